@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The shipped library is Embedded Swift, built by CMakeLists.txt. This package builds the same sources as ordinary
+// Swift: for Swift users, XCTest, the sanitizers and the fuzzers. `--traits Embedded` compiles them as Embedded Swift.
+let coreSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
+    .unsafeFlags(["-wmo"], .when(traits: ["Embedded"])),
+]
+
+let package = Package(
+    name: "animcore",
+    products: [
+        .library(name: "AnimCore", targets: ["AnimCore"]),
+        .library(name: "animcore", type: .dynamic, targets: ["AnimCoreABI"]),
+    ],
+    traits: [
+        .trait(name: "Embedded", description: "Compile the core as Embedded Swift, without the Swift runtime.")
+    ],
+    targets: [
+        .systemLibrary(name: "CAnimCore", path: "include"),
+        .target(name: "CAnimPlatform"),
+        .target(name: "AnimCore", swiftSettings: coreSettings),
+        .target(
+            name: "AnimCoreABI",
+            dependencies: ["AnimCore", "CAnimCore", "CAnimPlatform"],
+            swiftSettings: coreSettings
+        ),
+        .testTarget(name: "AnimCoreTests", dependencies: ["AnimCore"], swiftSettings: [.swiftLanguageMode(.v6)]),
+    ]
+)

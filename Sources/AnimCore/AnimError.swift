@@ -1,0 +1,58 @@
+/// What was wrong with a request, in the core's own terms. The ABI turns it into a status and a message.
+public struct AnimError: Error, Sendable {
+    /// The kind of error. The raw values are those of `anim_status` in `animcore.h` and never change.
+    public enum Code: Int32, Sendable {
+        /// An argument is null, not finite, out of its range or otherwise not what the call takes.
+        case argument = 1
+        /// An identifier is zero, stale, of another object or of another kind.
+        case identifier = 2
+        /// A count, size or time is beyond a documented limit.
+        case limit = 3
+        /// A callback called back into the object that called it.
+        case reentrant = 4
+        /// The thing exists but is of another kind than the call takes.
+        case kind = 5
+        /// No thing of that name exists.
+        case notFound = 6
+        /// A thing of that name exists already.
+        case duplicate = 7
+        /// The call does not fit the object's present state.
+        case state = 8
+        /// The text is not well-formed (JSON, path data).
+        case syntax = 9
+        /// The text is well-formed but not a valid document or trace.
+        case document = 10
+        /// The caller's buffer is too small.
+        case capacity = 11
+        /// Memory could not be had.
+        case memory = 12
+    }
+
+    /// Where in a text the error lies.
+    public struct Place: Sendable {
+        /// Line, counted from 1.
+        public var line: Int32
+        /// Column in bytes of UTF-8, counted from 1.
+        public var column: Int32
+        /// RFC 6901 pointer of the value at fault; empty for the whole document.
+        public var pointer: String
+
+        public init(line: Int32, column: Int32, pointer: String) {
+            self.line = line
+            self.column = column
+            self.pointer = pointer
+        }
+    }
+
+    public var code: Code
+    /// One sentence in English: what was wrong, with which argument.
+    public var message: String
+    /// Set for errors in documents and traces.
+    public var place: Place?
+
+    public init(_ code: Code, _ message: String, place: Place? = nil) {
+        self.code = code
+        self.message = message
+        self.place = place
+    }
+}
