@@ -1,0 +1,82 @@
+/// One value or member name of a parsed JSON text.
+///
+/// Nodes stand in document order: a container, then its children. A member is two nodes, the name and then the value,
+/// so the name of a value is always the node before it.
+struct JSONNode {
+    enum Kind: UInt8 {
+        case null, boolean, number, string, array, object
+        /// The name of a member, which is no value of its own.
+        case name
+    }
+
+    var kind: Kind
+    /// Whether a string's bytes lie in `JSONArena.decoded` (it had escapes) and not in the text itself.
+    var isDecoded: Bool
+    /// Where the token begins in the text.
+    var offset: Int32
+    /// The container around this node; for a root, −1 − its index in `JSONArena.roots`.
+    var parent: Int32
+    /// The index after the last node of this subtree. That of a container still open is not set.
+    var end: Int32
+    /// boolean: 0 or 1. number: the bit pattern. string, name: start in the upper half, length in the lower.
+    /// array, object: how many elements or members.
+    var payload: UInt64
+}
+
+/// The nodes of one or more parsed JSON texts and the bytes they refer to. Also valid while it is being filled.
+struct JSONArena {
+    /// A value that has no container: a whole text, or one line of JSON lines.
+    struct Root {
+        var node: Int32
+        /// Line number of the byte at `lineStart`.
+        var line: Int32
+        var lineStart: Int32
+    }
+
+    let text: [UInt8]
+    /// The bytes of the strings that had escapes.
+    var decoded: [UInt8] = []
+    var nodes: [JSONNode] = []
+    var roots: [Root] = []
+
+    init(text: [UInt8]) {
+        self.text = text
+    }
+
+    /// Start and end of a string's or name's bytes, in `decoded` or `text`.
+    @inline(__always)
+    static func range(of node: JSONNode) -> Range<Int> {
+        let start = Int(truncatingIfNeeded: node.payload >> 32)
+        return start..<(start &+ Int(truncatingIfNeeded: node.payload & 0xFFFF_FFFF))
+    }
+
+    /// The bytes of a string or name node.
+    @inline(__always)
+    func bytes(of node: JSONNode) -> ArraySlice<UInt8> {
+        let range = JSONArena.range(of: node)
+        return node.isDecoded ? decoded[range] : text[range]
+    }
+
+    /// Whether a string or name node has the same bytes as `name`.
+    func isEqual(_ node: JSONNode, to name: StaticString) -> Bool {
+        let range = JSONArena.range(of: node)
+        guard range.count == name.utf8CodeUnitCount else { return false }
+        return name.withUTF8Buffer { expected in
+            var index = range.lowerBound
+            for byte in expected {
+                guard (node.isDecoded ? decoded[index] : text[index]) == byte else { return false }
+                index += 1
+            }
+            return true
+        }
+    }
+}
+
+/// What all values of a parsed text share, so that a value is a reference and an index.
+final class JSONStorage: Sendable {
+    let arena: JSONArena
+
+    init(_ arena: JSONArena) {
+        self.arena = arena
+    }
+}

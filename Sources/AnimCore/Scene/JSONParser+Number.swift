@@ -1,0 +1,53 @@
+extension JSONParser {
+    /// Parses the number at `position` (RFC 8259, section 6) to the nearest double, ties to even.
+    mutating func parseNumber() throws(AnimError) -> Double {
+        let start = position
+        if byte == 0x2D { position += 1 }
+        if byte == 0x30 {
+            position += 1
+            if isDigit(byte) {
+                throw syntaxError("a digit after a number's leading zero", pointer: .nextValue)
+            }
+        } else {
+            try skipDigits()
+        }
+        if byte == 0x2E {
+            position += 1
+            try skipDigits()
+        }
+        if byte | 0x20 == 0x65 {
+            position += 1
+            if byte == 0x2B || byte == 0x2D { position += 1 }
+            try skipDigits()
+        }
+        guard position - start <= JSONDocument.maximumNumberLength else {
+            throw error(
+                .limit,
+                "a number of \(position - start) bytes, more than \(JSONDocument.maximumNumberLength)",
+                at: start,
+                pointer: .nextValue
+            )
+        }
+        guard let number = DecimalParser.parse(arena.text, in: start..<position), number.isFinite else {
+            throw error(
+                .syntax,
+                "number is too large for a double: \(JSONText.quoted(arena.text[start..<position]))",
+                at: start,
+                pointer: .nextValue
+            )
+        }
+        return number
+    }
+
+    @inline(__always)
+    private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+    /// Skips one digit or more.
+    @inline(__always)
+    private mutating func skipDigits() throws(AnimError) {
+        guard isDigit(byte) else {
+            throw syntaxError("\(describePosition()) where a digit of a number was expected", pointer: .nextValue)
+        }
+        repeat { position += 1 } while isDigit(byte)
+    }
+}

@@ -1,0 +1,97 @@
+extension JSONParser {
+    /// A name reduced to a number: names that differ in it differ.
+    struct NameSignature {
+        var signature: UInt64
+        var node: Int32
+    }
+
+    /// Up to this many members, comparing all pairs is quicker than sorting.
+    private static let maximumPairwiseCount = 16
+
+    /// Refuses the open object if two of its members have the same name. O(n log n) in the number of members.
+    mutating func refuseRepeatedNames() throws(AnimError) {
+        guard arena.nodes[Int(container)].payload > 1 else { return }
+        collectNames()
+        guard let pair = nameScratch.count <= JSONParser.maximumPairwiseCount ? findPairwise() : findSorted() else {
+            return
+        }
+        let first = lineAndColumn(of: Int(arena.nodes[Int(pair.first)].offset))
+        let repetition = arena.nodes[Int(pair.second)]
+        throw error(
+            .syntax,
+            "duplicate key \(JSONText.quoted(arena.bytes(of: repetition)))"
+                + " (first at line \(first.line), column \(first.column))",
+            at: Int(repetition.offset),
+            pointer: .node(pair.second)
+        )
+    }
+
+    private mutating func collectNames() {
+        nameScratch.removeAll(keepingCapacity: true)
+        var node = Int(container) + 1
+        while node < arena.nodes.count {
+            nameScratch.append(
+                NameSignature(signature: signature(of: arena.nodes[node]), node: Int32(truncatingIfNeeded: node))
+            )
+            node = Int(arena.nodes[node + 1].end)
+        }
+    }
+
+    /// The first eight bytes, mixed with the length.
+    private func signature(of name: JSONNode) -> UInt64 {
+        let range = JSONArena.range(of: name)
+        var signature: UInt64 = 0
+        for index in range.prefix(8) {
+            signature = signature << 8 | UInt64(name.isDecoded ? arena.decoded[index] : arena.text[index])
+        }
+        return signature ^ UInt64(range.count) &* 0x9E37_79B9_7F4A_7C15
+    }
+
+    /// The first name in document order that repeats another, and the first of those that it repeats.
+    private func findPairwise() -> (first: Int32, second: Int32)? {
+        for second in 1..<nameScratch.count {
+            let name = nameScratch[second]
+            for first in 0..<second where nameScratch[first].signature == name.signature {
+                if compare(nameScratch[first].node, name.node) == 0 {
+                    return (nameScratch[first].node, name.node)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// As `findPairwise`, by sorting: equal names become neighbours, in document order.
+    private mutating func findSorted() -> (first: Int32, second: Int32)? {
+        var names: [NameSignature] = []
+        swap(&names, &nameScratch)
+        names.sort { left, right in
+            if left.signature != right.signature { return left.signature < right.signature }
+            let order = compare(left.node, right.node)
+            return order == 0 ? left.node < right.node : order < 0
+        }
+        var found: (first: Int32, second: Int32)?
+        for index in 1..<names.count
+        where names[index - 1].signature == names[index].signature
+            && compare(names[index - 1].node, names[index].node) == 0
+        {
+            if let earlier = found, earlier.second <= names[index].node { continue }
+            found = (names[index - 1].node, names[index].node)
+        }
+        swap(&names, &nameScratch)
+        return found
+    }
+
+    /// Orders two names by length, then by bytes: below 0, 0 or above 0.
+    private func compare(_ left: Int32, _ right: Int32) -> Int {
+        let leftBytes = arena.bytes(of: arena.nodes[Int(left)])
+        let rightBytes = arena.bytes(of: arena.nodes[Int(right)])
+        guard leftBytes.count == rightBytes.count else { return leftBytes.count - rightBytes.count }
+        var rightIndex = rightBytes.startIndex
+        for byte in leftBytes {
+            let other = rightBytes[rightIndex]
+            if byte != other { return Int(byte) - Int(other) }
+            rightIndex += 1
+        }
+        return 0
+    }
+}

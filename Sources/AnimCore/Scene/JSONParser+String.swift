@@ -1,0 +1,183 @@
+extension JSONParser {
+    /// Parses the string at `position` and returns where its bytes are, in the form of `JSONNode.payload`. Without
+    /// escapes they are those of the text; otherwise they are appended to `JSONArena.decoded`.
+    mutating func parseString(pointer: PointerTarget) throws(AnimError) -> (payload: UInt64, isDecoded: Bool) {
+        let quote = position
+        position += 1
+        let start = position
+        try skipPlainBytes(quote: quote, pointer: pointer)
+        if arena.text[position] == 0x22 {
+            let payload = UInt64(start) << 32 | UInt64(position - start)
+            position += 1
+            return (payload, false)
+        }
+        let decodedStart = arena.decoded.count
+        var plainStart = start
+        while true {
+            arena.decoded.append(contentsOf: arena.text[plainStart..<position])
+            if arena.text[position] == 0x22 { break }
+            try parseEscape(quote: quote, pointer: pointer)
+            plainStart = position
+            try skipPlainBytes(quote: quote, pointer: pointer)
+        }
+        position += 1
+        return (UInt64(decodedStart) << 32 | UInt64(arena.decoded.count - decodedStart), true)
+    }
+
+    /// Moves to the next quotation mark or backslash, checking the UTF-8 up to there.
+    @inline(__always)
+    private mutating func skipPlainBytes(quote: Int, pointer: PointerTarget) throws(AnimError) {
+        while position < end {
+            let byte = arena.text[position]
+            if byte == 0x22 || byte == 0x5C { return }
+            if byte >= 0x80 {
+                position += try lengthOfScalar(pointer: pointer)
+            } else if byte >= 0x20 {
+                position += 1
+            } else {
+                throw syntaxError(
+                    "control character \(describePosition()) in a string; write it as an escape",
+                    pointer: pointer
+                )
+            }
+        }
+        throw unterminated(quote: quote, pointer: pointer)
+    }
+
+    private func unterminated(quote: Int, pointer: PointerTarget) -> AnimError {
+        let begin = lineAndColumn(of: quote)
+        return error(
+            .syntax,
+            "\(endName) in the string that begins at line \(begin.line), column \(begin.column)",
+            at: end,
+            pointer: pointer
+        )
+    }
+
+    @inline(never)
+    private func lengthOfScalar(pointer: PointerTarget) throws(AnimError) -> Int {
+        guard let scalar = JSONText.scalar(in: arena.text[position..<end], at: position) else {
+            throw syntaxError(
+                "the text is not valid UTF-8: byte \(JSONText.hexadecimal(arena.text[position])) begins no character",
+                pointer: pointer
+            )
+        }
+        if JSONParser.isNoncharacter(scalar.value) {
+            throw noncharacter(scalar.value, at: position, pointer: pointer)
+        }
+        return scalar.length
+    }
+
+    /// U+FDD0…U+FDEF and the last two code points of every plane, which RFC 7493 (section 2.1) excludes.
+    private static func isNoncharacter(_ scalar: UInt32) -> Bool {
+        scalar & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar)
+    }
+
+    private func noncharacter(_ scalar: UInt32, at offset: Int, pointer: PointerTarget) -> AnimError {
+        error(.syntax, "a Unicode noncharacter in a string", at: offset, pointer: pointer)
+    }
+
+    /// Decodes the escape at `position`.
+    private mutating func parseEscape(quote: Int, pointer: PointerTarget) throws(AnimError) {
+        let start = position
+        position += 1
+        guard position < end else { throw unterminated(quote: quote, pointer: pointer) }
+        let letter = arena.text[position]
+        switch letter {
+        case 0x22, 0x5C, 0x2F: arena.decoded.append(letter)
+        case 0x62: arena.decoded.append(0x08)
+        case 0x66: arena.decoded.append(0x0C)
+        case 0x6E: arena.decoded.append(0x0A)
+        case 0x72: arena.decoded.append(0x0D)
+        case 0x74: arena.decoded.append(0x09)
+        case 0x75:
+            position += 1
+            let scalar = try parseEscapedScalar(start: start, quote: quote, pointer: pointer)
+            appendDecoded(scalar)
+            return
+        default:
+            throw syntaxError("\(describePosition()) after a backslash, which begins no escape", pointer: pointer)
+        }
+        position += 1
+    }
+
+    /// Decodes the four digits after `\u`, and a second escape if the first is the high half of a surrogate pair.
+    private mutating func parseEscapedScalar(
+        start: Int,
+        quote: Int,
+        pointer: PointerTarget
+    ) throws(AnimError) -> UInt32 {
+        var scalar = try parseFourDigits(quote: quote, pointer: pointer)
+        if scalar & 0xFC00 == 0xD800 {
+            // A text that ends here ends in the string; only what is there can show that the surrogate is alone.
+            if position == end || (byte == 0x5C && position + 1 == end) {
+                throw unterminated(quote: quote, pointer: pointer)
+            }
+            guard byte == 0x5C, arena.text[position + 1] == 0x75 else {
+                throw loneSurrogate(at: start, pointer: pointer)
+            }
+            position += 2
+            let low = try parseFourDigits(quote: quote, pointer: pointer)
+            guard low & 0xFC00 == 0xDC00 else { throw loneSurrogate(at: start, pointer: pointer) }
+            scalar = 0x10000 + ((scalar & 0x3FF) << 10 | low & 0x3FF)
+        } else if scalar & 0xFC00 == 0xDC00 {
+            throw loneSurrogate(at: start, pointer: pointer)
+        }
+        if JSONParser.isNoncharacter(scalar) {
+            throw noncharacter(scalar, at: start, pointer: pointer)
+        }
+        return scalar
+    }
+
+    private func loneSurrogate(at offset: Int, pointer: PointerTarget) -> AnimError {
+        error(
+            .syntax,
+            "\(JSONText.quoted(arena.text[offset..<(offset + 6)])) is half a surrogate pair without its other half",
+            at: offset,
+            pointer: pointer
+        )
+    }
+
+    private mutating func parseFourDigits(quote: Int, pointer: PointerTarget) throws(AnimError) -> UInt32 {
+        var value: UInt32 = 0
+        for _ in 0..<4 {
+            guard position < end else { throw unterminated(quote: quote, pointer: pointer) }
+            let byte = arena.text[position]
+            let digit: UInt8
+            switch byte {
+            case 0x30...0x39: digit = byte - 0x30
+            case 0x41...0x46: digit = byte - 0x37
+            case 0x61...0x66: digit = byte - 0x57
+            default:
+                throw syntaxError(
+                    "\(describePosition()) where a hexadecimal digit of an escape was expected",
+                    pointer: pointer
+                )
+            }
+            value = value << 4 | UInt32(digit)
+            position += 1
+        }
+        return value
+    }
+
+    /// Appends a scalar as UTF-8.
+    private mutating func appendDecoded(_ scalar: UInt32) {
+        func continuation(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: (scalar >> shift) & 0x3F) }
+        switch scalar {
+        case 0..<0x80:
+            arena.decoded.append(UInt8(truncatingIfNeeded: scalar))
+        case 0x80..<0x800:
+            arena.decoded.append(0xC0 | UInt8(truncatingIfNeeded: scalar >> 6))
+            arena.decoded.append(continuation(0))
+        case 0x800..<0x10000:
+            arena.decoded.append(0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
+            arena.decoded.append(continuation(6))
+            arena.decoded.append(continuation(0))
+        default:
+            arena.decoded.append(0xF0 | UInt8(truncatingIfNeeded: scalar >> 18))
+            arena.decoded.append(continuation(12))
+            arena.decoded.append(continuation(6))
+            arena.decoded.append(continuation(0))
+        }
+    }
+}

@@ -1,0 +1,269 @@
+/// Turns JSON texts into nodes.
+///
+/// The stack of open containers is the chain of parents in the arena, so nesting costs no stack.
+struct JSONParser {
+    var arena: JSONArena
+    /// The byte to be read next.
+    var position = 0
+    /// The end of the part being parsed.
+    var end = 0
+    /// The innermost open container, or the parent number of the root (below 0) outside all containers.
+    var container: Int32 = -1
+    var nesting = 0
+    var valueCount = 0
+    /// Whether messages say "line" where a whole text would be "text".
+    var isLine = false
+    /// Reused by every check for repeated names.
+    var nameScratch: [NameSignature] = []
+
+    init(_ text: [UInt8]) throws(AnimError) {
+        arena = JSONArena(text: text)
+        guard text.count <= JSONDocument.maximumTextLength else {
+            throw AnimError(
+                .limit,
+                "the text is \(text.count) bytes long, more than \(JSONDocument.maximumTextLength)",
+                place: AnimError.Place(line: 1, column: 1, pointer: "")
+            )
+        }
+        // A node for every 8 bytes is typical; a long text may as well grow, so that its reservation stays small.
+        arena.nodes.reserveCapacity(min(text.count / 8 + 4, 1 << 14))
+    }
+
+    /// Parses one value with white space around it and returns its node. After an error the parser is of no more use.
+    mutating func parseText(in range: Range<Int>, firstLine: Int32) throws(AnimError) -> Int32 {
+        position = range.lowerBound
+        end = range.upperBound
+        nesting = 0
+        let root = Int32(truncatingIfNeeded: arena.nodes.count)
+        container = -1 - Int32(truncatingIfNeeded: arena.roots.count)
+        arena.roots.append(
+            JSONArena.Root(node: root, line: firstLine, lineStart: Int32(truncatingIfNeeded: range.lowerBound))
+        )
+        try refuseByteOrderMark()
+        skipWhiteSpace()
+        guard position < end else {
+            throw syntaxError("the text is empty, but must be a JSON value", pointer: .container)
+        }
+        repeat {
+            try parseValue()
+            try parseAfterValue()
+        } while container >= 0
+        guard position == end else {
+            throw syntaxError(
+                "\(describePosition()) after the JSON value, where \(endName) was expected",
+                pointer: .container
+            )
+        }
+        return root
+    }
+
+    private func refuseByteOrderMark() throws(AnimError) {
+        let text = arena.text
+        guard end - position >= 2 else { return }
+        if end - position >= 3, text[position] == 0xEF, text[position + 1] == 0xBB, text[position + 2] == 0xBF {
+            throw syntaxError("the text begins with a byte order mark (EF BB BF); remove it", pointer: .container)
+        }
+        let first = (text[position], text[position + 1])
+        if first == (0xFE, 0xFF) || first == (0xFF, 0xFE) {
+            throw syntaxError("the text is UTF-16, but must be UTF-8 without a byte order mark", pointer: .container)
+        }
+    }
+
+    @inline(__always)
+    mutating func skipWhiteSpace() {
+        while position < end {
+            let byte = arena.text[position]
+            guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+            position += 1
+        }
+    }
+
+    /// The byte to be read next; 0 at the end, where no token begins either.
+    @inline(__always)
+    var byte: UInt8 { position < end ? arena.text[position] : 0 }
+
+    /// Parses scalars and the beginnings of containers until a value is complete: a scalar, or an empty container.
+    private mutating func parseValue() throws(AnimError) {
+        while true {
+            guard valueCount < JSONDocument.maximumValueCount else {
+                throw error(
+                    .limit,
+                    "more than \(JSONDocument.maximumValueCount) values",
+                    at: position,
+                    pointer: .nextValue
+                )
+            }
+            switch byte {
+            case 0x22:
+                let start = position
+                let string = try parseString(pointer: .nextValue)
+                append(.string, offset: start, payload: string.payload, isDecoded: string.isDecoded)
+                return
+            case 0x2D, 0x30...0x39:
+                let start = position
+                append(.number, offset: start, payload: try parseNumber().bitPattern)
+                return
+            case 0x7B:
+                try open(.object)
+                if byte != 0x7D {
+                    try parseName(afterComma: false)
+                    continue
+                }
+                try close()
+                return
+            case 0x5B:
+                try open(.array)
+                if byte != 0x5D { continue }
+                try close()
+                return
+            case 0x74:
+                let start = position
+                try parseLiteral("true")
+                append(.boolean, offset: start, payload: 1)
+                return
+            case 0x66:
+                let start = position
+                try parseLiteral("false")
+                append(.boolean, offset: start, payload: 0)
+                return
+            case 0x6E:
+                let start = position
+                try parseLiteral("null")
+                append(.null, offset: start, payload: 0)
+                return
+            default:
+                throw noValueError()
+            }
+        }
+    }
+
+    /// After a complete value: closes the containers that end here, and stops before the next value or, outside all
+    /// containers, after white space.
+    private mutating func parseAfterValue() throws(AnimError) {
+        while true {
+            skipWhiteSpace()
+            guard container >= 0 else { return }
+            let isObject = arena.nodes[Int(container)].kind == .object
+            switch byte {
+            case 0x2C:
+                let comma = position
+                position += 1
+                skipWhiteSpace()
+                if byte == (isObject ? 0x7D : 0x5D) {
+                    throw error(
+                        .syntax,
+                        isObject
+                            ? "a comma after the last member of an object" : "a comma after the last element of an array",
+                        at: comma,
+                        pointer: .container
+                    )
+                }
+                if isObject { try parseName(afterComma: true) }
+                return
+            case 0x7D where isObject, 0x5D where !isObject:
+                try close()
+            default:
+                throw syntaxError(
+                    isObject
+                        ? "\(describePosition()) where ',' or '}' was expected"
+                        : "\(describePosition()) where ',' or ']' was expected",
+                    pointer: .container
+                )
+            }
+        }
+    }
+
+    /// Parses a member's name and colon, up to its value.
+    private mutating func parseName(afterComma: Bool) throws(AnimError) {
+        guard byte == 0x22 else {
+            throw syntaxError(
+                afterComma
+                    ? "\(describePosition()) where a member's name in double quotes was expected"
+                    : "\(describePosition()) where a member's name in double quotes or '}' was expected",
+                pointer: .container
+            )
+        }
+        let start = position
+        let string = try parseString(pointer: .container)
+        append(.name, offset: start, payload: string.payload, isDecoded: string.isDecoded)
+        skipWhiteSpace()
+        guard byte == 0x3A else {
+            throw syntaxError("\(describePosition()) where ':' was expected", pointer: .nextValue)
+        }
+        position += 1
+        skipWhiteSpace()
+    }
+
+    private mutating func open(_ kind: JSONNode.Kind) throws(AnimError) {
+        guard nesting < JSONDocument.maximumNesting else {
+            throw error(
+                .limit,
+                "arrays and objects nested more than \(JSONDocument.maximumNesting) deep",
+                at: position,
+                pointer: .nextValue
+            )
+        }
+        nesting += 1
+        let node = Int32(truncatingIfNeeded: arena.nodes.count)
+        append(kind, offset: position, payload: 0)
+        container = node
+        position += 1
+        skipWhiteSpace()
+    }
+
+    private mutating func close() throws(AnimError) {
+        if arena.nodes[Int(container)].kind == .object {
+            try refuseRepeatedNames()
+        }
+        position += 1
+        nesting -= 1
+        let node = Int(container)
+        arena.nodes[node].end = Int32(truncatingIfNeeded: arena.nodes.count)
+        container = arena.nodes[node].parent
+    }
+
+    /// Appends a node to the open container.
+    @inline(__always)
+    private mutating func append(_ kind: JSONNode.Kind, offset: Int, payload: UInt64, isDecoded: Bool = false) {
+        let node = JSONNode(
+            kind: kind,
+            isDecoded: isDecoded,
+            offset: Int32(truncatingIfNeeded: offset),
+            parent: container,
+            end: Int32(truncatingIfNeeded: arena.nodes.count + 1),
+            payload: payload
+        )
+        arena.nodes.append(node)
+        guard kind != .name else { return }
+        valueCount += 1
+        if container >= 0 { arena.nodes[Int(container)].payload += 1 }
+    }
+
+    private mutating func parseLiteral(_ literal: StaticString) throws(AnimError) {
+        let length = literal.utf8CodeUnitCount
+        let text = arena.text
+        let start = position
+        let available = min(length, end - start)
+        let matching = literal.withUTF8Buffer { expected in
+            var matching = 0
+            while matching < available, text[start + matching] == expected[matching] { matching += 1 }
+            return matching
+        }
+        position += matching
+        // `nullx` and `true1` are one wrong word, not a value and something after it.
+        guard matching == length, position == end || !JSONParser.isWordByte(text[position]) else {
+            throw syntaxError(
+                "\(describePosition()) where the word '\(JSONText.string(literal))' was expected to "
+                    + (matching == length ? "end" : "go on"),
+                pointer: .nextValue
+            )
+        }
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: return true
+        default: return false
+        }
+    }
+}

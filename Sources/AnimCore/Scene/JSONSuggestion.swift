@@ -1,0 +1,80 @@
+/// Finds the known name that is most like an unknown one, and says so in a message.
+struct JSONSuggestion {
+    /// Names longer than this are compared with none, so that a message costs little whatever the text.
+    private static let maximumLength = 64
+    /// How many names a message lists.
+    private static let maximumListed = 40
+
+    private let unknown: [UInt8]
+    private let isTooLong: Bool
+    private var best: StaticString?
+    private var bestDistance: Int
+    private var list = ""
+    private var count = 0
+
+    init(for unknown: ArraySlice<UInt8>) {
+        isTooLong = unknown.count > JSONSuggestion.maximumLength
+        self.unknown = [UInt8](unknown.prefix(JSONSuggestion.maximumLength))
+        // A third of the name may be wrong: beyond that the suggestion would be a guess.
+        bestDistance = (unknown.count + 2) / 3 + 1
+    }
+
+    mutating func offer(_ names: [StaticString]) {
+        for name in names {
+            count += 1
+            if count <= JSONSuggestion.maximumListed {
+                list += count == 1 ? "" : ", "
+                list += JSONText.string(name)
+            } else if count == JSONSuggestion.maximumListed + 1 {
+                list += ", …"
+            }
+            guard !isTooLong, name.utf8CodeUnitCount <= JSONSuggestion.maximumLength else { continue }
+            let distance = name.withUTF8Buffer { JSONSuggestion.distance(unknown, [UInt8]($0)) }
+            if distance < bestDistance {
+                bestDistance = distance
+                best = name
+            }
+        }
+    }
+
+    /// Appends `; did you mean 'a'? known keys: a, b, c` to a message.
+    func finish(_ message: inout String, listName: StaticString) {
+        if let best {
+            message += "; did you mean '"
+            message += JSONText.string(best)
+            message += "'?"
+        } else {
+            message += ";"
+        }
+        message += " "
+        message += JSONText.string(listName)
+        message += ": "
+        message += count == 0 ? "none" : list
+    }
+
+    /// How many bytes must be inserted, removed, replaced or swapped with their neighbour to turn one name into the
+    /// other: the optimal string alignment distance. Only letters' case costs nothing but one for the whole name.
+    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var last = [Int](0...right.count)
+        var row = beforeLast
+        for i in left.indices {
+            row[0] = i + 1
+            for j in right.indices {
+                let isSame = lowercased(left[i]) == lowercased(right[j])
+                var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (isSame ? 0 : 1))
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    cost = min(cost, beforeLast[j - 1] + 1)
+                }
+                row[j + 1] = cost
+            }
+            swap(&beforeLast, &last)
+            swap(&last, &row)
+        }
+        return last[right.count]
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte &- 0x41 < 26 ? byte | 0x20 : byte
+    }
+}

@@ -1,0 +1,134 @@
+/// A value in a parsed JSON text: a reference to the text and an index, cheap to copy.
+///
+/// Accessors that can fail throw `.document` with the place of this value.
+public struct JSONValue: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case null, boolean, number, string, array, object
+    }
+
+    let storage: JSONStorage
+    let node: Int32
+
+    var record: JSONNode { storage.arena.nodes[Int(node)] }
+
+    public var kind: Kind {
+        switch record.kind {
+        case .null: return .null
+        case .boolean: return .boolean
+        case .number: return .number
+        case .string, .name: return .string
+        case .array: return .array
+        case .object: return .object
+        }
+    }
+
+    public var isNull: Bool { record.kind == .null }
+
+    /// The value of `true` or `false`.
+    public func boolean() throws(AnimError) -> Bool {
+        let record = record
+        guard record.kind == .boolean else { throw kindError("must be true or false") }
+        return record.payload != 0
+    }
+
+    /// The nearest double, ties to even; always finite. The sign of −0 is kept.
+    public func number() throws(AnimError) -> Double {
+        let record = record
+        guard record.kind == .number else { throw kindError("must be a number") }
+        return Double(bitPattern: record.payload)
+    }
+
+    /// A number without a fraction within `range`. The number is read as a double first: of integers beyond 2⁵³ only
+    /// those that a double holds come out unchanged, others as the nearest of those.
+    public func integer(in range: ClosedRange<Int64>) throws(AnimError) -> Int64 {
+        let record = record
+        guard record.kind == .number else { throw kindError("must be an integer") }
+        let number = Double(bitPattern: record.payload)
+        // Every double in this range converts without a trap: −2⁶³ is the least Int64, 2⁶³ the first beyond the greatest.
+        if number >= -0x1p63, number < 0x1p63 {
+            let integer = Int64(number)
+            if Double(integer) == number, range.contains(integer) { return integer }
+        }
+        throw error(
+            "must be an integer from \(range.lowerBound) to \(range.upperBound), not "
+                + JSONText.quoted(storage.arena.text[numberRange])
+        )
+    }
+
+    /// The decoded bytes of a string: valid UTF-8, U+0000 included if it was written as an escape.
+    ///
+    /// Complexity: O(n), a copy.
+    public func string() throws(AnimError) -> [UInt8] {
+        let record = record
+        guard record.kind == .string else { throw kindError("must be a string") }
+        return [UInt8](storage.arena.bytes(of: record))
+    }
+
+    /// Whether this is a string of just these bytes. Copies nothing.
+    public func isString(_ text: StaticString) -> Bool {
+        let record = record
+        return record.kind == .string && storage.arena.isEqual(record, to: text)
+    }
+
+    /// The index in `choices` of the one that this string is.
+    public func choice(of choices: [StaticString]) throws(AnimError) -> Int {
+        let record = record
+        guard record.kind == .string else { throw kindError("must be a string") }
+        for index in choices.indices where storage.arena.isEqual(record, to: choices[index]) {
+            return index
+        }
+        let bytes = storage.arena.bytes(of: record)
+        var suggestion = JSONSuggestion(for: bytes)
+        suggestion.offer(choices)
+        var message = "\(JSONText.quoted(bytes)) is none of the choices"
+        suggestion.finish(&message, listName: "choices")
+        throw error(message)
+    }
+
+    public func array() throws(AnimError) -> JSONArray {
+        guard record.kind == .array else { throw kindError("must be an array") }
+        return JSONArray(storage: storage, node: node)
+    }
+
+    public func object() throws(AnimError) -> JSONObject {
+        guard record.kind == .object else { throw kindError("must be an object") }
+        return JSONObject(storage: storage, node: node)
+    }
+
+    /// Where this value begins, and its pointer.
+    ///
+    /// Complexity: O(n) in the text before it (of its line, for JSON lines): for errors, not for every value.
+    public var place: AnimError.Place { storage.arena.place(of: node) }
+
+    /// A `.document` error at this value.
+    public func error(_ message: String) -> AnimError {
+        AnimError(.document, message, place: place)
+    }
+
+    private func kindError(_ expectation: StaticString) -> AnimError {
+        let found: StaticString
+        switch record.kind {
+        case .null: found = ", not null"
+        case .boolean: found = record.payload != 0 ? ", not true" : ", not false"
+        case .number: found = ", not a number"
+        case .string, .name: found = ", not a string"
+        case .array: found = ", not an array"
+        case .object: found = ", not an object"
+        }
+        return error(JSONText.string(expectation) + JSONText.string(found))
+    }
+
+    /// The bytes of a number as it was written.
+    private var numberRange: Range<Int> {
+        let text = storage.arena.text
+        let start = Int(record.offset)
+        var end = start
+        while end < text.count {
+            switch text[end] {
+            case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: end += 1
+            default: return start..<end
+            }
+        }
+        return start..<end
+    }
+}
