@@ -23,8 +23,8 @@
  *               meaning to a host, and differ from run to run.
  *   Threads     One object is used by one thread at a time; different objects may be used by different threads at
  *               once. Functions that take no object are pure and may be called from anywhere.
- *   Callbacks   run on the calling thread, inside the advance call, after the frame has been computed. A callback
- *               that calls into the object that called it gets ANIM_ERROR_REENTRANT.
+ *   Callbacks   run on the calling thread, inside the advance call. A callback that calls into the object that called
+ *               it gets ANIM_ERROR_REENTRANT.
  *   Growth      A struct that begins with struct_size may grow at its end; its anim_default_... function fills it.
  *               Structs without it never change. Numbers of constants never change.
  *   Bits        The same calls give the same bits on every processor, in every build and from every language.
@@ -109,7 +109,9 @@ enum {
     ANIM_LIMIT_TRANSACTION_DEPTH = 64,    /* transactions open at once in one stage */
     ANIM_LIMIT_TRANSACTIONS = 1048575,    /* transactions open or not yet complete in one stage */
     ANIM_LIMIT_EVENTS = 1048576,          /* largest event_limit of anim_stage_options */
-    ANIM_LIMIT_ADVANCE_SECONDS = 1000000000, /* seconds of one advance, of a duration and of a delay */
+    ANIM_LIMIT_ARRAY = 268435456,         /* elements of an array that is passed in or out */
+    ANIM_LIMIT_ADVANCE_SECONDS = 100000,  /* seconds of one advance */
+    ANIM_LIMIT_DURATION_SECONDS = 1000000000, /* seconds of a duration or delay */
     ANIM_LIMIT_TIME_SCALE = 1000000,      /* largest time scale */
     ANIM_LIMIT_PATH_VERBS = 16777216,     /* verbs of one path */
     ANIM_LIMIT_POINTERS = 32,             /* pointers that are down at once on one scene */
@@ -193,14 +195,13 @@ ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, const 
 
 /* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
    Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. */
-ANIM_API anim_status anim_spring_settling_duration(const anim_spring *spring, double initial_velocity,
-                                                   double *seconds);
+ANIM_API anim_status anim_spring_settling_duration(const anim_spring *spring, double initial_velocity, double *seconds);
 
 /* A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
    units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
    when it never does. */
-ANIM_API anim_status anim_spring_resting_time(const anim_spring *spring, double displacement,
-                                              double initial_velocity, double threshold, double *seconds);
+ANIM_API anim_status anim_spring_resting_time(const anim_spring *spring, double displacement, double initial_velocity,
+                                              double threshold, double *seconds);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Timing curves                                                                                                    */
@@ -225,8 +226,8 @@ ANIM_API anim_status anim_curve_value_many(const anim_curve *curve, const double
 /* dy/dx at x. Infinite where the tangent is vertical. */
 ANIM_API anim_status anim_curve_slope(const anim_curve *curve, double x, double *slope);
 
-/* The smallest x at which the curve has the value y. A y that the curve takes only beyond [0, 1] is looked up on the
-   end tangents; ANIM_ERROR_ARGUMENT when it is never taken. */
+/* The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
+   comes nearest. The extensions beyond [0, 1] are not searched. */
 ANIM_API anim_status anim_curve_inverse(const anim_curve *curve, double y, double *x);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -283,8 +284,7 @@ ANIM_API anim_status anim_path_append(anim_path *path, const uint8_t *verbs, siz
 
 /* Closed shapes, each wound clockwise on the screen. The radius is clamped to half of the shorter side. */
 ANIM_API anim_status anim_path_add_rectangle(anim_path *path, const anim_rectangle *rectangle);
-ANIM_API anim_status anim_path_add_rounded_rectangle(anim_path *path, const anim_rectangle *rectangle,
-                                                     double radius);
+ANIM_API anim_status anim_path_add_rounded_rectangle(anim_path *path, const anim_rectangle *rectangle, double radius);
 
 /* Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself. */
 ANIM_API anim_status anim_path_add_ellipse(anim_path *path, const anim_rectangle *rectangle);
@@ -308,8 +308,8 @@ ANIM_API anim_status anim_path_contains(const anim_path *path, double x, double 
 ANIM_API anim_status anim_path_counts(const anim_path *path, size_t *verb_count, size_t *coordinate_count);
 
 /* Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY). */
-ANIM_API anim_status anim_path_copy(const anim_path *path, uint8_t *verbs, size_t verb_capacity,
-                                    double *coordinates, size_t coordinate_capacity);
+ANIM_API anim_status anim_path_copy(const anim_path *path, uint8_t *verbs, size_t verb_capacity, double *coordinates,
+                                    size_t coordinate_capacity);
 
 /* The path as SVG path data with absolute commands, each number the shortest that reads back as itself. */
 ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t capacity, size_t *length);
@@ -426,9 +426,9 @@ ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property p
    from where it is and, for a spring, with the velocity that it has; a transaction with a delay lets a running
    animation go on until the delay ends. Outside any transaction, or with ANIM_MOTION_NONE, it jumps there. In each
    case an animation of the property that runs or waits ends unfinished when the new one takes over. Setting a
-   property that is at rest to the value it has does nothing. */
-ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property property, const double *value,
-                                          size_t count);
+   property that is at rest to the value it has does nothing. Components are at most 1e150 in size
+   (ANIM_ERROR_LIMIT). */
+ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property property, const double *value, size_t count);
 
 /* Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing. */
 ANIM_API anim_status anim_stage_set_values(anim_stage *stage, const anim_property *properties, size_t count,
@@ -441,15 +441,15 @@ enum {
 };
 
 /* Reads one property. count must be its number of components. */
-ANIM_API anim_status anim_stage_get_value(const anim_stage *stage, anim_property property, int32_t what,
-                                          double *value, size_t count);
+ANIM_API anim_status anim_stage_get_value(const anim_stage *stage, anim_property property, int32_t what, double *value,
+                                          size_t count);
 
 /* Reads many at once, components in a row; value_count must be the sum of their numbers of components. */
 ANIM_API anim_status anim_stage_get_values(const anim_stage *stage, const anim_property *properties, size_t count,
                                            int32_t what, double *values, size_t value_count);
 
-/* The properties whose presentation value may have changed since the last call that took them, in order of
-   creation. A capacity of 0 asks for their number and takes nothing. Otherwise up to capacity are taken, and the
+/* The properties whose presentation value may have changed since the last call that took them, each once, in an order
+   that is the same on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to capacity are taken, and the
    rest stays for the next call; *count receives how many were taken. */
 ANIM_API anim_status anim_stage_take_changed(anim_stage *stage, anim_property *properties, size_t capacity,
                                              size_t *count);
@@ -497,9 +497,8 @@ ANIM_API anim_status anim_stage_commit_transaction(anim_stage *stage, anim_trans
 
 /* Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick)
    and computes every presentation value there. Everything that is due on the way happens at its own flick, in order
-   of time, then of creation: any way of cutting a time into steps gives the same values, states and events. Then
-   the callbacks run. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
-   transaction. */
+   of time, then of creation: any way of cutting a time into steps gives the same values, states and events. Allocates
+   nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction. */
 ANIM_API anim_status anim_stage_advance(anim_stage *stage, double seconds);
 ANIM_API anim_status anim_stage_advance_flicks(anim_stage *stage, int64_t flicks);
 
@@ -517,7 +516,7 @@ typedef struct anim_stage_info {
     int64_t host_time;           /* the sum of all advances, flicks */
     double time_scale;
     uint32_t property_count;
-    uint32_t animating_count;    /* properties with an animation that runs or waits; 0: the host may stop drawing */
+    uint32_t animation_count;    /* animations that run or wait for their delay; 0: nothing moves */
     uint32_t event_count;        /* events that wait to be polled */
     uint32_t open_transactions;
     int64_t next_due;            /* stage time of the next thing that will happen by itself; -1 when there is none */
@@ -531,9 +530,9 @@ ANIM_API anim_status anim_stage_get_info(const anim_stage *stage, anim_stage_inf
    the number that waits and takes nothing. */
 ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, anim_event *events, size_t capacity, size_t *count);
 
-/* Calls back for every event, in order, at the end of the advance in which it happened (events of other calls: of the
-   next advance). Events are also queued for polling, up to the event limit. A null callback ends it. The context
-   is the host's and must outlive the callback. */
+/* Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
+   that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
+   event limit. A null callback ends it. The context is the host's and must outlive the callback. */
 ANIM_API anim_status anim_stage_set_event_callback(anim_stage *stage, anim_event_callback callback, void *context);
 
 /* A hash of all that determines the stage's future: clock, values, running animations. Equal on two hosts, in any
@@ -629,8 +628,8 @@ ANIM_API anim_status anim_scene_get_number(const anim_scene *scene, const char *
                                            double *value);
 ANIM_API anim_status anim_scene_get_boolean(const anim_scene *scene, const char *name, size_t name_length,
                                             int32_t *value);
-ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, const char *name, size_t name_length,
-                                           char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, const char *name, size_t name_length, char *buffer,
+                                           size_t capacity, size_t *length);
 
 /* The machine */
 
@@ -682,8 +681,7 @@ typedef struct anim_draw_command {
 
 /* The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
    valid until the next call on the same scene (or its stage) that is not one of these four. */
-ANIM_API anim_status anim_scene_display_commands(anim_scene *scene, const anim_draw_command **commands,
-                                                 size_t *count);
+ANIM_API anim_status anim_scene_display_commands(anim_scene *scene, const anim_draw_command **commands, size_t *count);
 ANIM_API anim_status anim_scene_display_verbs(anim_scene *scene, const uint8_t **verbs, size_t *count);
 ANIM_API anim_status anim_scene_display_coordinates(anim_scene *scene, const double **coordinates, size_t *count);
 ANIM_API anim_status anim_scene_display_stops(anim_scene *scene, const anim_gradient_stop **stops, size_t *count);

@@ -1,30 +1,3 @@
-/// The name of a member of a JSON object.
-public struct JSONKey: Sendable {
-    let storage: JSONStorage
-    let node: Int32
-
-    private var record: JSONNode { storage.arena.nodes[Int(node)] }
-
-    /// The decoded bytes: valid UTF-8. O(n), a copy.
-    public var bytes: [UInt8] { [UInt8](storage.arena.bytes(of: record)) }
-
-    /// Whether the name is just these bytes. Copies nothing.
-    public func isEqual(to name: StaticString) -> Bool {
-        storage.arena.isEqual(record, to: name)
-    }
-
-    /// Whether the name begins with `x-`: such members are the user's own and mean nothing to the core.
-    public var isExtension: Bool { storage.arena.bytes(of: record).starts(with: [0x78, 0x2D]) }
-
-    /// Where the name begins, and the pointer of its member. O(n), as `JSONValue.place`.
-    public var place: AnimError.Place { storage.arena.place(of: node) }
-
-    /// A `.document` error at this name.
-    public func error(_ message: String) -> AnimError {
-        AnimError(.document, message, place: place)
-    }
-}
-
 /// A name and its value.
 public struct JSONMember: Sendable {
     public let key: JSONKey
@@ -63,7 +36,10 @@ public struct JSONObject: Sendable, Sequence {
     /// - Throws: `.document` at this object if there is none.
     public func require(_ name: StaticString) throws(AnimError) -> JSONValue {
         guard let value = member(name) else {
-            throw value.error("the key '\(JSONText.string(name))' is missing")
+            var message = "the key '"
+            message += JSONText.string(name)
+            message += "' is missing"
+            throw value.error(message)
         }
         return value
     }
@@ -88,7 +64,8 @@ public struct JSONObject: Sendable, Sequence {
             for list in names {
                 suggestion.offer(list)
             }
-            var message = "unknown key \(JSONText.quoted(bytes))"
+            var message = "unknown key "
+            message += JSONText.quoted(bytes)
             suggestion.finish(&message, listName: "known keys")
             throw member.key.error(message)
         }

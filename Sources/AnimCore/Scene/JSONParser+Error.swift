@@ -9,13 +9,36 @@ extension JSONParser {
         case node(Int32)
     }
 
-    var endName: String { isLine ? "the end of the line" : "the end of the text" }
+    var endName: StaticString { isLine ? "the end of the line" : "the end of the text" }
+
+    // The errors are built out of line and from few kinds of pieces, which keeps the parser itself small and quick.
 
     /// An error at the byte to be read next.
-    func syntaxError(_ message: String, pointer: PointerTarget) -> AnimError {
-        error(.syntax, message, at: position, pointer: pointer)
+    @inline(never)
+    func syntaxError(_ message: StaticString, pointer: PointerTarget = .container) -> AnimError {
+        error(.syntax, JSONText.string(message), at: position, pointer: pointer)
     }
 
+    /// An error at the byte to be read next: what stands there, and what was expected instead.
+    @inline(never)
+    func unexpected(_ expectation: StaticString, pointer: PointerTarget = .container) -> AnimError {
+        var message = describePosition()
+        message += " where "
+        message += JSONText.string(expectation)
+        message += " was expected"
+        return error(.syntax, message, at: position, pointer: pointer)
+    }
+
+    /// A limit exceeded by the value that begins next.
+    @inline(never)
+    func limitError(_ before: StaticString, _ limit: Int, _ after: StaticString, at offset: Int) -> AnimError {
+        var message = JSONText.string(before)
+        message += limit.description
+        message += JSONText.string(after)
+        return error(.limit, message, at: offset, pointer: .nextValue)
+    }
+
+    @inline(never)
     func error(_ code: AnimError.Code, _ message: String, at offset: Int, pointer target: PointerTarget) -> AnimError {
         var pointer: [UInt8] = []
         switch target {
@@ -47,38 +70,47 @@ extension JSONParser {
         return arena.lineAndColumn(of: offset, line: root.line, lineStart: Int(root.lineStart))
     }
 
+    /// `line L, column C`.
+    func describe(offset: Int) -> String {
+        let place = lineAndColumn(of: offset)
+        var text = "line "
+        text += place.line.description
+        text += ", column "
+        text += place.column.description
+        return text
+    }
+
     /// What stands at the byte to be read next: a character in quotes, a byte that is no UTF-8, or the end.
-    func describePosition() -> String {
-        guard position < end else { return endName }
+    @inline(never)
+    private func describePosition() -> String {
+        guard position < end else { return JSONText.string(endName) }
         let part = arena.text[position..<end]
         guard let scalar = JSONText.scalar(in: part, at: position) else {
-            return "byte \(JSONText.hexadecimal(arena.text[position])), which is not valid UTF-8,"
+            return JSONText.quoted(part[position..<(position + 1)]) + ", which is not valid UTF-8,"
         }
         return JSONText.quoted(part[position..<(position + scalar.length)])
     }
 
     /// Why no value begins at the byte to be read next, with a hint for what other notations allow.
+    @inline(never)
     func noValueError() -> AnimError {
-        let hint: StaticString
+        let expectation: StaticString
         switch byte {
         case 0x27:
-            hint = "; strings are written in double quotes"
+            expectation = "a value (strings are written in double quotes)"
         case 0x2F, 0x23:
-            hint = "; JSON has no comments"
+            expectation = "a value (JSON has no comments)"
         case 0x2B:
-            hint = "; numbers have no plus sign"
+            expectation = "a value (numbers have no plus sign)"
         case 0x2E:
-            hint = "; numbers begin with a digit"
+            expectation = "a value (numbers begin with a digit)"
         case 0x4E, 0x49:
-            hint = "; numbers are finite"
+            expectation = "a value (numbers are finite)"
         case 0x54, 0x46:
-            hint = "; true, false and null are written in lower case"
+            expectation = "a value (true, false and null are written in lower case)"
         default:
-            hint = ""
+            expectation = "a value"
         }
-        return syntaxError(
-            "\(describePosition()) where a value was expected" + JSONText.string(hint),
-            pointer: .nextValue
-        )
+        return unexpected(expectation, pointer: .nextValue)
     }
 }

@@ -21,20 +21,11 @@ extension JSONParser {
             try skipDigits()
         }
         guard position - start <= JSONDocument.maximumNumberLength else {
-            throw error(
-                .limit,
-                "a number of \(position - start) bytes, more than \(JSONDocument.maximumNumberLength)",
-                at: start,
-                pointer: .nextValue
-            )
+            throw limitError("a number of more than ", JSONDocument.maximumNumberLength, " bytes", at: start)
         }
         guard let number = DecimalParser.parse(arena.text, in: start..<position), number.isFinite else {
-            throw error(
-                .syntax,
-                "number is too large for a double: \(JSONText.quoted(arena.text[start..<position]))",
-                at: start,
-                pointer: .nextValue
-            )
+            position = start
+            throw syntaxError("number is too large for a double", pointer: .nextValue)
         }
         return number
     }
@@ -46,7 +37,7 @@ extension JSONParser {
     @inline(__always)
     private mutating func skipDigits() throws(AnimError) {
         guard isDigit(byte) else {
-            throw syntaxError("\(describePosition()) where a digit of a number was expected", pointer: .nextValue)
+            throw unexpected("a digit of a number", pointer: .nextValue)
         }
         repeat { position += 1 } while isDigit(byte)
     }

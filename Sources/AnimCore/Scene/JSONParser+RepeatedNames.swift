@@ -15,15 +15,18 @@ extension JSONParser {
         guard let pair = nameScratch.count <= JSONParser.maximumPairwiseCount ? findPairwise() : findSorted() else {
             return
         }
-        let first = lineAndColumn(of: Int(arena.nodes[Int(pair.first)].offset))
-        let repetition = arena.nodes[Int(pair.second)]
-        throw error(
-            .syntax,
-            "duplicate key \(JSONText.quoted(arena.bytes(of: repetition)))"
-                + " (first at line \(first.line), column \(first.column))",
-            at: Int(repetition.offset),
-            pointer: .node(pair.second)
-        )
+        throw repeatedName(pair.second, first: pair.first)
+    }
+
+    @inline(never)
+    private func repeatedName(_ repetition: Int32, first: Int32) -> AnimError {
+        let name = arena.nodes[Int(repetition)]
+        var message = "duplicate key "
+        message += JSONText.quoted(arena.bytes(of: name))
+        message += " (first at "
+        message += describe(offset: Int(arena.nodes[Int(first)].offset))
+        message += ")"
+        return error(.syntax, message, at: Int(name.offset), pointer: .node(repetition))
     }
 
     private mutating func collectNames() {

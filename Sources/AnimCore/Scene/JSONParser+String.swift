@@ -35,35 +35,27 @@ extension JSONParser {
             } else if byte >= 0x20 {
                 position += 1
             } else {
-                throw syntaxError(
-                    "control character \(describePosition()) in a string; write it as an escape",
-                    pointer: pointer
-                )
+                throw unexpected("a string's next character (control characters must be escaped)", pointer: pointer)
             }
         }
         throw unterminated(quote: quote, pointer: pointer)
     }
 
+    @inline(never)
     private func unterminated(quote: Int, pointer: PointerTarget) -> AnimError {
-        let begin = lineAndColumn(of: quote)
-        return error(
-            .syntax,
-            "\(endName) in the string that begins at line \(begin.line), column \(begin.column)",
-            at: end,
-            pointer: pointer
-        )
+        var message = JSONText.string(endName)
+        message += " in the string that begins at "
+        message += describe(offset: quote)
+        return error(.syntax, message, at: end, pointer: pointer)
     }
 
     @inline(never)
     private func lengthOfScalar(pointer: PointerTarget) throws(AnimError) -> Int {
         guard let scalar = JSONText.scalar(in: arena.text[position..<end], at: position) else {
-            throw syntaxError(
-                "the text is not valid UTF-8: byte \(JSONText.hexadecimal(arena.text[position])) begins no character",
-                pointer: pointer
-            )
+            throw unexpected("a string's next character", pointer: pointer)
         }
         if JSONParser.isNoncharacter(scalar.value) {
-            throw noncharacter(scalar.value, at: position, pointer: pointer)
+            throw error(.syntax, JSONParser.noncharacterMessage, at: position, pointer: pointer)
         }
         return scalar.length
     }
@@ -73,9 +65,7 @@ extension JSONParser {
         scalar & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar)
     }
 
-    private func noncharacter(_ scalar: UInt32, at offset: Int, pointer: PointerTarget) -> AnimError {
-        error(.syntax, "a Unicode noncharacter in a string", at: offset, pointer: pointer)
-    }
+    private static var noncharacterMessage: String { "a Unicode noncharacter in a string" }
 
     /// Decodes the escape at `position`.
     private mutating func parseEscape(quote: Int, pointer: PointerTarget) throws(AnimError) {
@@ -96,7 +86,7 @@ extension JSONParser {
             appendDecoded(scalar)
             return
         default:
-            throw syntaxError("\(describePosition()) after a backslash, which begins no escape", pointer: pointer)
+            throw unexpected("one of \"\\/bfnrtu after a backslash", pointer: pointer)
         }
         position += 1
     }
@@ -124,18 +114,16 @@ extension JSONParser {
             throw loneSurrogate(at: start, pointer: pointer)
         }
         if JSONParser.isNoncharacter(scalar) {
-            throw noncharacter(scalar, at: start, pointer: pointer)
+            throw error(.syntax, JSONParser.noncharacterMessage, at: start, pointer: pointer)
         }
         return scalar
     }
 
+    @inline(never)
     private func loneSurrogate(at offset: Int, pointer: PointerTarget) -> AnimError {
-        error(
-            .syntax,
-            "\(JSONText.quoted(arena.text[offset..<(offset + 6)])) is half a surrogate pair without its other half",
-            at: offset,
-            pointer: pointer
-        )
+        var message = JSONText.quoted(arena.text[offset..<(offset + 6)])
+        message += " is half a surrogate pair without its other half"
+        return error(.syntax, message, at: offset, pointer: pointer)
     }
 
     private mutating func parseFourDigits(quote: Int, pointer: PointerTarget) throws(AnimError) -> UInt32 {
@@ -149,10 +137,7 @@ extension JSONParser {
             case 0x41...0x46: digit = byte - 0x37
             case 0x61...0x66: digit = byte - 0x57
             default:
-                throw syntaxError(
-                    "\(describePosition()) where a hexadecimal digit of an escape was expected",
-                    pointer: pointer
-                )
+                throw unexpected("a hexadecimal digit of an escape", pointer: pointer)
             }
             value = value << 4 | UInt32(digit)
             position += 1

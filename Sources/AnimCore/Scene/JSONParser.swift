@@ -19,11 +19,7 @@ struct JSONParser {
     init(_ text: [UInt8]) throws(AnimError) {
         arena = JSONArena(text: text)
         guard text.count <= JSONDocument.maximumTextLength else {
-            throw AnimError(
-                .limit,
-                "the text is \(text.count) bytes long, more than \(JSONDocument.maximumTextLength)",
-                place: AnimError.Place(line: 1, column: 1, pointer: "")
-            )
+            throw limitError("the text is longer than ", JSONDocument.maximumTextLength, " bytes", at: 0)
         }
         // A node for every 8 bytes is typical; a long text may as well grow, so that its reservation stays small.
         arena.nodes.reserveCapacity(min(text.count / 8 + 4, 1 << 14))
@@ -42,17 +38,14 @@ struct JSONParser {
         try refuseByteOrderMark()
         skipWhiteSpace()
         guard position < end else {
-            throw syntaxError("the text is empty, but must be a JSON value", pointer: .container)
+            throw syntaxError("the text is empty, but must be a JSON value")
         }
         repeat {
             try parseValue()
             try parseAfterValue()
         } while container >= 0
         guard position == end else {
-            throw syntaxError(
-                "\(describePosition()) after the JSON value, where \(endName) was expected",
-                pointer: .container
-            )
+            throw unexpected(isLine ? "the end of the line" : "the end of the text")
         }
         return root
     }
@@ -61,11 +54,11 @@ struct JSONParser {
         let text = arena.text
         guard end - position >= 2 else { return }
         if end - position >= 3, text[position] == 0xEF, text[position + 1] == 0xBB, text[position + 2] == 0xBF {
-            throw syntaxError("the text begins with a byte order mark (EF BB BF); remove it", pointer: .container)
+            throw syntaxError("the text begins with a byte order mark (EF BB BF); remove it")
         }
         let first = (text[position], text[position + 1])
         if first == (0xFE, 0xFF) || first == (0xFF, 0xFE) {
-            throw syntaxError("the text is UTF-16, but must be UTF-8 without a byte order mark", pointer: .container)
+            throw syntaxError("the text is UTF-16, but must be UTF-8 without a byte order mark")
         }
     }
 
@@ -86,12 +79,7 @@ struct JSONParser {
     private mutating func parseValue() throws(AnimError) {
         while true {
             guard valueCount < JSONDocument.maximumValueCount else {
-                throw error(
-                    .limit,
-                    "more than \(JSONDocument.maximumValueCount) values",
-                    at: position,
-                    pointer: .nextValue
-                )
+                throw limitError("more than ", JSONDocument.maximumValueCount, " values", at: position)
             }
             switch byte {
             case 0x22:
@@ -150,25 +138,15 @@ struct JSONParser {
                 position += 1
                 skipWhiteSpace()
                 if byte == (isObject ? 0x7D : 0x5D) {
-                    throw error(
-                        .syntax,
-                        isObject
-                            ? "a comma after the last member of an object" : "a comma after the last element of an array",
-                        at: comma,
-                        pointer: .container
-                    )
+                    position = comma
+                    throw syntaxError(isObject ? "a comma before '}'" : "a comma before ']'")
                 }
                 if isObject { try parseName(afterComma: true) }
                 return
             case 0x7D where isObject, 0x5D where !isObject:
                 try close()
             default:
-                throw syntaxError(
-                    isObject
-                        ? "\(describePosition()) where ',' or '}' was expected"
-                        : "\(describePosition()) where ',' or ']' was expected",
-                    pointer: .container
-                )
+                throw unexpected(isObject ? "',' or '}'" : "',' or ']'")
             }
         }
     }
@@ -176,19 +154,14 @@ struct JSONParser {
     /// Parses a member's name and colon, up to its value.
     private mutating func parseName(afterComma: Bool) throws(AnimError) {
         guard byte == 0x22 else {
-            throw syntaxError(
-                afterComma
-                    ? "\(describePosition()) where a member's name in double quotes was expected"
-                    : "\(describePosition()) where a member's name in double quotes or '}' was expected",
-                pointer: .container
-            )
+            throw unexpected(afterComma ? "a key in double quotes" : "a key in double quotes or '}'")
         }
         let start = position
         let string = try parseString(pointer: .container)
         append(.name, offset: start, payload: string.payload, isDecoded: string.isDecoded)
         skipWhiteSpace()
         guard byte == 0x3A else {
-            throw syntaxError("\(describePosition()) where ':' was expected", pointer: .nextValue)
+            throw unexpected("':'", pointer: .nextValue)
         }
         position += 1
         skipWhiteSpace()
@@ -196,12 +169,7 @@ struct JSONParser {
 
     private mutating func open(_ kind: JSONNode.Kind) throws(AnimError) {
         guard nesting < JSONDocument.maximumNesting else {
-            throw error(
-                .limit,
-                "arrays and objects nested more than \(JSONDocument.maximumNesting) deep",
-                at: position,
-                pointer: .nextValue
-            )
+            throw limitError("arrays and objects nested more than ", JSONDocument.maximumNesting, " deep", at: position)
         }
         nesting += 1
         let node = Int32(truncatingIfNeeded: arena.nodes.count)
@@ -252,9 +220,8 @@ struct JSONParser {
         position += matching
         // `nullx` and `true1` are one wrong word, not a value and something after it.
         guard matching == length, position == end || !JSONParser.isWordByte(text[position]) else {
-            throw syntaxError(
-                "\(describePosition()) where the word '\(JSONText.string(literal))' was expected to "
-                    + (matching == length ? "end" : "go on"),
+            throw unexpected(
+                matching == length ? "the end of true, false or null" : "the rest of true, false or null",
                 pointer: .nextValue
             )
         }

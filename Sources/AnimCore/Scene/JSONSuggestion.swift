@@ -15,8 +15,8 @@ struct JSONSuggestion {
     init(for unknown: ArraySlice<UInt8>) {
         isTooLong = unknown.count > JSONSuggestion.maximumLength
         self.unknown = [UInt8](unknown.prefix(JSONSuggestion.maximumLength))
-        // A third of the name may be wrong: beyond that the suggestion would be a guess.
-        bestDistance = (unknown.count + 2) / 3 + 1
+        // A third of the name may be wrong, but not all of it: beyond that the suggestion would be a guess.
+        bestDistance = min((unknown.count + 2) / 3, unknown.count - 1) + 1
     }
 
     mutating func offer(_ names: [StaticString]) {
@@ -53,7 +53,7 @@ struct JSONSuggestion {
     }
 
     /// How many bytes must be inserted, removed, replaced or swapped with their neighbour to turn one name into the
-    /// other: the optimal string alignment distance. Only letters' case costs nothing but one for the whole name.
+    /// other: the optimal string alignment distance. ASCII letters' case costs nothing.
     private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = [Int](0...right.count)

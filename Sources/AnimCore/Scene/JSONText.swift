@@ -3,16 +3,19 @@ enum JSONText {
     /// How many bytes of a user's text a message quotes at most.
     static let maximumQuotedLength = 60
 
+    @inline(never)
     static func string(_ bytes: [UInt8]) -> String {
         String(decoding: bytes, as: UTF8.self)
     }
 
+    @inline(never)
     static func string(_ text: StaticString) -> String {
         text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The bytes in single quotes, cut after at most `maximumQuotedLength` bytes at a scalar's boundary. Invisible
     /// characters are written `\u00XX`, bytes that are no UTF-8 `\xXX`.
+    @inline(never)
     static func quoted(_ bytes: ArraySlice<UInt8>) -> String {
         var result: [UInt8] = [0x27]
         var index = bytes.startIndex
@@ -37,13 +40,6 @@ enum JSONText {
             index += length
         }
         result.append(0x27)
-        return string(result)
-    }
-
-    /// Two hexadecimal digits with `0x` before them.
-    static func hexadecimal(_ byte: UInt8) -> String {
-        var result: [UInt8] = [0x30, 0x78]
-        appendHexadecimal(UInt32(byte), digits: 2, to: &result)
         return string(result)
     }
 

@@ -49,10 +49,18 @@ public struct JSONValue: Sendable {
             let integer = Int64(number)
             if Double(integer) == number, range.contains(integer) { return integer }
         }
-        throw error(
-            "must be an integer from \(range.lowerBound) to \(range.upperBound), not "
-                + JSONText.quoted(storage.arena.text[numberRange])
-        )
+        throw integerError(range)
+    }
+
+    @inline(never)
+    private func integerError(_ range: ClosedRange<Int64>) -> AnimError {
+        var message = "must be an integer from "
+        message += range.lowerBound.description
+        message += " to "
+        message += range.upperBound.description
+        message += ", not "
+        message += JSONText.quoted(storage.arena.text[numberRange])
+        return error(message)
     }
 
     /// The decoded bytes of a string: valid UTF-8, U+0000 included if it was written as an escape.
@@ -80,7 +88,8 @@ public struct JSONValue: Sendable {
         let bytes = storage.arena.bytes(of: record)
         var suggestion = JSONSuggestion(for: bytes)
         suggestion.offer(choices)
-        var message = "\(JSONText.quoted(bytes)) is none of the choices"
+        var message = JSONText.quoted(bytes)
+        message += " is none of the choices"
         suggestion.finish(&message, listName: "choices")
         throw error(message)
     }
@@ -105,6 +114,7 @@ public struct JSONValue: Sendable {
         AnimError(.document, message, place: place)
     }
 
+    @inline(never)
     private func kindError(_ expectation: StaticString) -> AnimError {
         let found: StaticString
         switch record.kind {

@@ -59,14 +59,14 @@ def main() -> None:
         series(lambda n: 1 / mp.factorial(n + 3)),
         -half_log_two,
         half_log_two,
-        9,
+        10,
     )
     root = (mp.sqrt(2) - 1) / (mp.sqrt(2) + 1)
     z = root**2 * mp.mpf("1.0001")
     fit("logarithm (2 atanh(s)/s - 2)/s^2 in s^2", series(lambda n: mp.mpf(2) / (2 * n + 3)), 0, z, 7)
     fit("power (atanh(s)/s - 1 - z/3 - z^2/5)/z^3 in z = s^2", series(lambda n: mp.mpf(1) / (2 * n + 7)), 0, z, 8)
     z = (mp.pi / 4) ** 2 * mp.mpf("1.0001")
-    fit("sine (sin(y)/y - 1)/y^2 in y^2", series(lambda n: (-1) ** (n + 1) / mp.factorial(2 * n + 3), 40), 0, z, 6)
+    fit("sine (sin(y)/y - 1)/y^2 in y^2", series(lambda n: (-1) ** (n + 1) / mp.factorial(2 * n + 3), 40), 0, z, 7)
     fit(
         "cosine (cos(y) - 1 + y^2/2)/y^4 in y^2",
         series(lambda n: (-1) ** n / mp.factorial(2 * n + 4), 40),

@@ -1,0 +1,128 @@
+/// An unevaluated sum of two doubles, |low| ≤ ulp(high) / 2: about 106 significant bits.
+///
+/// The operations are accurate to a few 2^-104 relative (sum: also where the parts cancel, relative to the exact sum of
+/// the operands) as long as no part over- or underflows: magnitudes between 2^-900 and 2^995. Beyond that products
+/// overflow early, because Dekker's splitting multiplies by 2^27 + 1 (there is no fused multiply-add). Results of
+/// overflow or of NaN are not finite; nothing traps.
+///
+/// Sources: Dekker 1971; Joldes, Muller, Popescu, "Tight and rigorous error bounds for basic building blocks of
+/// double-word arithmetic", ACM TOMS 44, 2017, algorithms 4, 6, 7, 11, 12, 14, 17 and 18.
+public struct DoubleDouble: Sendable {
+    /// The nearest double to the value.
+    public var high: Double
+    /// What is missing from it.
+    public var low: Double
+
+    /// The parts as they are; the caller keeps |low| ≤ ulp(high) / 2.
+    @inline(__always)
+    public init(high: Double, low: Double) {
+        self.high = high
+        self.low = low
+    }
+
+    /// Exactly the double.
+    @inline(__always)
+    public init(_ value: Double) {
+        self.init(high: value, low: 0)
+    }
+
+    /// a + b exactly, for any two doubles whose sum does not overflow.
+    @inline(__always)
+    public static func twoSum(_ a: Double, _ b: Double) -> DoubleDouble {
+        let sum = ErrorFree.sum(a, b)
+        return DoubleDouble(high: sum.value, low: sum.error)
+    }
+
+    /// a + b exactly, where a is zero or |a| ≥ |b|.
+    @inline(__always)
+    public static func fastTwoSum(_ a: Double, _ b: Double) -> DoubleDouble {
+        let sum = ErrorFree.orderedSum(a, b)
+        return DoubleDouble(high: sum.value, low: sum.error)
+    }
+
+    /// a × b exactly, for |a|, |b|, |a × b| < 2^995 and |a × b| > 2^-968 (or zero).
+    @inline(__always)
+    public static func twoProduct(_ a: Double, _ b: Double) -> DoubleDouble {
+        let product = ErrorFree.product(a, b)
+        return DoubleDouble(high: product.value, low: product.error)
+    }
+
+    /// The nearest double: `high`.
+    @inline(__always)
+    public var value: Double { high }
+
+    @inline(__always)
+    public static prefix func - (value: DoubleDouble) -> DoubleDouble {
+        DoubleDouble(high: -value.high, low: -value.low)
+    }
+
+    @inline(__always)
+    public static func + (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
+        let high = twoSum(left.high, right.high)
+        let low = twoSum(left.low, right.low)
+        let sum = fastTwoSum(high.high, high.low + low.high)
+        return fastTwoSum(sum.high, low.low + sum.low)
+    }
+
+    @inline(__always)
+    public static func + (left: DoubleDouble, right: Double) -> DoubleDouble {
+        let sum = twoSum(left.high, right)
+        return fastTwoSum(sum.high, left.low + sum.low)
+    }
+
+    @inline(__always)
+    public static func + (left: Double, right: DoubleDouble) -> DoubleDouble { right + left }
+
+    @inline(__always)
+    public static func - (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble { left + (-right) }
+
+    @inline(__always)
+    public static func - (left: DoubleDouble, right: Double) -> DoubleDouble { left + (-right) }
+
+    @inline(__always)
+    public static func - (left: Double, right: DoubleDouble) -> DoubleDouble { (-right) + left }
+
+    @inline(__always)
+    public static func * (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
+        let product = twoProduct(left.high, right.high)
+        let cross = left.high * right.low + left.low * right.high
+        return fastTwoSum(product.high, product.low + cross)
+    }
+
+    @inline(__always)
+    public static func * (left: DoubleDouble, right: Double) -> DoubleDouble {
+        let product = twoProduct(left.high, right)
+        return fastTwoSum(product.high, product.low + left.low * right)
+    }
+
+    @inline(__always)
+    public static func * (left: Double, right: DoubleDouble) -> DoubleDouble { right * left }
+
+    @inline(__always)
+    public static func / (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
+        let first = left.high / right.high
+        let rest = left - right * first
+        let second = rest.high / right.high
+        let last = (rest - right * second).high / right.high
+        return fastTwoSum(first, second) + last
+    }
+
+    @inline(__always)
+    public static func / (left: DoubleDouble, right: Double) -> DoubleDouble {
+        let first = left.high / right
+        let rest = left - twoProduct(first, right)
+        return fastTwoSum(first, rest.high / right)
+    }
+
+    @inline(__always)
+    public static func / (left: Double, right: DoubleDouble) -> DoubleDouble { DoubleDouble(left) / right }
+
+    /// The square root; of zero the zero, of a negative number NaN.
+    @inline(__always)
+    public func squareRoot() -> DoubleDouble {
+        let root = high.squareRoot()
+        guard root > 0 else { return DoubleDouble(root) }
+        let rest = self - DoubleDouble.twoProduct(root, root)
+        return DoubleDouble.fastTwoSum(root, rest.high / (2 * root))
+    }
+}

@@ -1,0 +1,72 @@
+/// The clock's unit: 1 s = 705 600 000 flicks, so that the frames of 24, 25, 30, 60, 90 and 120 Hz, milliseconds and the
+/// samples of the usual audio rates are whole (flicks as Meta published them in 2018).
+public enum Flicks {
+    public static let perSecond: Int64 = 705_600_000
+
+    /// The exact product seconds × 705 600 000 rounded to the nearest integer, ties to even. Nil for NaN, for infinities
+    /// and where the magnitude of the result exceeds 2^62.
+    ///
+    /// The product of a 53-bit and a 30-bit integer is computed whole, in 96 bits, and rounded once.
+    public static func rounded(seconds: Double) -> Int64? {
+        let magnitude = seconds.absolute
+        // 2^62 / 705600000 is 6.5357… 10^9; NaN fails the comparison too.
+        guard magnitude < 6.6e9 else { return nil }
+        let biased = magnitude.bitPattern &>> 52
+        let fraction = magnitude.bitPattern & 0x000F_FFFF_FFFF_FFFF
+        // magnitude = mantissa · 2^-shift.
+        let mantissa = biased == 0 ? fraction : fraction | 0x0010_0000_0000_0000
+        let shift = 1075 &- (biased == 0 ? 1 : biased)
+        // Below 2^83 / 2^85 there is less than half a flick.
+        guard shift < 85 else { return 0 }
+
+        let rate: UInt64 = 705_600_000
+        let lower = (mantissa & 0xFFFF_FFFF) &* rate
+        let upper = (mantissa &>> 32) &* rate &+ (lower &>> 32)
+        let low = (upper &<< 32) | (lower & 0xFFFF_FFFF)
+        let high = upper &>> 32
+        let rounded = shiftedRight(high: high, low: low, by: shift)
+        guard rounded <= 0x4000_0000_0000_0000 else { return nil }
+        let result = Int64(bitPattern: rounded)
+        return seconds < 0 ? 0 &- result : result
+    }
+
+    /// The nearest double to flicks / 705 600 000, rounded once.
+    public static func seconds(_ flicks: Int64) -> Double {
+        // In two parts that are exact as doubles; their sum is the number.
+        let high = Double(flicks >> 32) * 0x1p32
+        let low = Double(flicks & 0xFFFF_FFFF)
+        let number = DoubleDouble.twoSum(high, low)
+        let rate = 705_600_000.0
+        let quotient = number.high / rate
+        let back = DoubleDouble.twoProduct(quotient, rate)
+        let rest = ((number.high - back.high) - back.low) + number.low
+        // No such quotient lies so near the middle of two doubles that the rounding of rest / rate could matter: it
+        // differs from the middle by 2^-84 at least, relatively.
+        return quotient + rest / rate
+    }
+
+    /// (high 2^64 + low) / 2^count to the nearest integer, ties to even, for 1 ≤ count < 85 and high < 2^20. Results
+    /// beyond 64 bits are returned as the greatest integer.
+    private static func shiftedRight(high: UInt64, low: UInt64, by count: UInt64) -> UInt64 {
+        let quotient: UInt64
+        let halves: UInt64
+        let rest: UInt64
+        if count > 64 {
+            let inner = count &- 64
+            quotient = high &>> inner
+            halves = (high &>> (inner &- 1)) & 1
+            rest = (high & ((1 &<< (inner &- 1)) &- 1)) | low
+        } else if count == 64 {
+            quotient = high
+            halves = low &>> 63
+            rest = low &<< 1
+        } else {
+            guard high &>> count == 0 else { return .max }
+            quotient = (high &<< (64 &- count)) | (low &>> count)
+            halves = (low &>> (count &- 1)) & 1
+            rest = low & ((1 &<< (count &- 1)) &- 1)
+        }
+        let isUp = halves == 1 && (rest != 0 || quotient & 1 == 1)
+        return isUp ? quotient &+ 1 : quotient
+    }
+}

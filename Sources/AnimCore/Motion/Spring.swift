@@ -1,0 +1,60 @@
+/// A damped harmonic oscillator: a mass on a spring, pulled towards a target.
+///
+/// m ẍ + c ẋ + k (x − x₁) = 0, with mass m, stiffness k and damping c, in any one consistent set of units; time is in
+/// seconds. The default values are those of Core Animation's `CASpringAnimation`.
+///
+/// A spring holds parameters only. What depends on them alone, but costs something to work out, is in `SpringResponse`.
+public struct Spring: Sendable, Equatable {
+    /// The mass m, > 0.
+    public let mass: Double
+    /// The stiffness k, > 0.
+    public let stiffness: Double
+    /// The damping coefficient c, ≥ 0. Zero never comes to rest.
+    public let damping: Double
+
+    /// A spring by its physical parameters.
+    ///
+    /// - Throws: `.argument` unless mass and stiffness are finite and above zero and damping is finite and not below;
+    ///   `.limit` where stiffness ÷ mass is outside 2^−1000…2^1000, or the damping ratio is above 2^500.
+    public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10) throws(AnimError) {
+        guard mass > 0, mass.isFinite else {
+            throw AnimError(.argument, "The spring's mass must be finite and above zero.")
+        }
+        guard stiffness > 0, stiffness.isFinite else {
+            throw AnimError(.argument, "The spring's stiffness must be finite and above zero.")
+        }
+        guard damping >= 0, damping.isFinite else {
+            throw AnimError(.argument, "The spring's damping must be finite and not below zero.")
+        }
+        let ratio = stiffness / mass
+        guard ratio >= 0x1p-1000, ratio <= 0x1p1000 else {
+            throw AnimError(.limit, "The spring's stiffness divided by its mass must be from 2^-1000 to 2^1000.")
+        }
+        guard (damping / mass).isFinite,
+            SpringScale(mass: mass, stiffness: stiffness, damping: damping).dampingRatio <= 0x1p500
+        else {
+            throw AnimError(.limit, "The spring's damping ratio must not be above 2^500.")
+        }
+        self.mass = mass
+        self.stiffness = stiffness
+        self.damping = damping
+    }
+
+    /// The damping ratio ζ = c / (2√(km)): below 1 the spring overshoots, at 1 it comes to rest soonest, above 1 it creeps.
+    public var dampingRatio: Double { SpringScale(self).dampingRatio }
+
+    /// The undamped angular frequency ω₀ = √(k/m), in radians per second.
+    public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
+
+    /// Where the spring is, `t` seconds after it was at `from` with `velocity`, on its way to `to`.
+    ///
+    /// `t` ≤ 0 (or not a number) gives `from`. For many values or times of one spring, keep a `SpringResponse`.
+    public func value(at t: Double, from: Double, to: Double, velocity: Double) -> Double {
+        SpringResponse(self).value(at: t, from: from, to: to, velocity: velocity)
+    }
+
+    /// How fast the spring is at that moment, in units per second: the exact derivative of `value(at:from:to:velocity:)`.
+    public func velocity(at t: Double, from: Double, to: Double, velocity: Double) -> Double {
+        SpringResponse(self).velocity(at: t, from: from, to: to, velocity: velocity)
+    }
+}

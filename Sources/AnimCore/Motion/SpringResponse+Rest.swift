@@ -1,0 +1,110 @@
+extension SpringResponse {
+    /// A time in seconds from which on |x − x₁| and |v| never exceed `threshold` again, for a spring that starts with the
+    /// displacement `e0` = x₀ − x₁ and the velocity `v0`.
+    ///
+    /// 0 when it never exceeds the threshold; infinity when it may do so forever (ζ = 0), or for a threshold that is not
+    /// above zero and a spring that moves. Usually within a few per cent to a third above the last moment itself,
+    /// which would cost a search.
+    ///
+    /// Proof. For any ζ the energy ½v² + ½ω₀²(x − x₁)² never grows, so |x − x₁| ≤ √(e₀² + v₀²/ω₀²) and
+    /// |v| ≤ √(v₀² + ω₀²e₀²) at all times; if both are within the threshold the answer is 0. Otherwise x − x₁ and v
+    /// each are of the form e^(−rt) (a C(t) + b G(t)), where for x a = e₀, b = v₀ + r e₀, and for v a = v₀,
+    /// b = −(ω₀² e₀ + (α or f) v₀); here
+    /// - ζ < 1: r = α, C = cos ω_d t, G = sin(ω_d t)/ω_d: bounded by e^(−αt) √(a² + (b/ω_d)²), and, as |G| ≤ t, by
+    ///   e^(−αt) (|a| + |b| t);
+    /// - ζ ≥ 1: r = s, C = 1, G = (1 − e^(−2βt))/2β: bounded by e^(−st) (|a| + |b| t), as 0 ≤ G ≤ t; and, split into
+    ///   the two exponentials, by |A| e^(−st) + |B| e^(−ft), which is within the threshold once each term is within half.
+    /// From the time when a bound has come down to the threshold, for good, the motion is within it. Each quantity takes
+    /// the earlier of its two bounds, the result is the later of the two quantities. The amplitudes are first
+    /// enlarged by 2^−30, far more than rounding can have taken from them.
+    public func restingTime(displacement e0: Double, velocity v0: Double, threshold: Double) -> Double {
+        // In scaled time, where velocities are per 2^−p seconds.
+        let displacement = e0.magnitude
+        let velocity = v0.magnitude * inverseTimeScale
+        let velocityThreshold = threshold * inverseTimeScale
+        if displacement == 0, velocity == 0 { return 0 }
+        guard threshold > 0 else { return .infinity }
+
+        // The largest of the terms below; where it is out of range, no time can be promised.
+        let largest = fastRate * (fastRate * displacement + velocity) + squaredFrequency * displacement
+        guard largest.isFinite else { return .infinity }
+
+        let frequency = squaredFrequency.squareRoot()
+        let slack = 1 + 0x1p-30
+        let energy = Math.hypot(frequency * displacement, velocity) * slack
+        if energy <= velocityThreshold, energy <= frequency * threshold { return 0 }
+        guard decay.high > 0 else { return .infinity }
+
+        let signedVelocity = v0 * inverseTimeScale
+        let rate = isUnderdamped ? decay.high : fastRate
+        let position = settling(
+            constant: displacement * slack,
+            growing: Self.amplitude(decay.high * e0, signedVelocity),
+            slow: Self.amplitude(fastRate * e0, signedVelocity),
+            fast: Self.amplitude(decay.high * e0, signedVelocity),
+            threshold: threshold
+        )
+        let speed = settling(
+            constant: velocity * slack,
+            growing: Self.amplitude(squaredFrequency * e0, rate * signedVelocity),
+            slow: decay.high * Self.amplitude(fastRate * e0, signedVelocity),
+            fast: fastRate * Self.amplitude(decay.high * e0, signedVelocity),
+            threshold: velocityThreshold
+        )
+        let result = (position > speed ? position : speed) * inverseTimeScale
+        // Beyond the range of a double: no time that can be promised.
+        return result.isFinite ? result : .infinity
+    }
+
+    /// |p + q|, enlarged by what rounding may have taken, also where the two cancel.
+    private static func amplitude(_ p: Double, _ q: Double) -> Double {
+        (p + q).magnitude * (1 + 0x1p-30) + (p.magnitude + q.magnitude) * 0x1p-48
+    }
+
+    /// The earlier of the two bounds of one quantity, in scaled time.
+    ///
+    /// `slow` and `fast` are 2β|A| and 2β|B|, used from critical damping on.
+    private func settling(
+        constant: Double,
+        growing: Double,
+        slow: Double,
+        fast: Double,
+        threshold: Double
+    ) -> Double {
+        let linear = linearBound(constant: constant, growing: growing, threshold: threshold)
+        let other: Double
+        if isUnderdamped {
+            let amplitude = Math.hypot(constant, growing / frequency.high)
+            other = Math.log(amplitude / threshold) / decay.high
+        } else if frequency.high > 0 {
+            // Half the threshold for each: 2β|A| e^(−st) ≤ β · threshold.
+            let half = frequency.high * threshold
+            let slowTime = Math.log(slow / half) / decay.high
+            let fastTime = Math.log(fast / half) / fastRate
+            other = slowTime > fastTime ? slowTime : fastTime
+        } else {
+            other = linear
+        }
+        let earlier = other < linear ? other : linear
+        return earlier > 0 ? earlier : 0
+    }
+
+    /// A time from which e^(−rt) (a + b t) stays within the threshold, r the decay, a and b ≥ 0.
+    ///
+    /// The function has at most one interval above the threshold, whose end T is the larger fixed point of
+    /// φ(t) = ln((a + b t)/threshold)/r. φ grows, and φ(t) ≤ t right of T: so its iterates from any point there come
+    /// down towards T and never pass it. The first point: since y e^(−y/2) ≤ 2/e, e^(−y) (a + (b/r) y) is at most
+    /// (a + b/r) e^(−y/2).
+    private func linearBound(constant a: Double, growing b: Double, threshold: Double) -> Double {
+        let rate = decay.high
+        var time = 2 * Math.log((a + b / rate) / threshold) / rate
+        guard time > 0 else { return 0 }
+        for _ in 0..<6 {
+            let next = Math.log((a + b * time) / threshold) / rate
+            guard next > 0 else { return 0 }
+            guard next < time else { break }
+            time = next
+        }
+        return time
+    }
+}

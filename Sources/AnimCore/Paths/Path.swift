@@ -1,0 +1,272 @@
+/// An outline: subpaths of lines, quadratic and cubic Bézier curves, closed or open.
+///
+/// A path is two flat arrays, verbs and coordinates, so that one can be rebuilt into the same storage at every frame without
+/// an allocation (`removeAll` keeps the capacity) and handed to a renderer as it is. Every coordinate in a path is finite
+/// and at most 1e150 in magnitude.
+public struct Path: Sendable {
+    /// What a stored command does. The raw values are those of the ABI and never change.
+    public enum Verb: UInt8, Sendable {
+        /// Starts a subpath: 1 point.
+        case move = 0
+        /// A straight line: 1 point.
+        case line = 1
+        /// A quadratic Bézier curve: its control point and its end, 2 points.
+        case quadratic = 2
+        /// A cubic Bézier curve: its control points and its end, 3 points.
+        case cubic = 3
+        /// A straight line back to the subpath's start, joined to it: no point.
+        case close = 4
+
+        /// How many points the verb takes.
+        @inline(__always)
+        public var pointCount: Int {
+            switch self {
+            case .move, .line: 1
+            case .quadratic: 2
+            case .cubic: 3
+            case .close: 0
+            }
+        }
+    }
+
+    /// The most verbs in a path: 2^24.
+    public static let maximumVerbCount = 1 << 24
+    /// The largest magnitude of a coordinate.
+    public static let maximumCoordinate = 1e150
+
+    /// The commands in order.
+    public private(set) var verbs: [Verb] = []
+    /// The points of the commands, x and y in turn: `pointCount` points a verb.
+    public private(set) var coordinates: [Double] = []
+
+    /// Where a drawing verb starts. Meaningless before the first move.
+    private var currentX = 0.0
+    private var currentY = 0.0
+    private var startX = 0.0
+    private var startY = 0.0
+
+    /// An empty path.
+    public init() {}
+
+    /// Whether there is no command.
+    public var isEmpty: Bool { verbs.isEmpty }
+
+    /// Where a drawing verb would start: the end of the last command, after `close` the subpath's start. Nil for an empty
+    /// path.
+    public var currentPoint: (x: Double, y: Double)? { verbs.isEmpty ? nil : (currentX, currentY) }
+
+    /// Empties the path, and keeps its storage for the next use unless told not to.
+    public mutating func removeAll(keepingCapacity: Bool = true) {
+        verbs.removeAll(keepingCapacity: keepingCapacity)
+        coordinates.removeAll(keepingCapacity: keepingCapacity)
+        currentX = 0
+        currentY = 0
+        startX = 0
+        startY = 0
+    }
+
+    /// Makes room for so many commands and points, at least.
+    public mutating func reserveCapacity(verbs verbCount: Int, points pointCount: Int) {
+        verbs.reserveCapacity(max(0, min(verbCount, Self.maximumVerbCount)))
+        coordinates.reserveCapacity(2 * max(0, min(pointCount, 3 * Self.maximumVerbCount)))
+    }
+
+    /// Starts a subpath at (x, y).
+    ///
+    /// - Throws: `.argument` for a coordinate that is not finite, `.limit` for one beyond 1e150 and for too many verbs. As
+    ///   every other function here that throws, it has changed nothing then.
+    public mutating func move(x: Double, y: Double) throws(AnimError) {
+        try Self.check(x, y)
+        try checkRoom(for: 1)
+        appendMove(x, y)
+    }
+
+    /// A line from the current point to (x, y).
+    ///
+    /// After `close`, this and the other drawing verbs start a new subpath at the closed one's start, as in SVG; the path
+    /// then stores that move too, so that every subpath in it begins with one.
+    ///
+    /// - Throws: `.state` without a current point; otherwise as `move`.
+    public mutating func line(x: Double, y: Double) throws(AnimError) {
+        try Self.check(x, y)
+        try prepareToDraw()
+        appendLine(x, y)
+    }
+
+    /// A quadratic Bézier curve from the current point to (x, y) with the control point (cx, cy).
+    ///
+    /// - Throws: As `line`.
+    public mutating func quadratic(cx: Double, cy: Double, x: Double, y: Double) throws(AnimError) {
+        try Self.check(cx, cy)
+        try Self.check(x, y)
+        try prepareToDraw()
+        verbs.append(.quadratic)
+        coordinates.append(cx)
+        coordinates.append(cy)
+        coordinates.append(x)
+        coordinates.append(y)
+        currentX = x
+        currentY = y
+    }
+
+    /// A cubic Bézier curve from the current point to (x, y) with the control points (c1x, c1y) and (c2x, c2y).
+    ///
+    /// - Throws: As `line`.
+    public mutating func cubic(
+        c1x: Double,
+        c1y: Double,
+        c2x: Double,
+        c2y: Double,
+        x: Double,
+        y: Double
+    ) throws(AnimError) {
+        try Self.check(c1x, c1y)
+        try Self.check(c2x, c2y)
+        try Self.check(x, y)
+        try prepareToDraw()
+        appendCubic(c1x, c1y, c2x, c2y, x, y)
+    }
+
+    /// Closes the subpath: a line to its start, which becomes the current point. Closing a closed subpath changes nothing.
+    ///
+    /// - Throws: `.state` without a current point, `.limit` for too many verbs.
+    public mutating func close() throws(AnimError) {
+        guard let last = verbs.last else { throw Self.noCurrentPoint }
+        guard last != .close else { return }
+        try checkRoom(for: 1)
+        appendClose()
+    }
+
+    // MARK: For the shapes and transforms, which check before they append.
+
+    mutating func appendMove(_ x: Double, _ y: Double) {
+        verbs.append(.move)
+        coordinates.append(x)
+        coordinates.append(y)
+        startX = x
+        startY = y
+        currentX = x
+        currentY = y
+    }
+
+    mutating func appendLine(_ x: Double, _ y: Double) {
+        verbs.append(.line)
+        coordinates.append(x)
+        coordinates.append(y)
+        currentX = x
+        currentY = y
+    }
+
+    mutating func appendCubic(_ c1x: Double, _ c1y: Double, _ c2x: Double, _ c2y: Double, _ x: Double, _ y: Double) {
+        verbs.append(.cubic)
+        coordinates.append(c1x)
+        coordinates.append(c1y)
+        coordinates.append(c2x)
+        coordinates.append(c2y)
+        coordinates.append(x)
+        coordinates.append(y)
+        currentX = x
+        currentY = y
+    }
+
+    mutating func appendClose() {
+        verbs.append(.close)
+        currentX = startX
+        currentY = startY
+    }
+
+    /// - Throws: `.limit` unless `count` more verbs fit.
+    func checkRoom(for count: Int) throws(AnimError) {
+        guard count <= Self.maximumVerbCount - verbs.count else {
+            throw AnimError(.limit, "A path must not have more than 16777216 verbs.")
+        }
+    }
+
+    /// - Throws: `.argument` or `.limit` for a coordinate that a path does not take.
+    static func check(_ x: Double, _ y: Double) throws(AnimError) {
+        guard x.isFinite, y.isFinite else {
+            throw AnimError(.argument, "A path's coordinates must be finite.")
+        }
+        guard x.magnitude <= maximumCoordinate, y.magnitude <= maximumCoordinate else {
+            throw AnimError(.limit, "A path's coordinates must not be beyond 1e150.")
+        }
+    }
+
+    private static var noCurrentPoint: AnimError {
+        AnimError(.state, "The path has no current point: it must begin with a move.")
+    }
+
+    private mutating func prepareToDraw() throws(AnimError) {
+        guard let last = verbs.last else { throw Self.noCurrentPoint }
+        guard last == .close else {
+            try checkRoom(for: 1)
+            return
+        }
+        try checkRoom(for: 2)
+        appendMove(startX, startY)
+    }
+
+    // MARK: Transforms
+
+    /// The path with every point transformed. Coordinates that would leave a path's range are clamped to it.
+    ///
+    /// Complexity: O(points), one copy of the arrays.
+    public func transformed(by transform: AffineTransform) -> Path {
+        var result = self
+        result.transform(by: transform)
+        return result
+    }
+
+    /// Transforms every point in place, without an allocation (unless the storage is shared with a copy of the path).
+    /// Coordinates that would leave a path's range are clamped to it.
+    public mutating func transform(by transform: AffineTransform) {
+        var index = 0
+        while index + 1 < coordinates.count {
+            let point = Self.transformed(coordinates[index], coordinates[index + 1], by: transform)
+            coordinates[index] = point.x
+            coordinates[index + 1] = point.y
+            index += 2
+        }
+        (startX, startY) = Self.transformed(startX, startY, by: transform)
+        (currentX, currentY) = Self.transformed(currentX, currentY, by: transform)
+    }
+
+    /// Appends another path's commands, transformed. Allocates only when the capacity does not suffice. Coordinates that would
+    /// leave a path's range are clamped to it.
+    ///
+    /// - Throws: `.limit` for too many verbs.
+    public mutating func append(
+        _ other: Path,
+        transformedBy transform: AffineTransform = .identity
+    ) throws(AnimError) {
+        try checkRoom(for: other.verbs.count)
+        guard !other.verbs.isEmpty else { return }
+        verbs.append(contentsOf: other.verbs)
+        var index = 0
+        while index + 1 < other.coordinates.count {
+            let point = Self.transformed(other.coordinates[index], other.coordinates[index + 1], by: transform)
+            coordinates.append(point.x)
+            coordinates.append(point.y)
+            index += 2
+        }
+        (startX, startY) = Self.transformed(other.startX, other.startY, by: transform)
+        (currentX, currentY) = Self.transformed(other.currentX, other.currentY, by: transform)
+    }
+
+    @inline(__always)
+    private static func transformed(
+        _ x: Double,
+        _ y: Double,
+        by transform: AffineTransform
+    ) -> (x: Double, y: Double) {
+        let point = transform.transform(x: x, y: y)
+        return (clamped(point.x), clamped(point.y))
+    }
+
+    /// Within ±1e150; not a number becomes 0.
+    @inline(__always)
+    private static func clamped(_ value: Double) -> Double {
+        if value.magnitude <= maximumCoordinate { return value }
+        return value > 0 ? maximumCoordinate : (value < 0 ? -maximumCoordinate : 0)
+    }
+}

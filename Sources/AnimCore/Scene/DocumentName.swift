@@ -1,0 +1,44 @@
+/// Which names documents may use.
+enum DocumentName {
+    static let identifierRule = "letters, digits and '_', not beginning with a digit, at most 255 bytes"
+    static let eventRule = "tokens of letters, digits, '-' and '_', separated by dots, at most 255 bytes"
+
+    /// Names of properties and inputs, which expressions can contain.
+    static func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool {
+        guard let first = name.first, name.count <= Stage.longestName, !isDigit(first) else { return false }
+        return name.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+    }
+
+    /// Names of states, regions, nodes and motions: one token of an event name.
+    static func isToken(_ name: ArraySlice<UInt8>) -> Bool {
+        !name.isEmpty && name.count <= Stage.longestName && name.allSatisfy(isTokenByte)
+    }
+
+    /// Names of events: tokens separated by dots.
+    static func isEvent(_ name: [UInt8]) -> Bool {
+        guard name.count <= Stage.longestName else { return false }
+        var tokenLength = 0
+        for byte in name {
+            if byte == UInt8(ascii: ".") {
+                if tokenLength == 0 { return false }
+                tokenLength = 0
+            } else {
+                guard isTokenByte(byte) else { return false }
+                tokenLength += 1
+            }
+        }
+        return tokenLength > 0
+    }
+
+    private static func isTokenByte(_ byte: UInt8) -> Bool {
+        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+}

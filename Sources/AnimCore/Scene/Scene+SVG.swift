@@ -1,0 +1,186 @@
+/// A display list as an SVG document.
+extension Scene {
+    /// Appends the present picture as an SVG 1.1 document whose viewBox is the canvas.
+    public func appendSVG(background: Colour? = nil, to bytes: inout [UInt8]) {
+        updateDisplayList()
+        var writer = SVGWriter(bytes)
+        bytes = []
+        writer.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+        writer.write(canvas.width)
+        writer.write("\" height=\"")
+        writer.write(canvas.height)
+        writer.write("\" viewBox=\"")
+        writer.write([canvas.x, canvas.y, canvas.width, canvas.height])
+        writer.write("\">\n")
+        if let background {
+            writer.write("<rect x=\"")
+            writer.write(canvas.x)
+            writer.write("\" y=\"")
+            writer.write(canvas.y)
+            writer.write("\" width=\"")
+            writer.write(canvas.width)
+            writer.write("\" height=\"")
+            writer.write(canvas.height)
+            writer.write("\"")
+            writer.writeColour(background, "fill")
+            writer.write("/>\n")
+        }
+        for (index, command) in displayList.commands.enumerated() { writer.write(command, index, of: displayList) }
+        writer.write("</svg>\n")
+        bytes = writer.bytes
+    }
+}
+
+/// Writes the elements of an SVG document.
+struct SVGWriter {
+    private(set) var bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func write(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func write(_ number: Double) { Path.appendNumber(number, to: &bytes) }
+
+    mutating func write(_ numbers: [Double]) {
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: " ")) }
+            write(number)
+        }
+    }
+
+    /// The attributes ` fill="#rrggbb"` and, where it shows, ` fill-opacity="…"`; a stop's are `stop-color` and
+    /// `stop-opacity`.
+    mutating func writeColour(_ colour: Colour, _ name: StaticString, suffix: StaticString = "") {
+        write(" ")
+        write(name)
+        write(suffix)
+        write("=\"")
+        writeHexadecimal(colour)
+        write("\"")
+        guard colour.opacity != 1 else { return }
+        write(" ")
+        write(name)
+        write("-opacity=\"")
+        write(colour.opacity)
+        write("\"")
+    }
+
+    mutating func write(_ command: DrawCommand, _ index: Int, of list: DisplayList) {
+        let name: StaticString = command.kind == .fill ? "fill" : "stroke"
+        writeGradient(command.paint, index, of: list)
+        write("<path d=\"")
+        list.path.appendSVG(of: command.verbs, firstCoordinate: command.coordinates.lowerBound, to: &bytes)
+        write("\"")
+        if command.transform != .identity {
+            let transform = command.transform
+            write(" transform=\"matrix(")
+            write([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+            write(")\"")
+        }
+        if command.opacity != 1 {
+            write(" opacity=\"")
+            write(command.opacity)
+            write("\"")
+        }
+        switch command.paint {
+        case .solid(let colour): writeColour(colour, name)
+        case .linear, .radial:
+            write(" ")
+            write(name)
+            write("=\"url(#p")
+            write(Double(index))
+            write(")\"")
+        }
+        writeStyle(of: command)
+        write("/>\n")
+    }
+
+    private mutating func writeStyle(of command: DrawCommand) {
+        guard command.kind == .stroke else {
+            if command.fillRule == .evenOdd { write(" fill-rule=\"evenodd\"") }
+            return
+        }
+        write(" fill=\"none\" stroke-width=\"")
+        write(command.lineWidth)
+        write("\"")
+        switch command.lineCap {
+        case .butt: break
+        case .round: write(" stroke-linecap=\"round\"")
+        case .square: write(" stroke-linecap=\"square\"")
+        }
+        switch command.lineJoin {
+        case .miter: break
+        case .round: write(" stroke-linejoin=\"round\"")
+        case .bevel: write(" stroke-linejoin=\"bevel\"")
+        }
+        if command.miterLimit != 4 {
+            write(" stroke-miterlimit=\"")
+            write(command.miterLimit)
+            write("\"")
+        }
+    }
+
+    private mutating func writeGradient(_ paint: DrawCommand.Paint, _ index: Int, of list: DisplayList) {
+        switch paint {
+        case .solid: return
+        case .linear(let x1, let y1, let x2, let y2, let stops):
+            write("<linearGradient")
+            writeGradientAttributes(index)
+            writeAttribute("x1", x1)
+            writeAttribute("y1", y1)
+            writeAttribute("x2", x2)
+            writeAttribute("y2", y2)
+            writeStops(list.stops[stops])
+            write("</linearGradient>\n")
+        case .radial(let x, let y, let radius, let stops):
+            write("<radialGradient")
+            writeGradientAttributes(index)
+            writeAttribute("cx", x)
+            writeAttribute("cy", y)
+            writeAttribute("r", radius)
+            writeStops(list.stops[stops])
+            write("</radialGradient>\n")
+        }
+    }
+
+    private mutating func writeGradientAttributes(_ index: Int) {
+        write(" id=\"p")
+        write(Double(index))
+        write("\" gradientUnits=\"userSpaceOnUse\"")
+    }
+
+    private mutating func writeAttribute(_ name: StaticString, _ number: Double) {
+        write(" ")
+        write(name)
+        write("=\"")
+        write(number)
+        write("\"")
+    }
+
+    private mutating func writeStops(_ stops: ArraySlice<GradientStop>) {
+        write(">")
+        for stop in stops {
+            write("<stop offset=\"")
+            write(stop.offset)
+            write("\"")
+            writeColour(stop.colour, "stop", suffix: "-color")
+            write("/>")
+        }
+    }
+
+    /// `#rrggbb`, each component rounded to the nearest of 255 steps.
+    private mutating func writeHexadecimal(_ colour: Colour) {
+        bytes.append(UInt8(ascii: "#"))
+        for component in [colour.red, colour.green, colour.blue] {
+            let step = Int(min(max(component, 0), 1) * 255 + 0.5)
+            bytes.append(SVGWriter.digit(step >> 4))
+            bytes.append(SVGWriter.digit(step & 15))
+        }
+    }
+
+    private static func digit(_ value: Int) -> UInt8 {
+        UInt8(value < 10 ? 48 + value : 87 + value)
+    }
+}

@@ -1,0 +1,83 @@
+/// A document that is alive: its properties on a stage, its machine, what is drawn and what can be touched.
+///
+/// A scene is used by one thread at a time.
+public final class Scene {
+    public struct Options: Sendable {
+        /// As in `Stage.Options`.
+        public var eventLimit = 65_536
+        public var eventMask: UInt32 = .max
+        /// Of the scene's random generator.
+        public var seed: UInt64 = 0
+
+        public init() {}
+    }
+
+    /// Belongs to the scene: advance the scene, not the stage.
+    public let stage: Stage
+    let machine: Machine
+    let nodes: [NodeDefinition]
+    let stops: [GradientStopSource]
+    let regions: [RegionDefinition]
+    public let width: Double
+    public let height: Double
+    /// What a picture of the scene must show.
+    public let canvas: (x: Double, y: Double, width: Double, height: Double)
+    var random: RandomGenerator
+
+    /// The pointers that are down.
+    var pointers: [PointerRecord] = []
+    /// What is seen now; rebuilt when asked for.
+    var displayList = DisplayList()
+    var worldTransforms: [AffineTransform]
+    var worldOpacities: [Double]
+
+    /// Reads a document and makes a scene of it, at time 0, in its initial state.
+    /// - Parameter text: UTF-8 of a JSON document, at most 64 MiB.
+    /// - Throws: `.syntax`, `.document`, `.limit`, each with the place in the text.
+    public init(document text: [UInt8], _ options: Options = Options()) throws(AnimError) {
+        var stageOptions = Stage.Options()
+        stageOptions.eventLimit = options.eventLimit
+        stageOptions.eventMask = options.eventMask
+        let reader = DocumentReader(stage: Stage(stageOptions))
+        try reader.read(try JSONDocument.parse(text).root)
+        stage = reader.stage
+        machine = Machine(reader.machine, inputs: reader.inputs, stage: reader.stage)
+        nodes = reader.nodes
+        stops = reader.stops
+        regions = reader.regions
+        width = reader.width
+        height = reader.height
+        canvas = reader.canvas
+        random = RandomGenerator(seed: options.seed)
+        worldTransforms = [AffineTransform](repeating: .identity, count: reader.nodes.count)
+        worldOpacities = [Double](repeating: 1, count: reader.nodes.count)
+        machine.start()
+    }
+
+    public var inputCount: Int { machine.inputs.inputs.count }
+    public var nodeCount: Int { nodes.count }
+    public var regionCount: Int { regions.count }
+
+    /// Moves the scene's clock forward; delays end and transitions are taken at their own flicks.
+    /// - Throws: as `Stage.advance(flicks:)`.
+    public func advance(flicks: Int64) throws(AnimError) {
+        try stage.advance(flicks: flicks) { machine.fire(timer: $0) }
+    }
+
+    public func advance(seconds: Double) throws(AnimError) {
+        try advance(flicks: try Stage.advanceFlicks(seconds))
+    }
+
+    /// A hash of all that determines the scene's future.
+    public func stateHash() -> UInt64 {
+        var hasher = StateHasher()
+        stage.hash(into: &hasher)
+        machine.hash(into: &hasher)
+        for pointer in pointers { pointer.hash(into: &hasher) }
+        hasher.combine(random.state.0)
+        hasher.combine(random.state.1)
+        hasher.combine(random.state.2)
+        hasher.combine(random.state.3)
+        return hasher.finalized()
+    }
+}

@@ -1,0 +1,51 @@
+/// Names as UTF-8 bytes, each kept once and known by a small index.
+///
+/// Open addressing with linear probing over FNV-1a hashes; expected O(length) to intern and to find. Names are never
+/// removed, so an index stays valid for as long as the table.
+struct NameTable: Sendable {
+    private var bytes: [UInt8] = []
+    /// Where each name ends in `bytes`; it begins where the one before ends.
+    private var ends: [Int32] = []
+    /// Index + 1 of the name in each bucket; 0 is empty. The count is a power of two.
+    private var buckets: [Int32] = [Int32](repeating: 0, count: 32)
+
+    var count: Int { ends.count }
+
+    /// The index of the name, which is added when it is new.
+    mutating func intern(_ name: [UInt8]) -> Int32 {
+        let bucket = self.bucket(of: name)
+        if buckets[bucket] != 0 { return buckets[bucket] - 1 }
+        bytes.append(contentsOf: name)
+        ends.append(Int32(bytes.count))
+        buckets[bucket] = Int32(ends.count)
+        if 2 * ends.count > buckets.count { grow() }
+        return Int32(ends.count - 1)
+    }
+
+    func find(_ name: [UInt8]) -> Int32? {
+        let index = buckets[bucket(of: name)]
+        return index == 0 ? nil : index - 1
+    }
+
+    /// The bytes of a name; empty for an index that is none.
+    subscript(index: Int32) -> ArraySlice<UInt8> {
+        guard index >= 0, Int(index) < ends.count else { return [] }
+        return bytes[(index == 0 ? 0 : Int(ends[Int(index) - 1]))..<Int(ends[Int(index)])]
+    }
+
+    /// The bucket that holds the name, or the empty one where it would go.
+    private func bucket<Bytes: Sequence<UInt8>>(of name: Bytes) -> Int {
+        var hash: UInt32 = 0x811C_9DC5
+        for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        var bucket = Int(hash) & (buckets.count - 1)
+        while buckets[bucket] != 0, !self[buckets[bucket] - 1].elementsEqual(name) {
+            bucket = (bucket + 1) & (buckets.count - 1)
+        }
+        return bucket
+    }
+
+    private mutating func grow() {
+        buckets = [Int32](repeating: 0, count: 2 * buckets.count)
+        for index in 0..<Int32(ends.count) { buckets[bucket(of: self[index])] = index + 1 }
+    }
+}

@@ -1,0 +1,90 @@
+extension Stage {
+    /// The longest single advance in flicks: 100 000 s.
+    public static let longestAdvance: Int64 = 100_000 * Flicks.perSecond
+
+    /// Moves the clock forward and computes every presentation value there.
+    ///
+    /// O((due + 1) log n + running). Allocates nothing once the largest number of everything was reached.
+    /// - Parameters:
+    ///   - flicks: host time, 0…`longestAdvance`.
+    ///   - onTimer: what the stage's owner does when one of its timers fires, at the timer's flick.
+    /// - Throws: `.argument`, `.limit`, `.state` inside an open transaction, `.reentrant`.
+    public func advance(flicks: Int64, onTimer: (Int32) -> Void = { _ in }) throws(AnimError) {
+        guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing already") }
+        guard flicks >= 0 else { throw AnimError(.argument, "time must not be negative") }
+        guard flicks <= Stage.longestAdvance else { throw AnimError(.limit, "time must be at most 100000 seconds") }
+        guard openTransactions.isEmpty else {
+            throw AnimError(.state, "a transaction is open; commit it before the clock moves")
+        }
+        let hostTarget = clock.hostTime + flicks
+        let target = try clock.stageTime(atHostTime: hostTarget)
+        isAdvancing = true
+        deliverOldEvents()
+        while let due = timeline.firstFlick, due <= target, let action = timeline.popFirst() {
+            clock.pass(stageTime: due)
+            switch action {
+            case .endAnimation(let property): finishRunning(Int(property))
+            case .startAnimation(let property): startWaiting(Int(property))
+            case .timer(let timer): onTimer(timer)
+            }
+        }
+        clock.move(toHostTime: hostTarget, stageTime: target)
+        for animation in running { evaluate(Int(animation)) }
+        isAdvancing = false
+    }
+
+    /// Moves the clock by seconds, rounded to the nearest flick.
+    public func advance(seconds: Double, onTimer: (Int32) -> Void = { _ in }) throws(AnimError) {
+        try advance(flicks: try Stage.advanceFlicks(seconds), onTimer: onTimer)
+    }
+
+    static func advanceFlicks(_ seconds: Double) throws(AnimError) -> Int64 {
+        guard seconds.isFinite else { throw AnimError(.argument, "seconds must be finite") }
+        guard seconds >= 0 else { throw AnimError(.argument, "seconds must not be negative") }
+        guard let flicks = Flicks.rounded(seconds: seconds) else {
+            throw AnimError(.limit, "seconds must be at most 100000")
+        }
+        return flicks
+    }
+
+    /// Lets stage time stand still while the stage is advanced.
+    public func setPaused(_ paused: Bool) {
+        clock.set(isPaused: paused)
+    }
+
+    /// Sets how fast stage time runs against host time, 0…10⁶.
+    public func setTimeScale(_ scale: Double) throws(AnimError) {
+        guard scale >= 0, scale.isFinite else {
+            throw AnimError(.argument, "scale must be a finite number, 0 or more")
+        }
+        guard scale <= 1_000_000 else { throw AnimError(.limit, "scale must be at most 1000000") }
+        clock.set(scale: scale)
+    }
+
+    /// Sets a timer of the stage's owner; it fires inside `advance` at its flick.
+    func addTimer(at flick: Int64, _ timer: Int32) -> Timeline.Handle {
+        timeline.add(at: flick, .timer(timer))
+    }
+
+    func cancelTimer(_ handle: Timeline.Handle) { timeline.cancel(handle) }
+
+    // MARK: Events
+
+    /// How many events wait to be polled.
+    public var eventCount: Int { events.count }
+
+    /// Takes the oldest event.
+    public func pollEvent() -> StageEvent? { events.popFirst() }
+
+    /// Queues an event, and tells `onEvent` of it: at once while the stage advances, else at the next advance.
+    func emit(_ event: StageEvent) {
+        guard eventMask & (1 << UInt32(event.kind.rawValue)) != 0 else { return }
+        events.append(event)
+        guard let onEvent else { return }
+        if isAdvancing { onEvent(event) } else { undelivered.append(event) }
+    }
+
+    private func deliverOldEvents() {
+        while let event = undelivered.popFirst() { onEvent?(event) }
+    }
+}

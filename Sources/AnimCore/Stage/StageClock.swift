@@ -1,0 +1,66 @@
+/// The two times of a stage: the host's (the sum of all advances) and the stage's own, which can be paused and scaled.
+///
+/// Stage time is computed from the moment of the last change of scale or pause, never accumulated, so any way of
+/// cutting host time into steps leads through the same stage times.
+struct StageClock: Sendable {
+    /// 2⁶² flicks: about 207 years.
+    static let latest: Int64 = 1 << 62
+
+    private(set) var hostTime: Int64 = 0
+    private(set) var stageTime: Int64 = 0
+    private(set) var scale: Double = 1
+    private(set) var isPaused = false
+
+    /// Host and stage time at the last change of scale or pause.
+    private(set) var anchorHostTime: Int64 = 0
+    private(set) var anchorStageTime: Int64 = 0
+
+    /// Stage time at a host time that is not before the present one.
+    /// - Throws: `.limit` beyond 2⁶² flicks of either time.
+    func stageTime(atHostTime target: Int64) throws(AnimError) -> Int64 {
+        guard target <= StageClock.latest else { throw StageClock.beyondLatest }
+        if isPaused { return stageTime }
+        let elapsed = target - anchorHostTime
+        if scale == 1 {
+            guard anchorStageTime <= StageClock.latest - elapsed else { throw StageClock.beyondLatest }
+            return anchorStageTime + elapsed
+        }
+        let scaled = Double(elapsed) * scale
+        guard scaled <= Double(StageClock.latest - anchorStageTime) else { throw StageClock.beyondLatest }
+        return anchorStageTime + StageClock.rounded(scaled)
+    }
+
+    mutating func move(toHostTime host: Int64, stageTime stage: Int64) {
+        hostTime = host
+        stageTime = stage
+    }
+
+    /// Lets stage time stand at a moment on the way to where it is moved to.
+    mutating func pass(stageTime time: Int64) { stageTime = time }
+
+    mutating func set(scale newScale: Double) {
+        anchor()
+        scale = newScale
+    }
+
+    mutating func set(isPaused paused: Bool) {
+        anchor()
+        isPaused = paused
+    }
+
+    private mutating func anchor() {
+        anchorHostTime = hostTime
+        anchorStageTime = stageTime
+    }
+
+    /// The nearest integer, ties to even, of a number from 0 to 2⁶².
+    private static func rounded(_ number: Double) -> Int64 {
+        let floor = Int64(number)
+        let remainder = number - Double(floor)
+        return remainder > 0.5 || (remainder == 0.5 && floor & 1 == 1) ? floor + 1 : floor
+    }
+
+    private static var beyondLatest: AnimError {
+        AnimError(.limit, "the clock cannot go beyond 2^62 flicks (about 207 years)")
+    }
+}

@@ -1,0 +1,94 @@
+/// Something that happened on a stage.
+public struct StageEvent: Sendable, Equatable {
+    /// The raw values are those of `ANIM_EVENT_…` in `animcore.h`.
+    public enum Kind: Int32, Sendable {
+        case transactionCompleted = 1
+        case animationEnded = 2
+        case stateEntered = 3
+        case stateExited = 4
+        case emitted = 5
+        case control = 6
+        case unsettled = 7
+        case lost = 8
+    }
+
+    public var kind: Kind
+    /// Stage time in flicks.
+    public var time: Int64
+    /// Whether it ran to its end; `false` when it was interrupted.
+    public var isFinished = false
+    /// The raw identifier of the property or transaction, or 0.
+    public var subject: UInt64 = 0
+    /// Index of a name of the stage, or −1.
+    public var name: Int32 = -1
+    /// How many events were dropped, for `.lost`.
+    public var count: Int32 = 0
+
+    public init(
+        _ kind: Kind,
+        time: Int64,
+        isFinished: Bool = false,
+        subject: UInt64 = 0,
+        name: Int32 = -1,
+        count: Int32 = 0
+    ) {
+        self.kind = kind
+        self.time = time
+        self.isFinished = isFinished
+        self.subject = subject
+        self.name = name
+        self.count = count
+    }
+}
+
+/// Events that wait to be polled: a ring that grows up to a limit, and then drops its oldest and counts them.
+struct EventQueue: Sendable {
+    let limit: Int
+    private var ring: [StageEvent] = []
+    private var head = 0
+    private var held = 0
+    private var lostCount: Int32 = 0
+    private var lastLostTime: Int64 = 0
+
+    init(limit: Int) { self.limit = limit }
+
+    /// How many events a poll would give.
+    var count: Int { held + (lostCount > 0 ? 1 : 0) }
+
+    mutating func append(_ event: StageEvent) {
+        guard limit > 0 else { return }
+        if held == limit {
+            lastLostTime = ring[head].time
+            head = (head + 1) % ring.count
+            held -= 1
+            if lostCount < .max { lostCount += 1 }
+        }
+        if held == ring.count { grow() }
+        ring[(head + held) % ring.count] = event
+        held += 1
+    }
+
+    /// Takes the oldest event; the news of dropped ones comes before all others.
+    mutating func popFirst() -> StageEvent? {
+        if lostCount > 0 {
+            defer { lostCount = 0 }
+            return StageEvent(.lost, time: lastLostTime, count: lostCount)
+        }
+        guard held > 0 else { return nil }
+        let event = ring[head]
+        head = (head + 1) % ring.count
+        held -= 1
+        return event
+    }
+
+    private mutating func grow() {
+        var larger: [StageEvent] = []
+        let size = min(limit, max(64, 2 * ring.count))
+        larger.reserveCapacity(size)
+        for index in 0..<held { larger.append(ring[(head + index) % ring.count]) }
+        let filler = StageEvent(.lost, time: 0)
+        for _ in held..<size { larger.append(filler) }
+        ring = larger
+        head = 0
+    }
+}

@@ -1,0 +1,54 @@
+import Synchronization
+
+/// Names a thing inside a stage by value: which stage, what kind of thing, which slot, and which occupant of the slot.
+///
+/// 20 bits of the stage's stamp, 4 of the kind, 16 of the generation, 24 of the slot. A slot whose generations are
+/// used up is never used again, so an identifier never comes to mean another thing of its stage.
+struct ThingIdentifier: Equatable, Sendable {
+    enum Kind: UInt64, Sendable {
+        case property = 1
+        case transaction = 2
+    }
+
+    static let largestSlot = (1 << 24) - 1
+    static let lastGeneration: UInt16 = .max
+
+    let rawValue: UInt64
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    init(stamp: UInt32, kind: Kind, generation: UInt16, slot: Int) {
+        rawValue =
+            UInt64(stamp & 0xF_FFFF) << 44 | kind.rawValue << 40 | UInt64(generation) << 24
+            | UInt64(UInt32(truncatingIfNeeded: slot) & 0xFF_FFFF)
+    }
+
+    var slot: Int { Int(rawValue & 0xFF_FFFF) }
+    var generation: UInt16 { UInt16(truncatingIfNeeded: rawValue >> 24) }
+    var stamp: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 44) }
+    func isOf(_ kind: Kind) -> Bool { (rawValue >> 40) & 0xF == kind.rawValue }
+}
+
+/// A property of one stage.
+public struct PropertyIdentifier: Sendable, Equatable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// A transaction of one stage.
+public struct TransactionIdentifier: Sendable, Equatable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// Gives each stage of a process a stamp of its own, so that one stage's identifiers mean nothing to another.
+///
+/// The counter is the process's only shared variable. It decides nothing but which identifiers are foreign; a stamp
+/// repeats after 2²⁰ stages.
+enum StageStamp {
+    private static let counter = Atomic<UInt32>(0)
+
+    static func next() -> UInt32 {
+        counter.add(1, ordering: .relaxed).newValue & 0xF_FFFF
+    }
+}

@@ -1,0 +1,118 @@
+/// What is due, in order of time and then of creation: a binary heap whose entries can be taken out by handle.
+///
+/// Adding, removing and cancelling are O(log n). Nothing is allocated once the largest number of entries was reached.
+struct Timeline: Sendable {
+    /// What happens when an entry is due.
+    enum Action: Sendable {
+        /// The running animation of a property ends.
+        case endAnimation(property: Int32)
+        /// The waiting animation of a property starts.
+        case startAnimation(property: Int32)
+        /// A timer of the stage's owner (a machine's delay) fires.
+        case timer(Int32)
+    }
+
+    /// Names an entry until it is popped or cancelled.
+    typealias Handle = Int32
+    static let none: Handle = -1
+
+    private struct Entry {
+        var flick: Int64
+        var sequence: UInt64
+        var action: Action
+        /// The entry's place in `heap`.
+        var position: Int32
+    }
+
+    private var entries: [Entry] = []
+    private var freeEntries: [Handle] = []
+    /// Handles in heap order.
+    private var heap: [Handle] = []
+    private var nextSequence: UInt64 = 0
+
+    /// The flick of the entry that is due first.
+    var firstFlick: Int64? { heap.isEmpty ? nil : entries[Int(heap[0])].flick }
+
+    mutating func add(at flick: Int64, _ action: Action) -> Handle {
+        let entry = Entry(flick: flick, sequence: nextSequence, action: action, position: Int32(heap.count))
+        nextSequence &+= 1
+        let handle: Handle
+        if let free = freeEntries.popLast() {
+            handle = free
+            entries[Int(free)] = entry
+        } else {
+            handle = Handle(entries.count)
+            entries.append(entry)
+        }
+        heap.append(handle)
+        siftUp(heap.count - 1)
+        return handle
+    }
+
+    /// Takes out the entry that is due first.
+    mutating func popFirst() -> Action? {
+        guard let handle = heap.first else { return nil }
+        let action = entries[Int(handle)].action
+        cancel(handle)
+        return action
+    }
+
+    /// The flick at which an entry that has not been taken out is due.
+    func flick(of handle: Handle) -> Int64 { entries[Int(handle)].flick }
+
+    /// Takes out an entry; `none` is allowed.
+    mutating func cancel(_ handle: Handle) {
+        guard handle != Timeline.none else { return }
+        let position = Int(entries[Int(handle)].position)
+        let last = heap.removeLast()
+        freeEntries.append(handle)
+        if last == handle { return }
+        heap[position] = last
+        entries[Int(last)].position = Int32(position)
+        siftUp(position)
+        siftDown(Int(entries[Int(last)].position))
+    }
+
+    mutating func reserve(_ count: Int) {
+        entries.reserveCapacity(count)
+        freeEntries.reserveCapacity(count)
+        heap.reserveCapacity(count)
+    }
+
+    private func isBefore(_ first: Handle, _ second: Handle) -> Bool {
+        let one = entries[Int(first)]
+        let other = entries[Int(second)]
+        return one.flick != other.flick ? one.flick < other.flick : one.sequence < other.sequence
+    }
+
+    private mutating func siftUp(_ start: Int) {
+        let handle = heap[start]
+        var position = start
+        while position > 0 {
+            let parent = (position - 1) / 2
+            guard isBefore(handle, heap[parent]) else { break }
+            place(heap[parent], at: position)
+            position = parent
+        }
+        place(handle, at: position)
+    }
+
+    private mutating func siftDown(_ start: Int) {
+        let handle = heap[start]
+        var position = start
+        while true {
+            var child = 2 * position + 1
+            guard child < heap.count else { break }
+            if child + 1 < heap.count, isBefore(heap[child + 1], heap[child]) { child += 1 }
+            guard isBefore(heap[child], handle) else { break }
+            place(heap[child], at: position)
+            position = child
+        }
+        place(handle, at: position)
+    }
+
+    private mutating func place(_ handle: Handle, at position: Int) {
+        heap[position] = handle
+        entries[Int(handle)].position = Int32(position)
+    }
+}

@@ -1,0 +1,203 @@
+import AnimCore
+
+// What crosses the ABI is hostile until it has been checked here.
+
+/// `ANIM_LIMIT_ARRAY`.
+let largestArray = 268_435_456
+
+/// Whether an address can be that of a thing: not null, not in the first page, and aligned.
+func isPlausible(_ pointer: UnsafeRawPointer, alignment: Int) -> Bool {
+    let address = UInt(bitPattern: pointer)
+    return address >= 4096 && address % UInt(alignment) == 0
+}
+
+func argumentError(_ name: StaticString, _ what: StaticString) -> AnimError {
+    AnimError(.argument, name.description + " " + what.description)
+}
+
+/// A pointer that must point at a `Pointee`.
+func required<Pointee>(
+    _ pointer: UnsafePointer<Pointee>?,
+    _ name: StaticString
+) throws(AnimError) -> UnsafePointer<Pointee> {
+    guard let pointer else { throw argumentError(name, "is null") }
+    guard isPlausible(UnsafeRawPointer(pointer), alignment: MemoryLayout<Pointee>.alignment) else {
+        throw argumentError(name, "is no valid address: it is misaligned or in the first page")
+    }
+    return pointer
+}
+
+/// A pointer through which a result can be written.
+func required<Pointee>(
+    _ pointer: UnsafeMutablePointer<Pointee>?,
+    _ name: StaticString
+) throws(AnimError) -> UnsafeMutablePointer<Pointee> {
+    guard let pointer else { throw argumentError(name, "is null") }
+    guard isPlausible(UnsafeRawPointer(pointer), alignment: MemoryLayout<Pointee>.alignment) else {
+        throw argumentError(name, "is no valid address: it is misaligned or in the first page")
+    }
+    return pointer
+}
+
+/// A pointer through which a result can be written, or null where the caller does not want it.
+func optional<Pointee>(
+    _ pointer: UnsafeMutablePointer<Pointee>?,
+    _ name: StaticString
+) throws(AnimError) -> UnsafeMutablePointer<Pointee>? {
+    if pointer == nil { return nil }
+    return try required(pointer, name)
+}
+
+/// The elements of an array that is passed in. `size_t` arrives as a signed number: what is negative is absurd.
+func array<Element>(
+    _ pointer: UnsafePointer<Element>?,
+    _ count: Int,
+    _ name: StaticString
+) throws(AnimError) -> UnsafeBufferPointer<Element> {
+    guard count >= 0, count <= largestArray else {
+        throw AnimError(.limit, "the count of " + name.description + " is beyond ANIM_LIMIT_ARRAY")
+    }
+    if count == 0 { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: try required(pointer, name), count: count)
+}
+
+/// The elements of an array into which results are written.
+func array<Element>(
+    _ pointer: UnsafeMutablePointer<Element>?,
+    _ count: Int,
+    _ name: StaticString
+) throws(AnimError) -> UnsafeMutableBufferPointer<Element> {
+    guard count >= 0, count <= largestArray else {
+        throw AnimError(.limit, "the count of " + name.description + " is beyond ANIM_LIMIT_ARRAY")
+    }
+    if count == 0 { return UnsafeMutableBufferPointer(start: nil, count: 0) }
+    return UnsafeMutableBufferPointer(start: try required(pointer, name), count: count)
+}
+
+/// The bytes of a text of at most `limit` bytes, whatever they are.
+func text(
+    _ pointer: UnsafePointer<CChar>?,
+    _ length: Int,
+    limit: Int,
+    _ name: StaticString
+) throws(AnimError) -> [UInt8] {
+    guard length >= 0, length <= limit else {
+        throw AnimError(.limit, name.description + " is longer than \(limit) bytes")
+    }
+    if length == 0 { return [] }
+    let start = try required(pointer, name)
+    return start.withMemoryRebound(to: UInt8.self, capacity: length) {
+        [UInt8](UnsafeBufferPointer(start: $0, count: length))
+    }
+}
+
+/// A name: UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, without NUL.
+func name(
+    _ pointer: UnsafePointer<CChar>?,
+    _ length: Int,
+    _ argument: StaticString = "name"
+) throws(AnimError) -> [UInt8] {
+    let bytes = try text(pointer, length, limit: Stage.longestName, argument)
+    guard isValidUTF8(bytes) else { throw argumentError(argument, "is not valid UTF-8") }
+    for byte in bytes where byte == 0 { throw argumentError(argument, "has a NUL in it") }
+    return bytes
+}
+
+/// Whether bytes are well-formed UTF-8 (Unicode, table 3-7: no overlong forms, no surrogates).
+func isValidUTF8(_ bytes: [UInt8]) -> Bool {
+    var index = 0
+    while index < bytes.count {
+        let lead = bytes[index]
+        let length: Int
+        var second: ClosedRange<UInt8> = 0x80...0xBF
+        switch lead {
+        case 0x00...0x7F: length = 1
+        case 0xC2...0xDF: length = 2
+        case 0xE0...0xEF:
+            length = 3
+            if lead == 0xE0 { second = 0xA0...0xBF } else if lead == 0xED { second = 0x80...0x9F }
+        case 0xF0...0xF4:
+            length = 4
+            if lead == 0xF0 { second = 0x90...0xBF } else if lead == 0xF4 { second = 0x80...0x8F }
+        default: return false
+        }
+        guard index + length <= bytes.count else { return false }
+        for offset in 1..<max(length, 1) where !(offset == 1 ? second : 0x80...0xBF).contains(bytes[index + offset]) {
+            return false
+        }
+        index += length
+    }
+    return true
+}
+
+/// A boolean: 0 or 1.
+func flag(_ value: Int32, _ name: StaticString) throws(AnimError) -> Bool {
+    guard value == 0 || value == 1 else { throw argumentError(name, "must be 0 or 1") }
+    return value == 1
+}
+
+func finite(_ number: Double, _ name: StaticString) throws(AnimError) -> Double {
+    guard number.isFinite else { throw argumentError(name, "must be finite") }
+    return number
+}
+
+/// Writes text out as the header says: its length always, its bytes where there is a capacity, a NUL where there is
+/// room.
+func write(
+    _ bytes: some Collection<UInt8>,
+    to buffer: UnsafeMutablePointer<CChar>?,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>?
+) throws(AnimError) {
+    let length = try required(length, "length")
+    let target = try array(buffer, min(capacity, largestArray), "buffer")
+    guard capacity >= 0 else { throw AnimError(.limit, "capacity is beyond any memory") }
+    if capacity > 0 {
+        guard bytes.count <= capacity else {
+            throw AnimError(.capacity, "buffer has \(capacity) bytes, but the text has \(bytes.count)")
+        }
+        var index = 0
+        for byte in bytes {
+            target[index] = CChar(bitPattern: byte)
+            index += 1
+        }
+        if index < target.count { target[index] = 0 }
+    }
+    length.pointee = bytes.count
+}
+
+/// Fills a struct that begins with `struct_size`, for a caller whose header may be older or newer: writes the part that
+/// both know, and zeros beyond.
+func fill<Value>(
+    _ pointer: UnsafeMutablePointer<Value>?,
+    _ structSize: UInt32,
+    with value: Value,
+    _ name: StaticString
+) throws(AnimError) {
+    let pointer = try required(pointer, name)
+    let size = try checkedSize(structSize, of: Value.self)
+    let target = UnsafeMutableRawPointer(pointer)
+    withUnsafeBytes(of: value) { source in
+        target.copyMemory(from: source.baseAddress ?? UnsafeRawPointer(target), byteCount: min(size, source.count))
+    }
+    if size > MemoryLayout<Value>.size {
+        (target + MemoryLayout<Value>.size).initializeMemory(
+            as: UInt8.self,
+            repeating: 0,
+            count: size - MemoryLayout<Value>.size
+        )
+    }
+    target.storeBytes(of: structSize, as: UInt32.self)
+}
+
+/// A struct's size as the caller has it. No struct has grown yet, so the least is today's; 64 KiB is absurd.
+func checkedSize<Value>(_ structSize: UInt32, of type: Value.Type) throws(AnimError) -> Int {
+    guard structSize >= UInt32(MemoryLayout<Value>.size) else {
+        throw AnimError(
+            .argument,
+            "struct_size is \(structSize), but the struct has \(MemoryLayout<Value>.size) bytes; fill it by its default function"
+        )
+    }
+    guard structSize <= 65_536 else { throw AnimError(.limit, "struct_size is beyond 65536") }
+    return Int(structSize)
+}

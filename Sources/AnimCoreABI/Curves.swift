@@ -1,0 +1,82 @@
+import AnimCore
+import CAnimCore
+
+/// The curve that a caller describes.
+func curve(_ pointer: UnsafePointer<anim_curve>?) throws(AnimError) -> CubicBezier {
+    try curve(try required(pointer, "curve").pointee)
+}
+
+func curve(_ curve: anim_curve) throws(AnimError) -> CubicBezier {
+    try CubicBezier(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2)
+}
+
+func cCurve(_ curve: CubicBezier) -> anim_curve {
+    anim_curve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2)
+}
+
+@implementation @_cdecl("anim_curve_make_named")
+public func anim_curve_make_named(
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ curve: UnsafeMutablePointer<anim_curve>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(curve, "curve")
+        guard let named = CubicBezier.named(try AnimCoreABI.name(name, name_length)) else {
+            throw AnimError(.notFound, "name is none of linear, ease, ease-in, ease-out, ease-in-out and default")
+        }
+        result.pointee = cCurve(named)
+    }
+}
+
+@implementation @_cdecl("anim_curve_value")
+public func anim_curve_value(
+    _ curve: UnsafePointer<anim_curve>!,
+    _ x: Double,
+    _ y: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(y, "y")
+        result.pointee = try AnimCoreABI.curve(curve).value(at: try finite(x, "x"))
+    }
+}
+
+@implementation @_cdecl("anim_curve_value_many")
+public func anim_curve_value_many(
+    _ curve: UnsafePointer<anim_curve>!,
+    _ xs: UnsafePointer<Double>!,
+    _ count: Int,
+    _ ys: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let curve = try AnimCoreABI.curve(curve)
+        let xs = try array(xs, count, "xs")
+        let ys = try array(ys, count, "ys")
+        for x in xs { _ = try finite(x, "xs") }
+        for (index, x) in xs.enumerated() { ys[index] = curve.value(at: x) }
+    }
+}
+
+@implementation @_cdecl("anim_curve_slope")
+public func anim_curve_slope(
+    _ curve: UnsafePointer<anim_curve>!,
+    _ x: Double,
+    _ slope: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(slope, "slope")
+        result.pointee = try AnimCoreABI.curve(curve).slope(at: try finite(x, "x"))
+    }
+}
+
+@implementation @_cdecl("anim_curve_inverse")
+public func anim_curve_inverse(
+    _ curve: UnsafePointer<anim_curve>!,
+    _ y: Double,
+    _ x: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(x, "x")
+        result.pointee = try AnimCoreABI.curve(curve).inverse(try finite(y, "y"))
+    }
+}

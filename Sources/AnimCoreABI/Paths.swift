@@ -1,0 +1,291 @@
+import AnimCore
+import CAnimCore
+
+final class PathHandle: HandleObject {
+    static let tag: UInt64 = 0x616E_696D_7061_7468
+    static let noun: StaticString = "path"
+
+    var path = Path()
+}
+
+/// Does what a call does to the path of a handle.
+private func withPath(_ handle: OpaquePointer?, _ body: (PathHandle) throws(AnimError) -> Void) -> anim_status {
+    attempt { () throws(AnimError) in try body(try object(handle, as: PathHandle.self)) }
+}
+
+/// Appends a closed shape in a rectangle.
+private func addShape(
+    _ handle: OpaquePointer?,
+    _ rectangle: UnsafePointer<anim_rectangle>?,
+    _ body: (inout Path, anim_rectangle) throws(AnimError) -> Void
+) -> anim_status {
+    withPath(handle) { (handle) throws(AnimError) in
+        try body(&handle.path, try required(rectangle, "rectangle").pointee)
+    }
+}
+
+@implementation @_cdecl("anim_path_create")
+public func anim_path_create(_ path: UnsafeMutablePointer<OpaquePointer?>!) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(path, "path")
+        result.pointee = makeHandle(PathHandle())
+    }
+}
+
+@implementation @_cdecl("anim_path_destroy")
+public func anim_path_destroy(_ path: OpaquePointer!) -> anim_status {
+    attempt { () throws(AnimError) in
+        if path == nil { return }
+        _ = try object(path, as: PathHandle.self)
+        releaseHandle(path, as: PathHandle.self)
+    }
+}
+
+@implementation @_cdecl("anim_path_clear")
+public func anim_path_clear(_ path: OpaquePointer!) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in handle.path.removeAll(keepingCapacity: true) }
+}
+
+@implementation @_cdecl("anim_path_move")
+public func anim_path_move(_ path: OpaquePointer!, _ x: Double, _ y: Double) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in try handle.path.move(x: x, y: y) }
+}
+
+@implementation @_cdecl("anim_path_line")
+public func anim_path_line(_ path: OpaquePointer!, _ x: Double, _ y: Double) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in try handle.path.line(x: x, y: y) }
+}
+
+@implementation @_cdecl("anim_path_quadratic")
+public func anim_path_quadratic(
+    _ path: OpaquePointer!,
+    _ control_x: Double,
+    _ control_y: Double,
+    _ x: Double,
+    _ y: Double
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        try handle.path.quadratic(cx: control_x, cy: control_y, x: x, y: y)
+    }
+}
+
+@implementation @_cdecl("anim_path_cubic")
+public func anim_path_cubic(
+    _ path: OpaquePointer!,
+    _ control1_x: Double,
+    _ control1_y: Double,
+    _ control2_x: Double,
+    _ control2_y: Double,
+    _ x: Double,
+    _ y: Double
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        try handle.path.cubic(
+            c1x: control1_x,
+            c1y: control1_y,
+            c2x: control2_x,
+            c2y: control2_y,
+            x: x,
+            y: y
+        )
+    }
+}
+
+@implementation @_cdecl("anim_path_close")
+public func anim_path_close(_ path: OpaquePointer!) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in try handle.path.close() }
+}
+
+@implementation @_cdecl("anim_path_append")
+public func anim_path_append(
+    _ path: OpaquePointer!,
+    _ verbs: UnsafePointer<UInt8>!,
+    _ verb_count: Int,
+    _ coordinates: UnsafePointer<Double>!,
+    _ coordinate_count: Int
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        let verbs = try array(verbs, verb_count, "verbs")
+        let coordinates = try array(coordinates, coordinate_count, "coordinates")
+        var needed = 0
+        for byte in verbs {
+            guard let verb = Path.Verb(rawValue: byte) else { throw argumentError("verbs", "has a byte that is no verb") }
+            needed += 2 * verb.pointCount
+        }
+        guard needed == coordinates.count else {
+            throw AnimError(.argument, "verbs take \(needed) coordinates, but coordinate_count is \(coordinates.count)")
+        }
+        // On a copy, so that a verb in the middle that does not fit leaves the path as it was.
+        var path = handle.path
+        var next = 0
+        for byte in verbs {
+            switch Path.Verb(rawValue: byte) ?? .close {
+            case .move: try path.move(x: coordinates[next], y: coordinates[next + 1])
+            case .line: try path.line(x: coordinates[next], y: coordinates[next + 1])
+            case .quadratic:
+                try path.quadratic(
+                    cx: coordinates[next],
+                    cy: coordinates[next + 1],
+                    x: coordinates[next + 2],
+                    y: coordinates[next + 3]
+                )
+            case .cubic:
+                try path.cubic(
+                    c1x: coordinates[next],
+                    c1y: coordinates[next + 1],
+                    c2x: coordinates[next + 2],
+                    c2y: coordinates[next + 3],
+                    x: coordinates[next + 4],
+                    y: coordinates[next + 5]
+                )
+            case .close: try path.close()
+            }
+            next += 2 * (Path.Verb(rawValue: byte) ?? .close).pointCount
+        }
+        handle.path = path
+    }
+}
+
+@implementation @_cdecl("anim_path_add_rectangle")
+public func anim_path_add_rectangle(
+    _ path: OpaquePointer!,
+    _ rectangle: UnsafePointer<anim_rectangle>!
+) -> anim_status {
+    addShape(path, rectangle) { (path, box) throws(AnimError) in
+        try path.addRectangle(x: box.x, y: box.y, width: box.width, height: box.height)
+    }
+}
+
+@implementation @_cdecl("anim_path_add_rounded_rectangle")
+public func anim_path_add_rounded_rectangle(
+    _ path: OpaquePointer!,
+    _ rectangle: UnsafePointer<anim_rectangle>!,
+    _ radius: Double
+) -> anim_status {
+    addShape(path, rectangle) { (path, box) throws(AnimError) in
+        try path.addRoundedRectangle(x: box.x, y: box.y, width: box.width, height: box.height, radius: radius)
+    }
+}
+
+@implementation @_cdecl("anim_path_add_ellipse")
+public func anim_path_add_ellipse(
+    _ path: OpaquePointer!,
+    _ rectangle: UnsafePointer<anim_rectangle>!
+) -> anim_status {
+    addShape(path, rectangle) { (path, box) throws(AnimError) in
+        try path.addEllipse(x: box.x, y: box.y, width: box.width, height: box.height)
+    }
+}
+
+@implementation @_cdecl("anim_path_add_symbol")
+public func anim_path_add_symbol(
+    _ path: OpaquePointer!,
+    _ rectangle: UnsafePointer<anim_rectangle>!,
+    _ stroke: Double,
+    _ arrowness: Double
+) -> anim_status {
+    addShape(path, rectangle) { (path, box) throws(AnimError) in
+        try path.addSymbol(
+            x: box.x,
+            y: box.y,
+            width: box.width,
+            height: box.height,
+            stroke: stroke,
+            arrowness: arrowness
+        )
+    }
+}
+
+@implementation @_cdecl("anim_path_transform")
+public func anim_path_transform(
+    _ path: OpaquePointer!,
+    _ transform: UnsafePointer<anim_transform>!
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        let matrix = try required(transform, "transform").pointee
+        let affine = AffineTransform(
+            a: matrix.a,
+            b: matrix.b,
+            c: matrix.c,
+            d: matrix.d,
+            tx: matrix.tx,
+            ty: matrix.ty
+        )
+        guard affine.isFinite else { throw argumentError("transform", "must be finite") }
+        handle.path.transform(by: affine)
+    }
+}
+
+@implementation @_cdecl("anim_path_bounds")
+public func anim_path_bounds(_ path: OpaquePointer!, _ bounds: UnsafeMutablePointer<anim_rectangle>!) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        let result = try required(bounds, "bounds")
+        guard let box = handle.path.bounds() else { throw AnimError(.state, "the path is empty and has no bounds") }
+        result.pointee = anim_rectangle(
+            x: box.minX,
+            y: box.minY,
+            width: box.maxX - box.minX,
+            height: box.maxY - box.minY
+        )
+    }
+}
+
+@implementation @_cdecl("anim_path_contains")
+public func anim_path_contains(
+    _ path: OpaquePointer!,
+    _ x: Double,
+    _ y: Double,
+    _ inside: UnsafeMutablePointer<Int32>!
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        let result = try required(inside, "inside")
+        result.pointee = handle.path.contains(x: try finite(x, "x"), y: try finite(y, "y")) ? 1 : 0
+    }
+}
+
+@implementation @_cdecl("anim_path_counts")
+public func anim_path_counts(
+    _ path: OpaquePointer!,
+    _ verb_count: UnsafeMutablePointer<Int>!,
+    _ coordinate_count: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        let verbs = try optional(verb_count, "verb_count")
+        let coordinates = try optional(coordinate_count, "coordinate_count")
+        verbs?.pointee = handle.path.verbs.count
+        coordinates?.pointee = handle.path.coordinates.count
+    }
+}
+
+@implementation @_cdecl("anim_path_copy")
+public func anim_path_copy(
+    _ path: OpaquePointer!,
+    _ verbs: UnsafeMutablePointer<UInt8>!,
+    _ verb_capacity: Int,
+    _ coordinates: UnsafeMutablePointer<Double>!,
+    _ coordinate_capacity: Int
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        let verbTarget = try array(verbs, verb_capacity, "verbs")
+        let coordinateTarget = try array(coordinates, coordinate_capacity, "coordinates")
+        guard verbTarget.count >= handle.path.verbs.count,
+            coordinateTarget.count >= handle.path.coordinates.count
+        else { throw AnimError(.capacity, "the path has more verbs or coordinates than there is room for") }
+        for (index, verb) in handle.path.verbs.enumerated() { verbTarget[index] = verb.rawValue }
+        for (index, coordinate) in handle.path.coordinates.enumerated() { coordinateTarget[index] = coordinate }
+    }
+}
+
+@implementation @_cdecl("anim_path_svg")
+public func anim_path_svg(
+    _ path: OpaquePointer!,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        var bytes: [UInt8] = []
+        handle.path.svgPathData(into: &bytes)
+        try write(bytes, to: buffer, capacity, length)
+    }
+}

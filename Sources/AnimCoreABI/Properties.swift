@@ -1,0 +1,285 @@
+import AnimCore
+import CAnimCore
+
+private func property(_ identifier: UInt64) -> PropertyIdentifier { PropertyIdentifier(rawValue: identifier) }
+
+@implementation @_cdecl("anim_stage_add_property")
+public func anim_stage_add_property(
+    _ stage: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ kind: Int32,
+    _ value: UnsafePointer<Double>!,
+    _ count: Int,
+    _ property: UnsafeMutablePointer<anim_property>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let result = try required(property, "property")
+        guard let kind = ValueKind(rawValue: kind) else { throw argumentError("kind", "is no ANIM_KIND_ constant") }
+        let added = try stage.addProperty(
+            name: try AnimCoreABI.name(name, name_length),
+            kind: kind,
+            value: try components(value, count, kind.componentCount)
+        )
+        result.pointee = added.rawValue
+    }
+}
+
+/// The components of one value; their number is checked before they are read.
+private func components(
+    _ value: UnsafePointer<Double>?,
+    _ count: Int,
+    _ expected: Int
+) throws(AnimError) -> [Double] {
+    guard count == expected else {
+        throw AnimError(.argument, "count is \(count), but the kind has \(expected) components")
+    }
+    return Array(try array(value, count, "value"))
+}
+
+@implementation @_cdecl("anim_stage_add_scalars")
+public func anim_stage_add_scalars(
+    _ stage: OpaquePointer!,
+    _ values: UnsafePointer<Double>!,
+    _ count: Int,
+    _ properties: UnsafeMutablePointer<anim_property>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let values = try array(values, count, "values")
+        let results = try array(properties, count, "properties")
+        guard values.count <= Stage.largestPropertyCount - stage.propertyCount else {
+            throw AnimError(.limit, "the stage would have more than \(Stage.largestPropertyCount) properties")
+        }
+        for value in values { try checkComponent(value, "values") }
+        for (index, value) in values.enumerated() {
+            results[index] = try stage.addProperty(kind: .scalar, value: [value]).rawValue
+        }
+    }
+}
+
+private func checkComponent(_ value: Double, _ name: StaticString) throws(AnimError) {
+    guard try finite(value, name).magnitude <= Stage.largestComponent else {
+        throw AnimError(.limit, name.description + " must be at most 1e150 in size")
+    }
+}
+
+@implementation @_cdecl("anim_stage_remove_property")
+public func anim_stage_remove_property(_ stage: OpaquePointer!, _ property: anim_property) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try stage.removeProperty(AnimCoreABI.property(property))
+    }
+}
+
+@implementation @_cdecl("anim_stage_find_property")
+public func anim_stage_find_property(
+    _ stage: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ property: UnsafeMutablePointer<anim_property>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let result = try required(property, "property")
+        let bytes = try AnimCoreABI.name(name, name_length)
+        guard let found = stage.findProperty(name: bytes) else {
+            throw AnimError(.notFound, "the stage has no property '" + String(decoding: bytes, as: UTF8.self) + "'")
+        }
+        result.pointee = found.rawValue
+    }
+}
+
+@implementation @_cdecl("anim_stage_list_properties")
+public func anim_stage_list_properties(
+    _ stage: OpaquePointer!,
+    _ properties: UnsafeMutablePointer<anim_property>!,
+    _ capacity: Int,
+    _ count: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let target = try array(properties, capacity, "properties")
+        let count = try required(count, "count")
+        if !target.isEmpty {
+            guard target.count >= stage.propertyCount else {
+                throw AnimError(.capacity, "there are \(stage.propertyCount) properties, but room for \(target.count)")
+            }
+            var index = 0
+            stage.forEachProperty {
+                target[index] = $0.rawValue
+                index += 1
+            }
+        }
+        count.pointee = stage.propertyCount
+    }
+}
+
+@implementation @_cdecl("anim_default_property_info")
+public func anim_default_property_info(
+    _ info: UnsafeMutablePointer<anim_property_info>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        var result = anim_property_info()
+        result.name = -1
+        result.threshold = Stage.defaultThreshold
+        try fill(info, struct_size, with: result, "info")
+    }
+}
+
+@implementation @_cdecl("anim_stage_property_info")
+public func anim_stage_property_info(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ info: UnsafeMutablePointer<anim_property_info>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let property = AnimCoreABI.property(property)
+        let kind = try stage.kind(of: property)
+        var result = anim_property_info()
+        result.kind = kind.rawValue
+        result.component_count = UInt32(kind.componentCount)
+        result.name = try stage.nameIndex(of: property)
+        result.is_animating = try stage.isAnimating(property) ? 1 : 0
+        result.threshold = try stage.threshold(of: property)
+        try fill(info, try required(info, "info").pointee.struct_size, with: result, "info")
+    }
+}
+
+@implementation @_cdecl("anim_stage_set_threshold")
+public func anim_stage_set_threshold(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ threshold: Double
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try stage.setThreshold(threshold, of: AnimCoreABI.property(property))
+    }
+}
+
+@implementation @_cdecl("anim_stage_set_value")
+public func anim_stage_set_value(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ value: UnsafePointer<Double>!,
+    _ count: Int
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let property = AnimCoreABI.property(property)
+        let expected = try stage.kind(of: property).componentCount
+        try stage.setValue(try components(value, count, expected), of: property)
+    }
+}
+
+@implementation @_cdecl("anim_stage_set_values")
+public func anim_stage_set_values(
+    _ stage: OpaquePointer!,
+    _ properties: UnsafePointer<anim_property>!,
+    _ count: Int,
+    _ values: UnsafePointer<Double>!,
+    _ value_count: Int
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let properties = try array(properties, count, "properties")
+        let values = try array(values, value_count, "values")
+        try checkTotal(stage, properties, values.count)
+        for value in values { try checkComponent(value, "values") }
+        var components: [Double] = []
+        var next = 0
+        for identifier in properties {
+            let property = AnimCoreABI.property(identifier)
+            components.removeAll(keepingCapacity: true)
+            for _ in 0..<(try stage.kind(of: property).componentCount) {
+                components.append(values[next])
+                next += 1
+            }
+            try stage.setValue(components, of: property)
+        }
+    }
+}
+
+/// Checks every identifier, and that the values are as many as all components.
+private func checkTotal(
+    _ stage: Stage,
+    _ properties: UnsafeBufferPointer<anim_property>,
+    _ valueCount: Int
+) throws(AnimError) {
+    var total = 0
+    for identifier in properties { total += try stage.kind(of: property(identifier)).componentCount }
+    guard total == valueCount else {
+        throw AnimError(.argument, "value_count is \(valueCount), but the properties have \(total) components")
+    }
+}
+
+private func aspect(_ what: Int32) throws(AnimError) -> Stage.Aspect {
+    guard let aspect = Stage.Aspect(rawValue: what) else { throw argumentError("what", "is no ANIM_READ_ constant") }
+    return aspect
+}
+
+@implementation @_cdecl("anim_stage_get_value")
+public func anim_stage_get_value(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ what: Int32,
+    _ value: UnsafeMutablePointer<Double>!,
+    _ count: Int
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let property = AnimCoreABI.property(property)
+        let aspect = try aspect(what)
+        let expected = try stage.kind(of: property).componentCount
+        guard count == expected else {
+            throw AnimError(.argument, "count is \(count), but the property has \(expected) components")
+        }
+        let target = try array(value, count, "value")
+        try stage.withComponents(of: property, aspect) { components in
+            for (index, component) in components.enumerated() { target[index] = component }
+        }
+    }
+}
+
+@implementation @_cdecl("anim_stage_get_values")
+public func anim_stage_get_values(
+    _ stage: OpaquePointer!,
+    _ properties: UnsafePointer<anim_property>!,
+    _ count: Int,
+    _ what: Int32,
+    _ values: UnsafeMutablePointer<Double>!,
+    _ value_count: Int
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let properties = try array(properties, count, "properties")
+        let target = try array(values, value_count, "values")
+        let aspect = try aspect(what)
+        try checkTotal(stage, properties, target.count)
+        var next = 0
+        for identifier in properties {
+            try stage.withComponents(of: AnimCoreABI.property(identifier), aspect) { components in
+                for component in components {
+                    target[next] = component
+                    next += 1
+                }
+            }
+        }
+    }
+}
+
+@implementation @_cdecl("anim_stage_take_changed")
+public func anim_stage_take_changed(
+    _ stage: OpaquePointer!,
+    _ properties: UnsafeMutablePointer<anim_property>!,
+    _ capacity: Int,
+    _ count: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let target = try array(properties, capacity, "properties")
+        let count = try required(count, "count")
+        if target.isEmpty {
+            count.pointee = stage.changedPropertyCount
+            return
+        }
+        var taken = 0
+        stage.takeChangedProperties(limit: target.count) {
+            target[taken] = $0.rawValue
+            taken += 1
+        }
+        count.pointee = taken
+    }
+}

@@ -1,0 +1,296 @@
+import AnimCore
+import CAnimCore
+
+/// `ANIM_LIMIT_TEXT_BYTES`.
+let largestText = 67_108_864
+
+@implementation @_cdecl("anim_default_scene_options")
+public func anim_default_scene_options(
+    _ options: UnsafeMutablePointer<anim_scene_options>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let defaults = Scene.Options()
+        var result = anim_scene_options()
+        result.event_limit = UInt32(defaults.eventLimit)
+        result.event_mask = defaults.eventMask
+        result.seed = defaults.seed
+        try fill(options, struct_size, with: result, "options")
+    }
+}
+
+@implementation @_cdecl("anim_scene_load")
+public func anim_scene_load(
+    _ text: UnsafePointer<CChar>!,
+    _ text_length: Int,
+    _ options: UnsafePointer<anim_scene_options>!,
+    _ scene: UnsafeMutablePointer<OpaquePointer?>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(scene, "scene")
+        var sceneOptions = Scene.Options()
+        if options != nil {
+            let given = try required(options, "options").pointee
+            _ = try checkedSize(given.struct_size, of: anim_scene_options.self)
+            sceneOptions.eventLimit = try limited(given.event_limit, Stage.largestEventLimit, "event_limit")
+            sceneOptions.eventMask = given.event_mask
+            sceneOptions.seed = given.seed
+        }
+        let document = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
+        result.pointee = makeHandle(SceneHandle(try Scene(document: document, sceneOptions)))
+    }
+}
+
+@implementation @_cdecl("anim_scene_destroy")
+public func anim_scene_destroy(_ scene: OpaquePointer!) -> anim_status {
+    if scene == nil { return 0 }
+    let status = withScene(scene) { (_) throws(AnimError) in }
+    if status == 0 { releaseHandle(scene, as: SceneHandle.self) }
+    return status
+}
+
+@implementation @_cdecl("anim_scene_stage")
+public func anim_scene_stage(
+    _ scene: OpaquePointer!,
+    _ stage: UnsafeMutablePointer<OpaquePointer?>!
+) -> anim_status {
+    withSceneHandle(scene) { (handle) throws(AnimError) in
+        let result = try required(stage, "stage")
+        result.pointee = handle.stage()
+    }
+}
+
+@implementation @_cdecl("anim_default_scene_info")
+public func anim_default_scene_info(
+    _ info: UnsafeMutablePointer<anim_scene_info>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in try fill(info, struct_size, with: anim_scene_info(), "info") }
+}
+
+@implementation @_cdecl("anim_scene_get_info")
+public func anim_scene_get_info(_ scene: OpaquePointer!, _ info: UnsafeMutablePointer<anim_scene_info>!) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        var result = anim_scene_info()
+        result.input_count = UInt32(scene.inputCount)
+        result.node_count = UInt32(scene.nodeCount)
+        result.region_count = UInt32(scene.regionCount)
+        result.width = scene.width
+        result.height = scene.height
+        result.canvas = anim_rectangle(
+            x: scene.canvas.x,
+            y: scene.canvas.y,
+            width: scene.canvas.width,
+            height: scene.canvas.height
+        )
+        try fill(info, try required(info, "info").pointee.struct_size, with: result, "info")
+    }
+}
+
+@implementation @_cdecl("anim_scene_advance")
+public func anim_scene_advance(_ scene: OpaquePointer!, _ seconds: Double) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in try scene.advance(seconds: seconds) }
+}
+
+@implementation @_cdecl("anim_scene_advance_flicks")
+public func anim_scene_advance_flicks(_ scene: OpaquePointer!, _ flicks: Int64) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in try scene.advance(flicks: flicks) }
+}
+
+@implementation @_cdecl("anim_scene_pointer")
+public func anim_scene_pointer(
+    _ scene: OpaquePointer!,
+    _ kind: Int32,
+    _ pointer: Int32,
+    _ x: Double,
+    _ y: Double
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        guard let action = Scene.PointerAction(rawValue: kind) else {
+            throw argumentError("kind", "is no ANIM_POINTER_ constant")
+        }
+        try scene.pointer(action, pointer, x: x, y: y)
+    }
+}
+
+@implementation @_cdecl("anim_scene_send")
+public func anim_scene_send(_ scene: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ name_length: Int) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in try scene.send(try AnimCoreABI.name(name, name_length)) }
+}
+
+// MARK: Inputs
+
+@implementation @_cdecl("anim_default_input_info")
+public func anim_default_input_info(
+    _ info: UnsafeMutablePointer<anim_input_info>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        var result = anim_input_info()
+        result.name = -1
+        result.minimum = -.infinity
+        result.maximum = .infinity
+        try fill(info, struct_size, with: result, "info")
+    }
+}
+
+@implementation @_cdecl("anim_scene_input_info")
+public func anim_scene_input_info(
+    _ scene: OpaquePointer!,
+    _ index: UInt32,
+    _ info: UnsafeMutablePointer<anim_input_info>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        guard Int64(index) < Int64(scene.inputCount) else {
+            throw AnimError(.notFound, "index is that of no input")
+        }
+        let input = try scene.input(at: Int(index))
+        var result = anim_input_info()
+        result.kind = input.kind.rawValue
+        result.name = input.name
+        result.minimum = input.minimum
+        result.maximum = input.maximum
+        try fill(info, try required(info, "info").pointee.struct_size, with: result, "info")
+    }
+}
+
+@implementation @_cdecl("anim_scene_set_number")
+public func anim_scene_set_number(
+    _ scene: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ value: Double
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        try scene.setNumber(value, ofInput: try AnimCoreABI.name(name, name_length))
+    }
+}
+
+@implementation @_cdecl("anim_scene_set_boolean")
+public func anim_scene_set_boolean(
+    _ scene: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ value: Int32
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        try scene.setBoolean(try flag(value, "value"), ofInput: try AnimCoreABI.name(name, name_length))
+    }
+}
+
+@implementation @_cdecl("anim_scene_set_string")
+public func anim_scene_set_string(
+    _ scene: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ text: UnsafePointer<CChar>!,
+    _ text_length: Int
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let name = try AnimCoreABI.name(name, name_length)
+        let bytes = try AnimCoreABI.text(text, text_length, limit: InputStore.longestString, "text")
+        guard isValidUTF8(bytes) else { throw argumentError("text", "is not valid UTF-8") }
+        try scene.setString(bytes, ofInput: name)
+    }
+}
+
+@implementation @_cdecl("anim_scene_fire_trigger")
+public func anim_scene_fire_trigger(
+    _ scene: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        try scene.fireTrigger(try AnimCoreABI.name(name, name_length))
+    }
+}
+
+/// The input of a name, which must be of a kind.
+private func input(
+    _ scene: Scene,
+    _ name: UnsafePointer<CChar>?,
+    _ length: Int,
+    _ kind: InputStore.Kind,
+    _ kindName: StaticString
+) throws(AnimError) -> InputStore.Input {
+    let input = try scene.input(named: try AnimCoreABI.name(name, length))
+    guard input.kind == kind else { throw AnimError(.kind, "name is that of an input that is no " + kindName.description) }
+    return input
+}
+
+@implementation @_cdecl("anim_scene_get_number")
+public func anim_scene_get_number(
+    _ scene: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ value: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let result = try required(value, "value")
+        result.pointee = try input(scene, name, name_length, .number, "number").number
+    }
+}
+
+@implementation @_cdecl("anim_scene_get_boolean")
+public func anim_scene_get_boolean(
+    _ scene: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ value: UnsafeMutablePointer<Int32>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let result = try required(value, "value")
+        result.pointee = try input(scene, name, name_length, .boolean, "boolean").boolean ? 1 : 0
+    }
+}
+
+@implementation @_cdecl("anim_scene_get_string")
+public func anim_scene_get_string(
+    _ scene: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        try write(try input(scene, name, name_length, .string, "string").string, to: buffer, capacity, length)
+    }
+}
+
+// MARK: The machine
+
+@implementation @_cdecl("anim_scene_state")
+public func anim_scene_state(
+    _ scene: OpaquePointer!,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        var bytes: [UInt8] = []
+        scene.appendState(to: &bytes)
+        try write(bytes, to: buffer, capacity, length)
+    }
+}
+
+@implementation @_cdecl("anim_scene_in_state")
+public func anim_scene_in_state(
+    _ scene: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ active: UnsafeMutablePointer<Int32>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let result = try required(active, "active")
+        result.pointee = try scene.isInState(try AnimCoreABI.name(name, name_length)) ? 1 : 0
+    }
+}
+
+@implementation @_cdecl("anim_scene_hash")
+public func anim_scene_hash(_ scene: OpaquePointer!, _ hash: UnsafeMutablePointer<UInt64>!) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let result = try required(hash, "hash")
+        result.pointee = scene.stateHash()
+    }
+}

@@ -1,0 +1,171 @@
+import AnimCore
+import CAnimCore
+
+/// The spring that a caller describes.
+func spring(_ pointer: UnsafePointer<anim_spring>?) throws(AnimError) -> Spring {
+    try spring(try required(pointer, "spring").pointee)
+}
+
+func spring(_ spring: anim_spring) throws(AnimError) -> Spring {
+    try Spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+}
+
+private func store(_ spring: Spring, _ pointer: UnsafeMutablePointer<anim_spring>) {
+    pointer.pointee = anim_spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+}
+
+@implementation @_cdecl("anim_spring_make_perceptual")
+public func anim_spring_make_perceptual(
+    _ duration: Double,
+    _ bounce: Double,
+    _ spring: UnsafeMutablePointer<anim_spring>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        store(try Spring.perceptual(duration: duration, bounce: bounce), try required(spring, "spring"))
+    }
+}
+
+@implementation @_cdecl("anim_spring_make_response")
+public func anim_spring_make_response(
+    _ response: Double,
+    _ damping_fraction: Double,
+    _ spring: UnsafeMutablePointer<anim_spring>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        store(try Spring.response(response, dampingFraction: damping_fraction), try required(spring, "spring"))
+    }
+}
+
+@implementation @_cdecl("anim_spring_make_uikit")
+public func anim_spring_make_uikit(
+    _ duration: Double,
+    _ damping_ratio: Double,
+    _ initial_velocity: Double,
+    _ spring: UnsafeMutablePointer<anim_spring>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(spring, "spring")
+        store(
+            try Spring.uiKit(
+                duration: duration,
+                dampingRatio: damping_ratio,
+                initialVelocity: initial_velocity
+            ),
+            result
+        )
+    }
+}
+
+/// What a spring moves: checked numbers.
+private struct SpringMotion {
+    let from: Double
+    let to: Double
+    let velocity: Double
+
+    init(_ from: Double, _ to: Double, _ velocity: Double) throws(AnimError) {
+        self.from = try SpringMotion.check(from, "from")
+        self.to = try SpringMotion.check(to, "to")
+        self.velocity = try SpringMotion.check(velocity, "initial_velocity")
+    }
+
+    static func check(_ number: Double, _ name: StaticString) throws(AnimError) -> Double {
+        guard try finite(number, name).magnitude <= Stage.largestComponent else {
+            throw AnimError(.limit, name.description + " must be at most 1e150 in size")
+        }
+        return number
+    }
+}
+
+@implementation @_cdecl("anim_spring_evaluate")
+public func anim_spring_evaluate(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ time: Double,
+    _ from: Double,
+    _ to: Double,
+    _ initial_velocity: Double,
+    _ value: UnsafeMutablePointer<Double>!,
+    _ velocity: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let response = SpringResponse(try AnimCoreABI.spring(spring))
+        let motion = try SpringMotion(from, to, initial_velocity)
+        let time = try finite(time, "time")
+        let valueResult = try optional(value, "value")
+        let velocityResult = try optional(velocity, "velocity")
+        valueResult?.pointee = response.value(
+            at: time,
+            from: motion.from,
+            to: motion.to,
+            velocity: motion.velocity
+        )
+        velocityResult?.pointee = response.velocity(
+            at: time,
+            from: motion.from,
+            to: motion.to,
+            velocity: motion.velocity
+        )
+    }
+}
+
+@implementation @_cdecl("anim_spring_evaluate_many")
+public func anim_spring_evaluate_many(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ times: UnsafePointer<Double>!,
+    _ count: Int,
+    _ from: Double,
+    _ to: Double,
+    _ initial_velocity: Double,
+    _ values: UnsafeMutablePointer<Double>!,
+    _ velocities: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let response = SpringResponse(try AnimCoreABI.spring(spring))
+        let motion = try SpringMotion(from, to, initial_velocity)
+        let times = try array(times, count, "times")
+        let values = try optional(values, "values")
+        let velocities = try optional(velocities, "velocities")
+        for time in times { _ = try finite(time, "times") }
+        for (index, time) in times.enumerated() {
+            // One evaluation gives both; where an array is written into the one that is read, this order keeps it right.
+            let value = response.value(at: time, from: motion.from, to: motion.to, velocity: motion.velocity)
+            let velocity = response.velocity(at: time, from: motion.from, to: motion.to, velocity: motion.velocity)
+            values?[index] = value
+            velocities?[index] = velocity
+        }
+    }
+}
+
+@implementation @_cdecl("anim_spring_settling_duration")
+public func anim_spring_settling_duration(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ initial_velocity: Double,
+    _ seconds: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(seconds, "seconds")
+        let velocity = try SpringMotion.check(initial_velocity, "initial_velocity")
+        result.pointee = try AnimCoreABI.spring(spring).settlingDuration(velocity: velocity)
+    }
+}
+
+@implementation @_cdecl("anim_spring_resting_time")
+public func anim_spring_resting_time(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ displacement: Double,
+    _ initial_velocity: Double,
+    _ threshold: Double,
+    _ seconds: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(seconds, "seconds")
+        let response = SpringResponse(try AnimCoreABI.spring(spring))
+        guard threshold > 0, threshold <= Stage.largestComponent else {
+            throw argumentError("threshold", "must be above 0 and at most 1e150")
+        }
+        result.pointee = response.restingTime(
+            displacement: try SpringMotion.check(displacement, "displacement"),
+            velocity: try SpringMotion.check(initial_velocity, "initial_velocity"),
+            threshold: threshold
+        )
+    }
+}

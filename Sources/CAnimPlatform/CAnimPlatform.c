@@ -1,0 +1,17 @@
+#include "CAnimPlatform.h"
+
+static _Thread_local char message[anim_platform_message_size];
+static _Thread_local char pointer[anim_platform_pointer_size];
+static _Thread_local int32_t place[2];
+
+char *anim_platform_error_message(void) {
+    return message;
+}
+
+char *anim_platform_error_pointer(void) {
+    return pointer;
+}
+
+int32_t *anim_platform_error_place(void) {
+    return place;
+}

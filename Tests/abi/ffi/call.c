@@ -1,0 +1,273 @@
+#define _GNU_SOURCE
+#include "call.h"
+#include "memory.h"
+#include <dlfcn.h>
+#include <ffi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void ignore_event(void *context, const anim_event *event) {
+    (void)context;
+    (void)event;
+}
+
+int call_returns_status(const struct abi_function *function) {
+    return strcmp(function->result->name, "anim_status") == 0;
+}
+
+/* ---- Arguments ---- */
+
+static void give_up(const struct call *call, size_t index, const char *why) {
+    fprintf(stderr, "%s, parameter %s: %s\n", call->function->name, call->function->parameters[index].name, why);
+    exit(2);
+}
+
+void call_set_memory(struct call *call, size_t index, const void *bytes, size_t size) {
+    struct argument *argument = &call->arguments[index];
+    if (argument->memory != NULL) {
+        guarded_release(argument->memory, argument->size);
+        free(argument->before);
+        argument->before = NULL;
+    }
+    argument->memory = guarded_allocate(size);
+    argument->size = size;
+    if (bytes != NULL) {
+        memcpy(argument->memory, bytes, size);
+    }
+    argument->value.pointer = argument->memory;
+}
+
+static void set_array(struct call *call, size_t index, const void *bytes, size_t count, size_t element) {
+    int length = call->function->parameters[index].length;
+    call_set_memory(call, index, bytes, count * element);
+    if (length >= 0) {
+        call->arguments[length].value.bits = count;
+    }
+}
+
+static void *opaque_for(const struct fixture *fixture, const char *name) {
+    return strcmp(name, "anim_stage") == 0   ? (void *)fixture->stage
+           : strcmp(name, "anim_scene") == 0 ? (void *)fixture->scene
+           : strcmp(name, "anim_path") == 0  ? (void *)fixture->path
+           : strcmp(name, "anim_trace") == 0 ? (void *)fixture->trace
+                                             : NULL;
+}
+
+/* The value of a parameter that is no pointer. */
+static void prepare_value(struct call *call, size_t index) {
+    const struct abi_parameter *parameter = &call->function->parameters[index];
+    struct argument *argument = &call->arguments[index];
+    const struct sample *sample = sample_for(call->function->name, parameter->name);
+    if (strcmp(parameter->type->name, "anim_property") == 0) {
+        argument->value.bits = call->fixture->property;
+    } else if (strcmp(parameter->type->name, "anim_transaction") == 0) {
+        argument->value.bits = call->fixture->transaction;
+    } else if (parameter->type->kind == KIND_CALLBACK) {
+        argument->value.callback = ignore_event;
+    } else if (sample == NULL) {
+        return; /* a length, which its array sets; call_prepare looks after the rest */
+    } else if (parameter->type->kind == KIND_FLOAT && sample->kind == SAMPLE_NUMBER) {
+        argument->value.number = sample->number;
+    } else if (sample->kind == SAMPLE_INTEGER) {
+        argument->value.bits = (uint64_t)sample->integer;
+    } else {
+        give_up(call, index, "its sample is of another kind");
+    }
+}
+
+/* An array or text that is read. */
+static void prepare_input(struct call *call, size_t index, int variant) {
+    const struct abi_parameter *parameter = &call->function->parameters[index];
+    const struct abi_type *to = parameter->type->to;
+    const struct sample *sample = sample_for(call->function->name, parameter->name);
+    unsigned char bytes[512];
+    if (to->kind == KIND_OPAQUE) {
+        call->arguments[index].value.pointer = opaque_for(call->fixture, to->name);
+    } else if (to->kind == KIND_VOID) {
+        call->arguments[index].value.pointer = NULL;
+    } else if (to->kind == KIND_STRUCT) {
+        if (to->size > sizeof bytes || !sample_struct(to->name, variant, bytes)) {
+            give_up(call, index, "there is no sample of its struct");
+        }
+        call_set_memory(call, index, bytes, to->size);
+    } else if (strcmp(to->name, "anim_property") == 0) {
+        const anim_property properties[2] = {call->fixture->property, call->fixture->second};
+        set_array(call, index, properties, 2, sizeof *properties);
+    } else if (sample == NULL) {
+        give_up(call, index, "there is no sample of it");
+    } else if (sample->kind == SAMPLE_DOUBLES) {
+        set_array(call, index, sample->doubles, sample->count, sizeof(double));
+    } else if (sample->kind == SAMPLE_BYTES) {
+        set_array(call, index, sample->text, sample->count, 1);
+    } else if (sample->kind == SAMPLE_TEXT) {
+        set_array(call, index, sample->text, strlen(sample->text), 1);
+    } else if (sample->kind == SAMPLE_DOCUMENT) {
+        set_array(call, index, fixture_texts.document, fixture_texts.document_length, 1);
+    } else if (sample->kind == SAMPLE_TRACE) {
+        set_array(call, index, fixture_texts.trace, fixture_texts.trace_length, 1);
+    } else if (sample->kind == SAMPLE_INTEGER) {
+        call_set_memory(call, index, &sample->integer, to->size);
+    } else {
+        give_up(call, index, "its sample is of another kind");
+    }
+}
+
+static void prepare_output(struct call *call, size_t index) {
+    const struct abi_parameter *parameter = &call->function->parameters[index];
+    size_t count = parameter->fixed_length > 0 ? parameter->fixed_length : 1;
+    if (parameter->length >= 0) {
+        count = (size_t)call->arguments[parameter->length].value.bits;
+    }
+    call_set_memory(call, index, NULL, count * parameter->type->to->size);
+}
+
+void call_prepare(struct call *call, const struct abi_function *function, struct fixture *fixture, int variant) {
+    memset(call, 0, sizeof *call);
+    call->function = function;
+    call->fixture = fixture;
+    if (function->parameter_count > MAXIMUM_PARAMETERS) {
+        give_up(call, 0, "the function has more parameters than MAXIMUM_PARAMETERS");
+    }
+    for (size_t index = 0; index < function->parameter_count; index += 1) {
+        if (function->parameters[index].type->kind != KIND_POINTER) {
+            prepare_value(call, index);
+        }
+    }
+    for (size_t index = 0; index < function->parameter_count; index += 1) {
+        const struct abi_parameter *parameter = &function->parameters[index];
+        if (parameter->type->kind == KIND_POINTER &&
+            (parameter->direction != DIRECTION_OUT || parameter->type->to->kind == KIND_OPAQUE)) {
+            prepare_input(call, index, variant);
+        }
+    }
+    for (size_t index = 0; index < function->parameter_count; index += 1) {
+        const struct abi_parameter *parameter = &function->parameters[index];
+        if (parameter->type->kind == KIND_POINTER && parameter->direction == DIRECTION_OUT &&
+            parameter->type->to->kind != KIND_OPAQUE) {
+            prepare_output(call, index);
+        }
+        if (strncmp(function->name, "anim_default_", 13) == 0 && strcmp(parameter->name, "struct_size") == 0) {
+            call->arguments[index].value.bits = function->parameters[0].type->to->size;
+        }
+    }
+}
+
+/* ---- What was written ---- */
+
+void call_remember(struct call *call) {
+    for (size_t index = 0; index < call->function->parameter_count; index += 1) {
+        struct argument *argument = &call->arguments[index];
+        if (argument->memory != NULL) {
+            free(argument->before);
+            argument->before = malloc(argument->size + 1);
+            memcpy(argument->before, argument->memory, argument->size);
+        }
+    }
+}
+
+int call_memory_is_unchanged(const struct call *call, size_t *changed) {
+    for (size_t index = 0; index < call->function->parameter_count; index += 1) {
+        const struct argument *argument = &call->arguments[index];
+        if (argument->memory != NULL && memcmp(argument->before, argument->memory, argument->size) != 0) {
+            *changed = index;
+            return 0;
+        }
+    }
+    return 1;
+}
+
+int call_front_is_intact(const struct call *call, size_t *changed) {
+    for (size_t index = 0; index < call->function->parameter_count; index += 1) {
+        const struct argument *argument = &call->arguments[index];
+        if (argument->memory != NULL && !guarded_front_is_intact(argument->memory, argument->size)) {
+            *changed = index;
+            return 0;
+        }
+    }
+    return 1;
+}
+
+void call_release(struct call *call) {
+    for (size_t index = 0; index < call->function->parameter_count; index += 1) {
+        struct argument *argument = &call->arguments[index];
+        if (argument->memory != NULL) {
+            guarded_release(argument->memory, argument->size);
+            free(argument->before);
+        }
+    }
+    memset(call->arguments, 0, sizeof call->arguments);
+}
+
+/* ---- The calls ---- */
+
+static ffi_type *foreign_type(const struct abi_type *type) {
+    switch (type->kind) {
+    case KIND_VOID:
+        return &ffi_type_void;
+    case KIND_FLOAT:
+        return &ffi_type_double;
+    case KIND_SIZE:
+        return sizeof(size_t) == 8 ? &ffi_type_uint64 : &ffi_type_uint32;
+    case KIND_POINTER:
+    case KIND_CALLBACK:
+        return &ffi_type_pointer;
+    case KIND_INTEGER:
+        return type->width == 64   ? (type->is_signed ? &ffi_type_sint64 : &ffi_type_uint64)
+               : type->width == 32 ? (type->is_signed ? &ffi_type_sint32 : &ffi_type_uint32)
+               : type->width == 16 ? (type->is_signed ? &ffi_type_sint16 : &ffi_type_uint16)
+                                   : (type->is_signed ? &ffi_type_sint8 : &ffi_type_uint8);
+    default:
+        fprintf(stderr, "a struct or character is passed by value, which the interface does not do\n");
+        exit(2);
+    }
+}
+
+void call_foreign(struct call *call, void *library) {
+    const struct abi_function *function = call->function;
+    ffi_cif interface;
+    ffi_type *types[MAXIMUM_PARAMETERS];
+    void *values[MAXIMUM_PARAMETERS];
+    union {
+        ffi_arg integer;
+        double number;
+        void *pointer;
+    } result = {0};
+    /* POSIX lets dlsym's result be a function; ISO C wants the detour through its bytes. */
+    void (*entry)(void) = NULL;
+    void *symbol = dlsym(library, function->name);
+    if (symbol == NULL) {
+        fprintf(stderr, "%s is described but not exported\n", function->name);
+        exit(2);
+    }
+    memcpy(&entry, &symbol, sizeof entry);
+    for (size_t index = 0; index < function->parameter_count; index += 1) {
+        types[index] = foreign_type(function->parameters[index].type);
+        values[index] = &call->arguments[index].value;
+    }
+    if (ffi_prep_cif(&interface, FFI_DEFAULT_ABI, (unsigned)function->parameter_count, foreign_type(function->result),
+                     types) != FFI_OK) {
+        fprintf(stderr, "%s: libffi does not take its signature\n", function->name);
+        exit(2);
+    }
+    ffi_call(&interface, entry, &result, values);
+    memset(&call->result, 0, sizeof call->result);
+    if (function->result->kind == KIND_FLOAT) {
+        call->result.number = result.number;
+    } else if (function->result->kind == KIND_POINTER) {
+        call->result.text = result.pointer;
+    } else if (function->result->kind == KIND_INTEGER && function->result->width == 32) {
+        call->result.bits = (uint32_t)result.integer;
+    } else if (function->result->kind == KIND_INTEGER) {
+        call->result.bits = result.integer;
+    }
+}
+
+void call_direct(struct call *call) {
+    void *values[MAXIMUM_PARAMETERS];
+    for (size_t index = 0; index < call->function->parameter_count; index += 1) {
+        values[index] = &call->arguments[index].value;
+    }
+    memset(&call->result, 0, sizeof call->result);
+    call->function->direct(values, &call->result);
+}

@@ -1,0 +1,11 @@
+/* Which hostile-looking arguments the header allows. */
+#ifndef ANIMCORE_TEST_HOSTILE_H
+#define ANIMCORE_TEST_HOSTILE_H
+
+/* Whether a call may succeed with this argument. */
+int success_is_allowed(const char *function, const char *parameter, const char *label);
+
+/* Whether the first argument makes the function leave the second unread. */
+int pair_is_allowed(const char *function, const char *parameter, const char *label, const char *other);
+
+#endif

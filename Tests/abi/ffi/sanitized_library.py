@@ -1,0 +1,91 @@
+"""Builds the core as Embedded Swift, as it is shipped, with AddressSanitizer: for the libffi test and the fuzzer.
+
+Nothing of the Swift runtime is needed, so clang links the objects. They are built again when a source is newer.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+SOURCES = ROOT / "Sources"
+PLATFORM = SOURCES / "CAnimPlatform"
+HEADER_DIRECTORY = ROOT / "include"
+
+SWIFT_FLAGS = [
+    *("-swift-version", "6", "-enable-experimental-feature", "Embedded", "-wmo", "-parse-as-library", "-O", "-g"),
+    *("-Xfrontend", "-function-sections", "-Xcc", "-fPIC"),
+]
+
+
+class BuildError(Exception):
+    """A compiler refused; the text is what it said."""
+
+
+def run(command: list[str | Path]) -> None:
+    words = [str(word) for word in command]
+    result = subprocess.run(words, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        raise BuildError(f"{' '.join(words)}\n{result.stdout}{result.stderr}")
+
+
+def newest(paths: list[Path]) -> float:
+    return max((path.stat().st_mtime for path in paths), default=0.0)
+
+
+def is_current(target: Path, sources: list[Path]) -> bool:
+    return target.exists() and target.stat().st_mtime > newest([*sources, Path(__file__)])
+
+
+def swift_compiler() -> str:
+    """swiftc, or the one that a variable SWIFTC names."""
+    compiler = os.environ.get("SWIFTC") or shutil.which("swiftc")
+    if compiler is None:
+        raise BuildError("swiftc is not on the PATH")
+    return compiler
+
+
+def clang() -> str:
+    """The clang beside swiftc: its sanitizer runtime is the one that the Swift objects were compiled for."""
+    return str(Path(swift_compiler()).resolve().parent / "clang")
+
+
+def build_objects(directory: Path, *, fuzzer: bool = False) -> list[Path]:
+    """The objects of the whole library: AnimCore, AnimCoreABI and CAnimPlatform."""
+    directory.mkdir(parents=True, exist_ok=True)
+    sanitizers = "address,fuzzer" if fuzzer else "address"
+    core_sources = sorted((SOURCES / "AnimCore").rglob("*.swift"))
+    abi_sources = sorted((SOURCES / "AnimCoreABI").rglob("*.swift"))
+    platform_sources = sorted(PLATFORM.glob("*.c"))
+    headers = [*HEADER_DIRECTORY.iterdir(), *(PLATFORM / "include").iterdir()]
+
+    core, abi = directory / "AnimCore.o", directory / "AnimCoreABI.o"
+    flags: list[str | Path] = [*SWIFT_FLAGS, f"-sanitize={sanitizers}", "-I", directory]
+    if not is_current(core, core_sources):
+        module = ["-module-name", "AnimCore", "-emit-module", "-emit-module-path", directory / "AnimCore.swiftmodule"]
+        run([swift_compiler(), *flags, *module, "-c", *core_sources, "-o", core])
+    if not is_current(abi, [*core_sources, *abi_sources, *headers]):
+        flags += ["-I", HEADER_DIRECTORY, "-I", PLATFORM / "include"]
+        run([swift_compiler(), *flags, "-module-name", "AnimCoreABI", "-c", *abi_sources, "-o", abi])
+    objects = [core, abi]
+    for source in platform_sources:
+        target = directory / f"{source.stem}.o"
+        if not is_current(target, [source, *headers]):
+            sanitize = "-fsanitize=address,fuzzer-no-link" if fuzzer else "-fsanitize=address"
+            include = PLATFORM / "include"
+            run([clang(), "-std=c11", "-O1", "-g", "-fPIC", sanitize, "-I", include, "-c", source, "-o", target])
+        objects.append(target)
+    return objects
+
+
+def build_shared_library(directory: Path) -> Path:
+    """libanimcore.so.1 with AddressSanitizer; the program that loads it is to be linked with -fsanitize=address."""
+    objects = build_objects(directory)
+    library = directory / "libanimcore.so.1"
+    if not is_current(library, objects):
+        soname = "-Wl,-soname,libanimcore.so.1"
+        run([clang(), "-shared", "-fsanitize=address", soname, *objects, "-o", library])
+    return library

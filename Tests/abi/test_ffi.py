@@ -1,0 +1,81 @@
+"""Calls every exported function through libffi, with good and with hostile arguments: Tests/abi/ffi/main.c says how.
+
+Three times: on the shipped library, on one that is built with AddressSanitizer, and on the shipped one under valgrind.
+The library is build/release/libanimcore.so.1, or the one that the variable ANIMCORE_LIBRARY names.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = Path(__file__).parent / "ffi"
+BUILD = ROOT / "build" / "ffi"
+FIXTURES = [str(SOURCE / "fixture.json"), str(SOURCE / "fixture.jsonl")]
+
+
+def load_sanitized_library_module() -> ModuleType:
+    specification = importlib.util.spec_from_file_location("sanitized_library", SOURCE / "sanitized_library.py")
+    assert specification is not None
+    assert specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    return module
+
+
+def run(command: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
+    result = subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=1500, env={**os.environ, **environment}
+    )
+    assert result.returncode == 0, (
+        f"{' '.join(command)}\nended with {result.returncode}\n{result.stdout}{result.stderr}"
+    )
+    return result
+
+
+@pytest.fixture(scope="session")
+def shipped_library() -> Path:
+    library = Path(os.environ.get("ANIMCORE_LIBRARY", ROOT / "build" / "release" / "libanimcore.so.1"))
+    assert library.exists(), f"{library} is not there: cmake --preset release && cmake --build --preset release"
+    return library.resolve()
+
+
+def build_program(library: Path, name: str, *options: str) -> list[str]:
+    """The test program, linked with a library; and the arguments that it always takes."""
+    directory = BUILD / name
+    configure = ["cmake", "-S", str(SOURCE), "-B", str(directory), "-G", "Ninja", f"-DANIMCORE_LIBRARY={library}"]
+    run([*configure, *options])
+    run(["cmake", "--build", str(directory)])
+    # The loader looks for the soname, which a library called libanimcore.so.1.2.3 does not lie under.
+    (directory / "libanimcore.so.1").unlink(missing_ok=True)
+    (directory / "libanimcore.so.1").symlink_to(library)
+    return [str(directory / "animcore-ffi"), str(directory / "libanimcore.so.1"), *FIXTURES]
+
+
+def test_every_function_through_libffi(shipped_library: Path) -> None:
+    program = build_program(shipped_library, "shipped")
+    print(run(program, LD_LIBRARY_PATH=str(BUILD / "shipped")).stdout)
+
+
+def test_every_function_under_address_sanitizer() -> None:
+    module = load_sanitized_library_module()
+    library = module.build_shared_library(BUILD / "sanitized-library")
+    compiler = f"-DCMAKE_C_COMPILER={module.clang()}"
+    program = build_program(library, "sanitized", compiler, "-DANIMCORE_SANITIZER=address")
+    options = "detect_leaks=1:detect_stack_use_after_return=1:strict_string_checks=1:exitcode=9"
+    print(run([*program, "--every", "7"], LD_LIBRARY_PATH=str(BUILD / "sanitized"), ASAN_OPTIONS=options).stdout)
+
+
+def test_no_leak_and_no_invalid_access_under_valgrind(shipped_library: Path) -> None:
+    valgrind = shutil.which("valgrind")
+    assert valgrind is not None, "valgrind is missing (Debian: valgrind and libc6-dbg)"
+    program = build_program(shipped_library, "shipped")
+    checker = [valgrind, "-q", "--leak-check=full", "--show-leak-kinds=definite,indirect", "--error-exitcode=9"]
+    print(run([*checker, *program, "--every", "101"], LD_LIBRARY_PATH=str(BUILD / "shipped")).stdout)

@@ -1,0 +1,67 @@
+// A control: its step at rest and in motion, a tap, its display list, and how long its document takes to load.
+#include "harness.hpp"
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+using namespace benchmark;
+
+namespace {
+
+constexpr double frame_seconds = 1.0 / 120;
+
+void tap(anim_scene *scene, const anim_scene_info &info) {
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_DOWN, 0, info.width / 2, info.height / 2));
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_UP, 0, info.width / 2, info.height / 2));
+}
+
+} // namespace
+
+void benchmark_scene() {
+    std::ifstream file(settings.document, std::ios::binary);
+    if (!file) {
+        std::fprintf(stderr, "%s: cannot be read; scenes are not measured\n", settings.document.c_str());
+        return;
+    }
+    const std::string document{std::istreambuf_iterator<char>(file), {}};
+    anim_scene_options options{};
+    REQUIRE(anim_default_scene_options(&options, sizeof options));
+    options.event_limit = 64; // nobody polls here
+
+    measure("document load", 1, [&] {
+        anim_scene *scene = nullptr;
+        REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
+        REQUIRE(anim_scene_destroy(scene));
+    });
+
+    anim_scene *scene = nullptr;
+    REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
+    anim_scene_info info{};
+    REQUIRE(anim_default_scene_info(&info, sizeof info));
+    REQUIRE(anim_scene_get_info(scene, &info));
+
+    measure("scene step, idle", 1, [&] { REQUIRE(anim_scene_advance(scene, frame_seconds)); });
+
+    // Twelve frames after a tap everything still moves; then comes the next.
+    constexpr int frames = 12;
+    measure("scene step, moving", frames, [&] {
+        tap(scene, info);
+        for (int frame = 0; frame < frames; frame += 1) {
+            REQUIRE(anim_scene_advance(scene, frame_seconds));
+        }
+    });
+    measure("scene step and display list, moving", frames, [&] {
+        tap(scene, info);
+        for (int frame = 0; frame < frames; frame += 1) {
+            const anim_draw_command *commands = nullptr;
+            size_t count = 0;
+            REQUIRE(anim_scene_advance(scene, frame_seconds));
+            REQUIRE(anim_scene_display_commands(scene, &commands, &count));
+            keep(commands);
+        }
+    });
+    measure("tap (two pointer events, a transition)", 1, [&] { tap(scene, info); });
+    measure("event that no state listens for", 1, [&] { REQUIRE(anim_scene_send(scene, "nothing", 7)); });
+    REQUIRE(anim_scene_destroy(scene));
+}

@@ -1,0 +1,5 @@
+"""`python -m animcore` is the command `animcore`."""
+
+from .command_line import main
+
+raise SystemExit(main())

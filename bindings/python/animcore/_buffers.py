@@ -1,0 +1,104 @@
+"""Numbers and texts on their way into the core and out of it."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Callable, Iterable
+from ctypes import Array, c_double, c_size_t
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from .errors import check
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+__all__ = [
+    "AnyArray",
+    "Doubles",
+    "FloatArray",
+    "doubles",
+    "is_numpy_array",
+    "map_doubles",
+    "read_text",
+    "utf8",
+    "writable_doubles",
+]
+
+# A C array of doubles.
+Doubles: TypeAlias = "Array[c_double]"
+# What comes in, and what comes out.
+AnyArray: TypeAlias = "NDArray[Any]"
+FloatArray: TypeAlias = "NDArray[numpy.float64]"
+
+
+def is_numpy_array(values: object) -> bool:
+    """Whether the values are a numpy array. numpy is never imported: who has an array has imported it."""
+    numpy_module = sys.modules.get("numpy")
+    array = getattr(numpy_module, "ndarray", None)
+    return array is not None and isinstance(values, array)
+
+
+def _view(values: object) -> memoryview | None:
+    """A view of contiguous doubles, where the values are that."""
+    try:
+        view = memoryview(values)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+    return view if view.format == "d" and view.c_contiguous else None
+
+
+def doubles(values: Iterable[Any]) -> Doubles:
+    """The values as a C array: their own memory where they are a writable buffer of doubles, a copy otherwise."""
+    view = _view(values)
+    if view is None and is_numpy_array(values):
+        view = _view(values.astype("float64", order="C"))  # type: ignore[attr-defined]
+    if view is not None:
+        if view.nbytes == 0:
+            return (c_double * 0)()
+        of_length = c_double * (view.nbytes // 8)
+        return of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)
+    numbers = values if isinstance(values, (list, tuple)) else list(values)
+    return (c_double * len(numbers))(*numbers)
+
+
+def writable_doubles(buffer: object, count: int) -> Doubles:
+    """The memory of a writable, contiguous buffer of exactly count doubles. Raises TypeError or ValueError."""
+    view = _view(buffer)
+    if view is None or view.readonly:
+        raise TypeError("out must be a writable, contiguous buffer of doubles (array.array('d'), a float64 array…)")
+    if view.nbytes != 8 * count:
+        raise ValueError(f"out has room for {view.nbytes // 8} numbers, and {count} are to be read")
+    return (c_double * count).from_buffer(view) if count else (c_double * 0)()
+
+
+def map_doubles(values: Any, function: Callable[[Doubles, int, Doubles], int]) -> Any:
+    """Applies a bulk function of the core to a sequence (which gives a list) or to a numpy array (which gives one of
+    the same shape, filled without a copy)."""
+    source = doubles(values)
+    count = len(source)
+    if is_numpy_array(values):
+        result = sys.modules["numpy"].empty(values.shape, dtype="float64")
+        check(function(source, count, writable_doubles(result, count)))
+        return result
+    numbers = (c_double * count)()
+    check(function(source, count, numbers))
+    return numbers[:]
+
+
+def utf8(text: str) -> bytes:
+    """UTF-8. A lone surrogate is passed on as bytes that the core refuses."""
+    return text.encode("utf-8", "surrogatepass")
+
+
+def read_text(function: Callable[..., int], *arguments: Any) -> str:
+    """What a function says that ends with (buffer, capacity, length)."""
+    length = c_size_t()
+    check(function(*arguments, None, 0, length))
+    count = length.value
+    if count == 0:
+        return ""
+    buffer = ctypes.create_string_buffer(count + 1)
+    check(function(*arguments, buffer, count + 1, length))
+    return buffer.raw[: length.value].decode("utf-8")

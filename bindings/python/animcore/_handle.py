@@ -1,0 +1,68 @@
+"""Owning what the core made, and letting go of it once."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from .errors import check, closed, raise_error
+
+__all__ = ["Handle"]
+
+
+class Handle:
+    """Something that the core made. It is destroyed when it is closed or when nothing refers to it any more; when the
+    interpreter ends it is left to the system, because other threads may still be using it.
+
+    pointer is None once it is closed, which the core refuses: so a call need not ask beforehand. stage is the same for
+    the stage of a stage or scene.
+    """
+
+    __slots__ = ("__weakref__", "_destroy", "_finalizer", "kept", "pointer", "stage", "what")
+
+    def __init__(self, what: str, pointer: Any, destroy: Callable[[Any], int]) -> None:
+        self.what = what
+        self.pointer = pointer
+        self.stage: Any = None
+        # What must live as long as the thing itself: the finalizer holds it until the thing is destroyed.
+        self.kept: list[Any] = []
+        self._destroy = destroy
+        self._finalizer = weakref.finalize(self, _destroy, destroy, pointer, self.kept)
+        self._finalizer.atexit = False
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was closed."""
+        return self.pointer is None
+
+    def close(self) -> None:
+        """Destroys it. The second time does nothing. Raises when the core refuses, and stays open then."""
+        if self.pointer is None:
+            return
+        check(self._destroy(self.pointer))
+        self._finalizer.detach()
+        self.pointer = self.stage = None
+        self.kept.clear()
+
+    def open(self) -> Any:
+        """The pointer. Raises ClosedError."""
+        if self.pointer is None:
+            raise closed(self.what)
+        return self.pointer
+
+    def fail(self, status: int) -> NoReturn:
+        """Raises what a call failed with."""
+        if self.pointer is None:
+            raise closed(self.what)
+        raise_error(status)
+
+    def check(self, status: int) -> None:
+        """Raises when a call failed."""
+        if status:
+            self.fail(status)
+
+
+def _destroy(destroy: Callable[[Any], int], pointer: Any, kept: list[Any]) -> None:
+    destroy(pointer)
+    kept.clear()

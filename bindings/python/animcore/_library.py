@@ -1,0 +1,83 @@
+"""Finds and loads the shared library, once."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+__all__ = ["LibraryError", "bind", "check_version", "library_path"]
+
+VARIABLE = "ANIMCORE_LIBRARY"
+
+
+class LibraryError(ImportError):
+    """The shared library cannot be found or loaded, or is not of the version that this package needs."""
+
+
+def _names() -> list[str]:
+    if sys.platform == "darwin":
+        return ["libanimcore.1.dylib", "libanimcore.dylib"]
+    if sys.platform == "win32":
+        return ["animcore.dll", "libanimcore.dll"]
+    return ["libanimcore.so.1", "libanimcore.so"]
+
+
+def _find() -> tuple[str, str]:
+    """The library to load, and a few words that say why it is this one."""
+    given = os.environ.get(VARIABLE)
+    if given:
+        if not Path(given).exists():
+            raise LibraryError(f"{VARIABLE} names {given}, which does not exist.")
+        return given, f"named by {VARIABLE}"
+    package = Path(__file__).resolve().parent
+    for name in _names():
+        if (package / name).exists():
+            return str(package / name), "the one in the package"
+    found = ctypes.util.find_library("animcore")
+    if found:
+        return found, "the system's"
+    raise LibraryError(
+        f"libanimcore was not found: neither in {package} nor on the system. Install the package with "
+        f"`pip install ./bindings/python`, which builds the library, or let the environment variable {VARIABLE} name "
+        f"one that you have built, such as build/release/{_names()[0]}."
+    )
+
+
+def _load() -> tuple[ctypes.CDLL, str, str]:
+    path, why = _find()
+    try:
+        return ctypes.CDLL(path), path, why
+    except OSError as error:
+        raise LibraryError(f"{path} ({why}) could not be loaded: {error}") from error
+
+
+_library, library_path, _why = _load()
+
+
+def bind(name: str, result: Any, *arguments: Any) -> Callable[..., Any]:
+    """A function of the library with its argument and result types set."""
+    try:
+        function = getattr(_library, name)
+    except AttributeError:
+        raise LibraryError(
+            f"{library_path} ({_why}) has no function {name}: it is older than this package, or not libanimcore."
+        ) from None
+    function.argtypes = list(arguments)
+    function.restype = result
+    return function  # type: ignore[no-any-return]
+
+
+def check_version(major: int, minor: int) -> None:
+    """Refuses a library that is too old for this package, or that has broken with it."""
+    version = bind("anim_version", ctypes.c_uint32)()
+    have = (version >> 16, version >> 8 & 0xFF, version & 0xFF)
+    if have[0] != major or have[1] < minor:
+        raise LibraryError(
+            f"{library_path} ({_why}) is libanimcore {have[0]}.{have[1]}.{have[2]}; "
+            f"this package needs {major}.{minor} or later of {major}."
+        )

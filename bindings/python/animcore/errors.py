@@ -1,0 +1,145 @@
+"""Exceptions: one for each status with which a call of the core can fail, all of them AnimErrors."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import NoReturn
+
+from . import _raw
+from ._library import LibraryError
+
+__all__ = [
+    "AnimError",
+    "ArgumentError",
+    "BufferTooSmallError",
+    "ClosedError",
+    "DocumentError",
+    "DuplicateError",
+    "IdentifierError",
+    "KindError",
+    "LibraryError",
+    "LimitError",
+    "NotFoundError",
+    "OutOfMemoryError",
+    "ReentrantError",
+    "StateError",
+    "TextSyntaxError",
+]
+
+
+class AnimError(Exception):
+    """A call of the core failed, and changed nothing.
+
+    status is the number of the ANIM_ERROR_… constant, status_name its name, message one English sentence. For an
+    error in a document or trace, line and column (in bytes) count from 1 and pointer is the RFC 6901 JSON pointer of
+    the value at fault; otherwise they are 0, 0 and "".
+    """
+
+    def __init__(self, status: int, message: str, line: int = 0, column: int = 0, pointer: str = "") -> None:
+        super().__init__(status, message, line, column, pointer)
+        self.status = status
+        self.message = message
+        self.line = line
+        self.column = column
+        self.pointer = pointer
+
+    @property
+    def status_name(self) -> str:
+        """The constant's name, such as "ANIM_ERROR_LIMIT"."""
+        name: bytes = _raw.anim_status_name(self.status)
+        return name.decode()
+
+    def __str__(self) -> str:
+        return self.message or self.status_name
+
+
+class ArgumentError(AnimError, ValueError):
+    """ANIM_ERROR_ARGUMENT: not finite, out of range, an unknown constant."""
+
+
+class IdentifierError(AnimError, LookupError):
+    """ANIM_ERROR_IDENTIFIER: a property or transaction that is gone, or of another stage."""
+
+
+class LimitError(AnimError, ValueError):
+    """ANIM_ERROR_LIMIT: a count, size or time beyond a documented limit."""
+
+
+class ReentrantError(AnimError, RuntimeError):
+    """ANIM_ERROR_REENTRANT: a callback called into the object that called it."""
+
+
+class KindError(AnimError, TypeError):
+    """ANIM_ERROR_KIND: the thing exists, but is of another kind than the call takes."""
+
+
+class NotFoundError(AnimError, KeyError):
+    """ANIM_ERROR_NOT_FOUND: no thing of that name, or at that index."""
+
+
+class DuplicateError(AnimError, ValueError):
+    """ANIM_ERROR_DUPLICATE: a thing of that name exists already."""
+
+
+class StateError(AnimError, RuntimeError):
+    """ANIM_ERROR_STATE: the call does not fit the object's present state."""
+
+
+class ClosedError(StateError):
+    """The object, or the one that it belongs to, was closed."""
+
+
+class TextSyntaxError(AnimError, ValueError):
+    """ANIM_ERROR_SYNTAX: the text is not well-formed JSON."""
+
+
+class DocumentError(AnimError, ValueError):
+    """ANIM_ERROR_DOCUMENT: the text is well-formed, but not a valid document or trace."""
+
+
+class BufferTooSmallError(AnimError, BufferError):
+    """ANIM_ERROR_CAPACITY: the buffer is too small."""
+
+
+class OutOfMemoryError(AnimError, MemoryError):
+    """ANIM_ERROR_MEMORY: memory could not be had."""
+
+
+_BY_STATUS: dict[int, type[AnimError]] = {
+    _raw.ANIM_ERROR_ARGUMENT: ArgumentError,
+    _raw.ANIM_ERROR_IDENTIFIER: IdentifierError,
+    _raw.ANIM_ERROR_LIMIT: LimitError,
+    _raw.ANIM_ERROR_REENTRANT: ReentrantError,
+    _raw.ANIM_ERROR_KIND: KindError,
+    _raw.ANIM_ERROR_NOT_FOUND: NotFoundError,
+    _raw.ANIM_ERROR_DUPLICATE: DuplicateError,
+    _raw.ANIM_ERROR_STATE: StateError,
+    _raw.ANIM_ERROR_SYNTAX: TextSyntaxError,
+    _raw.ANIM_ERROR_DOCUMENT: DocumentError,
+    _raw.ANIM_ERROR_CAPACITY: BufferTooSmallError,
+    _raw.ANIM_ERROR_MEMORY: OutOfMemoryError,
+}
+
+
+def raise_error(status: int) -> NoReturn:
+    """Raises what the last call of this thread failed with."""
+    line, column = ctypes.c_int32(), ctypes.c_int32()
+    _raw.anim_last_error_place(line, column)
+    raise _BY_STATUS.get(status, AnimError)(
+        status,
+        _raw.anim_last_error_message().decode("utf-8", "replace"),
+        line.value,
+        column.value,
+        _raw.anim_last_error_pointer().decode("utf-8", "replace"),
+    )
+
+
+def check(status: int) -> None:
+    """Raises when a call failed."""
+    if status != _raw.ANIM_OK:
+        raise_error(status)
+
+
+def closed(what: str) -> ClosedError:
+    """The error for the use of a thing that was closed."""
+    return ClosedError(_raw.ANIM_ERROR_STATE, f"the {what} is closed")

@@ -1,0 +1,86 @@
+"""What happened on a stage or in a scene."""
+
+from __future__ import annotations
+
+import builtins
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from . import _raw
+from .flicks import flicks_to_seconds
+
+if TYPE_CHECKING:
+    from .stage import Property, Stage
+
+__all__ = ["Event", "EventKind"]
+
+
+class EventKind(str, Enum):
+    """What happened. Each is also its name as a string: EventKind.EMITTED == "emitted"."""
+
+    TRANSACTION_COMPLETED = "transaction-completed"
+    ANIMATION_ENDED = "animation-ended"
+    STATE_ENTERED = "state-entered"
+    STATE_EXITED = "state-exited"
+    EMITTED = "emitted"  # by the document's machine
+    CONTROL = "control"  # what a pointer did to a region, such as "toggle.up.inside"
+    UNSETTLED = "unsettled"  # the machine was stopped because it did not come to rest
+    LOST = "lost"  # events were dropped because nobody took them
+
+    def __str__(self) -> str:
+        return self.value
+
+
+EVENT_NUMBERS: dict[EventKind, int] = {
+    EventKind.TRANSACTION_COMPLETED: _raw.ANIM_EVENT_TRANSACTION_COMPLETED,
+    EventKind.ANIMATION_ENDED: _raw.ANIM_EVENT_ANIMATION_ENDED,
+    EventKind.STATE_ENTERED: _raw.ANIM_EVENT_STATE_ENTERED,
+    EventKind.STATE_EXITED: _raw.ANIM_EVENT_STATE_EXITED,
+    EventKind.EMITTED: _raw.ANIM_EVENT_EMITTED,
+    EventKind.CONTROL: _raw.ANIM_EVENT_CONTROL,
+    EventKind.UNSETTLED: _raw.ANIM_EVENT_UNSETTLED,
+    EventKind.LOST: _raw.ANIM_EVENT_LOST,
+}
+_KIND_OF_NUMBER = {number: kind for kind, number in EVENT_NUMBERS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened."""
+
+    kind: EventKind
+    # When, in flicks of stage time.
+    time_flicks: int
+    # The name of the property, state, event or control; None where there is none.
+    name: str | None
+    # Whether it ran to its end; False when it was interrupted or removed.
+    finished: bool
+    # How many, for EventKind.LOST.
+    count: int
+    # The property whose animation ended.
+    property: Property[Any] | None
+    # The id of the transaction that completed.
+    transaction: int | None
+
+    @classmethod
+    def of(cls, record: _raw.anim_event, name: str | None, stage: Stage) -> Event:
+        """The event that the core's record tells of."""
+        from .stage import Property
+
+        kind = _KIND_OF_NUMBER[record.kind]
+        return cls(
+            kind=kind,
+            time_flicks=record.time,
+            name=name,
+            finished=record.finished != 0,
+            count=record.count,
+            property=Property(stage, record.subject) if kind is EventKind.ANIMATION_ENDED else None,
+            transaction=record.subject if kind is EventKind.TRANSACTION_COMPLETED else None,
+        )
+
+    # `property` is a field's name here.
+    @builtins.property
+    def time(self) -> float:
+        """When, in seconds of stage time."""
+        return flicks_to_seconds(self.time_flicks)

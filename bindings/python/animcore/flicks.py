@@ -1,0 +1,29 @@
+"""Exact time: flicks, of which a second has 705 600 000, so that the usual frame and sample rates are whole numbers."""
+
+from __future__ import annotations
+
+from ctypes import c_int64
+
+from . import _raw
+from .errors import check
+
+__all__ = ["FLICKS_PER_SECOND", "flicks_from_seconds", "flicks_to_seconds"]
+
+FLICKS_PER_SECOND = _raw.ANIM_FLICKS_PER_SECOND
+
+
+def flicks_from_seconds(seconds: float) -> int:
+    """The whole number of flicks nearest to a time in seconds (ties to even).
+
+    Raises LimitError beyond 2**62 flicks (about 207 years) either way, ArgumentError for what is not finite.
+    """
+    flicks = c_int64()
+    check(_raw.anim_flicks_from_seconds(seconds, flicks))
+    return flicks.value
+
+
+def flicks_to_seconds(flicks: int) -> float:
+    """A number of flicks (of 64 bits) in seconds, correctly rounded. Raises OverflowError beyond 64 bits."""
+    if not -(2**63) <= flicks < 2**63:
+        raise OverflowError(f"{flicks} flicks are more than 64 bits hold")
+    return float(_raw.anim_flicks_to_seconds(flicks))

@@ -1,0 +1,194 @@
+"""Paths: lines and Bézier curves."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterable, Iterator, Sequence
+from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8
+from enum import IntEnum
+from typing import Any
+
+from . import _raw
+from ._buffers import doubles, read_text
+from .errors import check
+from .values import Rectangle, Transform
+
+__all__ = ["Path", "Verb"]
+
+
+class Verb(IntEnum):
+    """What a path does next; the number of points that it takes is point_count."""
+
+    MOVE = _raw.ANIM_VERB_MOVE
+    LINE = _raw.ANIM_VERB_LINE
+    QUADRATIC = _raw.ANIM_VERB_QUADRATIC
+    CUBIC = _raw.ANIM_VERB_CUBIC
+    CLOSE = _raw.ANIM_VERB_CLOSE
+
+    @property
+    def point_count(self) -> int:
+        """How many points follow: controls first, the end last."""
+        return (1, 1, 2, 3, 0)[self]
+
+
+class Path:
+    """Subpaths of straight lines, quadratic and cubic Bézier curves. Coordinates are in points, y grows downwards,
+    and are at most 1e150 in size (LimitError).
+
+    The methods that add something return the path, so that they can be written in a row. str(path) is SVG path data.
+    """
+
+    __slots__ = ("__weakref__", "_finalizer", "_pointer")
+
+    def __init__(self) -> None:
+        pointer = POINTER(_raw.anim_path)()
+        check(_raw.anim_path_create(byref(pointer)))
+        self._pointer = pointer
+        self._finalizer = weakref.finalize(self, _raw.anim_path_destroy, pointer)
+        self._finalizer.atexit = False
+
+    @classmethod
+    def of(cls, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
+        """A path of verbs and of the x and y of their points in a row."""
+        return cls().append(verbs, coordinates)
+
+    def clear(self) -> Path:
+        """Removes everything."""
+        check(_raw.anim_path_clear(self._pointer))
+        return self
+
+    def move(self, x: float, y: float) -> Path:
+        """Begins a subpath."""
+        check(_raw.anim_path_move(self._pointer, x, y))
+        return self
+
+    def line(self, x: float, y: float) -> Path:
+        """A straight line from the current point. Raises StateError where there is none."""
+        check(_raw.anim_path_line(self._pointer, x, y))
+        return self
+
+    def quadratic(self, control_x: float, control_y: float, x: float, y: float) -> Path:
+        """A quadratic curve from the current point. Raises StateError where there is none."""
+        check(_raw.anim_path_quadratic(self._pointer, control_x, control_y, x, y))
+        return self
+
+    def cubic(
+        self, control1_x: float, control1_y: float, control2_x: float, control2_y: float, x: float, y: float
+    ) -> Path:
+        """A cubic curve from the current point. Raises StateError where there is none."""
+        check(_raw.anim_path_cubic(self._pointer, control1_x, control1_y, control2_x, control2_y, x, y))
+        return self
+
+    def close(self) -> Path:
+        """Closes the subpath (not the object: a path is released when nothing refers to it any more). Raises StateError
+        where there is no subpath."""
+        check(_raw.anim_path_close(self._pointer))
+        return self
+
+    def append(self, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
+        """Appends many verbs at once, or none when they are refused."""
+        codes = bytes(verbs)
+        numbers = doubles(coordinates)
+        array = (c_uint8 * len(codes)).from_buffer_copy(codes)
+        check(_raw.anim_path_append(self._pointer, array, len(codes), numbers, len(numbers)))
+        return self
+
+    def add_rectangle(self, x: float, y: float, width: float, height: float) -> Path:
+        """A closed rectangle, clockwise on the screen."""
+        check(_raw.anim_path_add_rectangle(self._pointer, _raw.anim_rectangle(x, y, width, height)))
+        return self
+
+    def add_rounded_rectangle(self, x: float, y: float, width: float, height: float, radius: float) -> Path:
+        """A closed rectangle with round corners. The radius is clamped to half of the shorter side."""
+        rectangle = _raw.anim_rectangle(x, y, width, height)
+        check(_raw.anim_path_add_rounded_rectangle(self._pointer, rectangle, radius))
+        return self
+
+    def add_ellipse(self, x: float, y: float, width: float, height: float) -> Path:
+        """The ellipse in a rectangle, of four cubic curves."""
+        check(_raw.anim_path_add_ellipse(self._pointer, _raw.anim_rectangle(x, y, width, height)))
+        return self
+
+    def add_symbol(
+        self, x: float, y: float, width: float, height: float, stroke: float, arrowness: float = 0.0
+    ) -> Path:
+        """The symbol in a rectangle that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1. stroke > 0;
+        the rectangle is at least six strokes wide and high."""
+        rectangle = _raw.anim_rectangle(x, y, width, height)
+        check(_raw.anim_path_add_symbol(self._pointer, rectangle, stroke, arrowness))
+        return self
+
+    def transform(self, transform: Transform | Sequence[float]) -> Path:
+        """Transforms every point in place, by a Transform or its six numbers."""
+        check(_raw.anim_path_transform(self._pointer, _raw.anim_transform(*transform)))
+        return self
+
+    def bounds(self) -> Rectangle:
+        """The tight bounding box: of the curves, not of their control points. Raises StateError on an empty path."""
+        rectangle = _raw.anim_rectangle()
+        check(_raw.anim_path_bounds(self._pointer, rectangle))
+        return Rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether a point lies inside, by the non-zero winding rule; open subpaths count as closed."""
+        inside = c_int32()
+        check(_raw.anim_path_contains(self._pointer, x, y, inside))
+        return inside.value != 0
+
+    def svg(self) -> str:
+        """SVG path data with absolute commands, each number the shortest that reads back as itself."""
+        return read_text(_raw.anim_path_svg, self._pointer)
+
+    def _contents(self) -> tuple[bytes, list[float]]:
+        verb_count, coordinate_count = c_size_t(), c_size_t()
+        check(_raw.anim_path_counts(self._pointer, verb_count, coordinate_count))
+        verbs = (c_uint8 * verb_count.value)()
+        coordinates = (c_double * coordinate_count.value)()
+        check(_raw.anim_path_copy(self._pointer, verbs, len(verbs), coordinates, len(coordinates)))
+        return bytes(verbs), coordinates[:]
+
+    @property
+    def verbs(self) -> list[Verb]:
+        """The verbs, a copy."""
+        return [Verb(verb) for verb in self._contents()[0]]
+
+    @property
+    def coordinates(self) -> list[float]:
+        """The x and y of all points in a row, a copy."""
+        return self._contents()[1]
+
+    def __iter__(self) -> Iterator[tuple[Verb, tuple[tuple[float, float], ...]]]:
+        """Each verb with its points."""
+        verbs, numbers = self._contents()
+        position = 0
+        for code in verbs:
+            verb = Verb(code)
+            end = position + 2 * verb.point_count
+            yield verb, tuple(zip(numbers[position:end:2], numbers[position + 1 : end : 2], strict=True))
+            position = end
+
+    def __len__(self) -> int:
+        """The number of verbs."""
+        count = c_size_t()
+        check(_raw.anim_path_counts(self._pointer, count, None))
+        return count.value
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        return self._contents() == other._contents() if isinstance(other, Path) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        return f"<Path {self.svg()!r}>" if len(self) <= 16 else f"<Path of {len(self)} verbs>"
+
+    def __copy__(self) -> Path:
+        return Path.of(*self._contents())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Path:
+        return self.__copy__()

@@ -1,0 +1,243 @@
+"""Pictures of a scene that plays a trace: GIF, animated PNG, SVG frames, contact sheet.
+
+The rasteriser is resvg (resvg-py), the container Pillow's: `pip install animcore[render]`. SVG frames need neither.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .flicks import flicks_to_seconds
+from .scene import Scene
+from .trace import Trace
+from .transcript import frame_times
+from .values import Colour, ColourLike, colour
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+__all__ = ["RenderError", "render", "render_contact_sheet", "render_frames"]
+
+# Frames of a GIF last whole hundredths of a second, and browsers slow down those that last less than two.
+GIF_LARGEST_RATE = 50
+CONTACT_SHEET_FRAMES = 24
+CONTACT_SHEET_COLUMNS = 6
+# From how many frames the palette of a GIF is made.
+PALETTE_FRAMES = 48
+
+Progress = Callable[[Iterator[Any], int, str], Iterator[Any]]
+
+
+class RenderError(Exception):
+    """The picture cannot be made; the message says why and what would help."""
+
+
+def _imaging() -> tuple[Any, Any]:
+    try:
+        import resvg_py
+        from PIL import Image
+    except ImportError as error:
+        raise RenderError(
+            f"pictures need resvg-py and Pillow, and {error.name} is missing: pip install animcore[render]"
+        ) from None
+    return resvg_py, Image
+
+
+def no_progress(items: Iterator[Any], _total: int, _title: str) -> Iterator[Any]:
+    """Shows nothing."""
+    return items
+
+
+def raster(svg: str, size: tuple[int, int]) -> Image:
+    """An SVG as an image with opacity (RGBA) of exactly this size in pixels, with smooth edges."""
+    resvg_py, imaging = _imaging()
+    image: Image = imaging.open(
+        io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], skip_system_fonts=True)))
+    ).convert("RGBA")
+    if image.size != size:
+        # Where the sides are not whole pixels, the picture is fitted into them.
+        whole: Image = imaging.new("RGBA", size, (0, 0, 0, 0))
+        whole.paste(image, ((size[0] - image.width) // 2, (size[1] - image.height) // 2))
+        image = whole
+    return image
+
+
+def over(image: Image, background: Colour) -> Image:
+    """The image over a colour: without opacity (RGB) where that is opaque."""
+    _, imaging = _imaging()
+    below: Image = imaging.new("RGBA", image.size, background.hexadecimal)
+    below.alpha_composite(image)
+    return below if background.opacity < 1 else below.convert("RGB")
+
+
+def pixel_size(scene: Scene, scale: float) -> tuple[int, int]:
+    """The size of a picture of the scene's canvas, in pixels."""
+    if not (math.isfinite(scale) and scale > 0):
+        raise RenderError(f"the scale must be more than 0, not {scale}")
+    canvas = scene.canvas
+    size = (math.ceil(canvas.width * scale - 1e-9), math.ceil(canvas.height * scale - 1e-9))
+    if not 1 <= size[0] * size[1] <= 2**26:
+        raise RenderError(f"{size[0]} x {size[1]} pixels are too few or too many for a picture: choose another scale")
+    return size
+
+
+def render_frames(scene: Scene, trace: Trace, fps: int) -> Iterator[tuple[int, str]]:
+    """Plays the trace and gives each frame's time in flicks and its picture as SVG, without a background."""
+    for time in frame_times(trace, fps):
+        scene.play_flicks(trace, time)
+        yield time, scene.svg()
+
+
+def frame_count(trace: Trace, fps: int) -> int:
+    """How many frames render_frames gives."""
+    return sum(1 for _ in frame_times(trace, fps))
+
+
+def common_palette(images: list[Image]) -> Image:
+    """An image whose palette suits all of these, which is what lets a GIF keep one palette: colours that do not flicker
+    from frame to frame."""
+    _, imaging = _imaging()
+    step = max(1, len(images) // PALETTE_FRAMES)
+    chosen = images[::step]
+    width, height = chosen[0].size
+    sheet: Image = imaging.new("RGB", (width, height * len(chosen)))
+    for row, image in enumerate(chosen):
+        sheet.paste(image, (0, row * height))
+    return sheet.quantize(256, method=imaging.Quantize.MEDIANCUT, kmeans=2)
+
+
+def frame_durations(count: int, fps: int, unit: int) -> list[int]:
+    """How long frames last in milliseconds, in whole units (of so many milliseconds). Each ends as near as that allows
+    to where it should, so that nothing accumulates."""
+    ends = [(2 * 1000 * number + fps * unit) // (2 * fps * unit) for number in range(count + 1)]
+    return [unit * (end - start) for start, end in pairwise(ends)]
+
+
+def save_gif(images: list[Image], file: Path, fps: int) -> None:
+    """Writes an animated GIF that plays for ever, with one palette. Dithering is left out: it would flicker."""
+    _, imaging = _imaging()
+    palette = common_palette(images)
+    frames = [image.quantize(palette=palette, dither=imaging.Dither.NONE) for image in images]
+    durations = frame_durations(len(frames), fps, unit=10)
+    more = {"append_images": frames[1:], "duration": durations, "loop": 0, "disposal": 1, "optimize": False}
+    frames[0].save(file, format="GIF", save_all=True, **more)
+
+
+def save_apng(images: list[Image], file: Path, fps: int) -> None:
+    """Writes an animated PNG that plays for ever, in full colour."""
+    durations = frame_durations(len(images), fps, unit=1)
+    images[0].save(file, format="PNG", save_all=True, append_images=images[1:], duration=durations, loop=0)
+
+
+def contact_sheet(images: list[tuple[float, Image]], ground: Colour) -> Image:
+    """Pictures in rows, each with its time in seconds below it."""
+    _, imaging = _imaging()
+    from PIL import ImageDraw, ImageFont
+
+    width, height = images[0][1].size
+    gap, caption = max(8, width // 16), max(14, height // 8)
+    columns = min(CONTACT_SHEET_COLUMNS, len(images))
+    rows = math.ceil(len(images) / columns)
+    size = (gap + columns * (width + gap), gap + rows * (height + caption + gap))
+    sheet: Image = imaging.new("RGBA", size, ground.hexadecimal)
+    pencil = ImageDraw.Draw(sheet)
+    font = ImageFont.load_default(size=max(10, caption * 2 // 3))
+    light = 0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue
+    ink = "#000000B0" if light * ground.opacity + (1 - ground.opacity) > 0.5 else "#FFFFFFC0"
+    for number, (time, image) in enumerate(images):
+        x = gap + number % columns * (width + gap)
+        y = gap + number // columns * (height + caption + gap)
+        sheet.paste(image, (x, y))
+        pencil.text((x + width / 2, y + height + caption / 2), f"{time:.3f} s", fill=ink, font=font, anchor="mm")
+    return sheet if ground.opacity < 1 else sheet.convert("RGB")
+
+
+def render_contact_sheet(
+    scene: Scene,
+    trace: Trace,
+    file: Path,
+    *,
+    scale: float = 4.0,
+    background: ColourLike | None = "#FFFFFF",
+    frames: int = CONTACT_SHEET_FRAMES,
+    progress: Progress = no_progress,
+) -> None:
+    """Writes a PNG with pictures from the trace's beginning to its end, evenly spaced in time."""
+    size = pixel_size(scene, scale)
+    ground = None if background is None else colour(background)
+    times = [round(trace.end_flicks * number / max(1, frames - 1)) for number in range(frames)]
+    images = []
+    for time in progress(iter(times), len(times), file.name):
+        scene.play_flicks(trace, time)
+        image = raster(scene.svg(), size)
+        images.append((flicks_to_seconds(time), image if ground is None else over(image, ground)))
+    contact_sheet(images, ground or Colour(1, 1, 1, 0)).save(file, format="PNG")
+
+
+def svg_file(target: str, number: int) -> Path:
+    """The name of an SVG frame: "name.svg" gives name-0000.svg, a "%04d" in it is the frame's number, and "folder/"
+    gives frame-0000.svg inside."""
+    if target.endswith("/"):
+        return Path(target) / f"frame-{number:04d}.svg"
+    if "%" in target:
+        try:
+            return Path(target % number)
+        except (TypeError, ValueError):
+            raise RenderError(f"{target} does not say where the frame's number goes, as frame-%04d.svg does") from None
+    path = Path(target)
+    return path.with_name(f"{path.stem}-{number:04d}.svg")
+
+
+def render(
+    scene: Scene,
+    trace: Trace,
+    target: str,
+    *,
+    fps: int | None = None,
+    scale: float = 4.0,
+    background: ColourLike | None = "#FFFFFF",
+    progress: Progress = no_progress,
+) -> list[Path]:
+    """Plays the trace in the scene and writes pictures of it, in the format that the target's ending names: .gif,
+    .apng (animated), .png (a contact sheet), .svg or a folder with "/" at its end (a file for each frame).
+
+    fps is 50 for a GIF and 60 otherwise unless given; scale is in pixels a point; background is a colour, or None
+    for none (not in a GIF, whose opacity is all or nothing). Returns the files. Raises RenderError.
+    """
+    suffix = Path(target).suffix.lower()
+    is_svg = target.endswith("/") or suffix == ".svg"
+    if not is_svg and suffix not in (".gif", ".apng", ".png"):
+        raise RenderError(f"{target} ends with none of .gif, .apng, .png (a contact sheet), .svg and / (a folder)")
+    rate = fps if fps is not None else GIF_LARGEST_RATE if suffix == ".gif" else 60
+    if rate < 1:
+        raise RenderError(f"a frame rate is at least 1, not {rate}")
+    if suffix == ".gif" and rate > GIF_LARGEST_RATE:
+        raise RenderError(f"a GIF shows at most {GIF_LARGEST_RATE} frames a second: choose fewer, or .apng")
+    ground = None if background is None else colour(background)
+    if suffix == ".gif" and (ground is None or ground.opacity < 1):
+        raise RenderError("a GIF needs an opaque background: its pixels are opaque or not there at all")
+    file = Path(target)
+    (file if target.endswith("/") else file.parent).mkdir(parents=True, exist_ok=True)
+    if suffix == ".png":
+        render_contact_sheet(scene, trace, file, scale=scale, background=background, progress=progress)
+        return [file]
+    total = frame_count(trace, rate)
+    if is_svg:
+        files = []
+        for number, time in enumerate(progress(frame_times(trace, rate), total, target)):
+            scene.play_flicks(trace, time)
+            files.append(svg_file(target, number))
+            files[-1].write_text(scene.svg(ground), encoding="utf-8")
+        return files
+    size = pixel_size(scene, scale)
+    images = []
+    for _, svg in progress(render_frames(scene, trace, rate), total, file.name):
+        image = raster(svg, size)
+        images.append(image if ground is None else over(image, ground))
+    (save_gif if suffix == ".gif" else save_apng)(images, file, rate)
+    return [file]

@@ -1,0 +1,400 @@
+"""Scenes: documents that are alive.
+
+One object is used by one thread at a time; different stages and scenes may be used by different threads at once.
+"""
+
+from __future__ import annotations
+
+import os
+import weakref
+from collections.abc import Callable, Iterator, Mapping
+from ctypes import POINTER, byref, c_double, c_int32, c_int64, c_size_t, c_uint64, sizeof
+from dataclasses import dataclass
+from enum import Enum
+from types import TracebackType
+from typing import Any
+
+from . import _raw
+from ._buffers import read_text, utf8
+from ._handle import Handle
+from .drawing import DrawCommand, display_list
+from .errors import NotFoundError, check
+from .events import Event
+from .flicks import flicks_from_seconds
+from .stage import Property, Stage
+from .trace import Trace, bytes_of
+from .values import ColourLike, Rectangle, colour
+
+__all__ = ["Input", "InputKind", "Inputs", "Scene"]
+
+_POINTER_KINDS = {
+    "down": _raw.ANIM_POINTER_DOWN,
+    "move": _raw.ANIM_POINTER_MOVE,
+    "up": _raw.ANIM_POINTER_UP,
+    "cancel": _raw.ANIM_POINTER_CANCEL,
+}
+
+
+class InputKind(str, Enum):
+    """What an input takes. Each is also its name as a string."""
+
+    NUMBER = "number"
+    BOOLEAN = "boolean"
+    STRING = "string"
+    TRIGGER = "trigger"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+_INPUT_KINDS = {
+    _raw.ANIM_INPUT_NUMBER: InputKind.NUMBER,
+    _raw.ANIM_INPUT_BOOLEAN: InputKind.BOOLEAN,
+    _raw.ANIM_INPUT_STRING: InputKind.STRING,
+    _raw.ANIM_INPUT_TRIGGER: InputKind.TRIGGER,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """What a document says of an input. minimum and maximum are of a number; infinite where it sets none."""
+
+    name: str
+    kind: InputKind
+    minimum: float
+    maximum: float
+
+
+class Inputs(Mapping[str, Any]):
+    """A scene's inputs by name: `scene.inputs["on"] = True`. Setting one to a new value lets the machine react at once.
+
+    A number takes a float, a boolean a bool, a string a str; a trigger is fired, and its value is None.
+    """
+
+    __slots__ = ("_described", "_scene")
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._described = scene._described_inputs()
+
+    def __getitem__(self, name: str) -> Any:
+        kind = self.describe(name).kind
+        handle, text = self._scene._handle, utf8(name)
+        if kind is InputKind.NUMBER:
+            number = c_double()
+            handle.check(_raw.anim_scene_get_number(handle.pointer, text, len(text), number))
+            return number.value
+        if kind is InputKind.BOOLEAN:
+            boolean = c_int32()
+            handle.check(_raw.anim_scene_get_boolean(handle.pointer, text, len(text), boolean))
+            return boolean.value != 0
+        handle.open()
+        if kind is InputKind.TRIGGER:
+            return None
+        return read_text(_raw.anim_scene_get_string, handle.pointer, text, len(text))
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        """Raises NotFoundError, KindError for a value of another type, ArgumentError for a number outside its range."""
+        handle, text = self._scene._handle, utf8(name)
+        if isinstance(value, bool):
+            status = _raw.anim_scene_set_boolean(handle.pointer, text, len(text), 1 if value else 0)
+        elif isinstance(value, str):
+            string = utf8(value)
+            status = _raw.anim_scene_set_string(handle.pointer, text, len(text), string, len(string))
+        else:
+            status = _raw.anim_scene_set_number(handle.pointer, text, len(text), value)
+        handle.check(status)
+
+    def fire(self, name: str) -> None:
+        """Fires a trigger: the machine gets the event of its name."""
+        handle, text = self._scene._handle, utf8(name)
+        handle.check(_raw.anim_scene_fire_trigger(handle.pointer, text, len(text)))
+
+    def describe(self, name: str) -> Input:
+        """What the document says of an input. Raises NotFoundError."""
+        try:
+            return self._described[name]
+        except KeyError:
+            raise NotFoundError(_raw.ANIM_ERROR_NOT_FOUND, f"the document has no input named {name!r}") from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._described)
+
+    def __len__(self) -> int:
+        return len(self._described)
+
+    def __repr__(self) -> str:
+        return f"<Inputs {dict(self)!r}>"
+
+
+class Scene:
+    """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
+    regions to touch. The format is described in docs/document-format.md.
+
+    A scene is closed by close(), at the end of a `with` block, or when nothing refers to it or its properties any more.
+    """
+
+    def __init__(self, text: str | bytes, seed: int = 0, *, event_limit: int | None = None) -> None:
+        """Makes a scene of a document's text, at time 0 and in its initial state. seed (64 bits) is of its random
+        generator. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
+        options = _raw.anim_scene_options()
+        check(_raw.anim_default_scene_options(options, sizeof(options)))
+        if not 0 <= seed < 2**64:
+            raise OverflowError(f"the seed {seed} does not fit into 64 bits")
+        options.seed = seed
+        if event_limit is not None:
+            options.event_limit = event_limit
+        encoded = utf8(text) if isinstance(text, str) else text
+        pointer = POINTER(_raw.anim_scene)()
+        check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))
+        self._handle = Handle("scene", pointer, _raw.anim_scene_destroy)
+        stage = POINTER(_raw.anim_stage)()
+        check(_raw.anim_scene_stage(pointer, byref(stage)))
+        self._handle.stage = stage
+        self._stage = Stage._of_scene(self._handle)
+        self._next_steps: weakref.WeakKeyDictionary[Trace, int] = weakref.WeakKeyDictionary()
+        self._inputs: dict[str, Input] | None = None
+
+    @classmethod
+    def load(cls, path_or_text: str | os.PathLike[str], seed: int = 0) -> Scene:
+        """Makes a scene of a document: a file, or a text that begins with "{"."""
+        return cls(bytes_of(path_or_text), seed)
+
+    # Life
+
+    def close(self) -> None:
+        """Releases it. The second time does nothing."""
+        self._handle.close()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was closed."""
+        return self._handle.is_closed
+
+    def __enter__(self) -> Scene:
+        self._handle.open()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        if self._handle.is_closed:
+            return "<Scene, closed>"
+        return f"<Scene in state {self.state!r} at {self.time:g} s>"
+
+    # What it is
+
+    def _info(self) -> _raw.anim_scene_info:
+        info = _raw.anim_scene_info()
+        check(_raw.anim_default_scene_info(info, sizeof(info)))
+        self._handle.check(_raw.anim_scene_get_info(self._handle.pointer, info))
+        return info
+
+    @property
+    def stage(self) -> Stage:
+        """The stage inside. It cannot be advanced or closed by itself."""
+        return self._stage
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """The document's width and height, in points."""
+        info = self._info()
+        return (info.width, info.height)
+
+    @property
+    def canvas(self) -> Rectangle:
+        """What a picture of it must show; at least the size."""
+        canvas = self._info().canvas
+        return Rectangle(canvas.x, canvas.y, canvas.width, canvas.height)
+
+    @property
+    def node_count(self) -> int:
+        """How many nodes there are to draw."""
+        return self._info().node_count
+
+    @property
+    def region_count(self) -> int:
+        """How many regions there are to touch."""
+        return self._info().region_count
+
+    # Properties
+
+    def __getitem__(self, name: str) -> Property[Any]:
+        """The property of a name. Raises NotFoundError, which is a KeyError."""
+        return self._stage[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._stage
+
+    def __iter__(self) -> Iterator[Property[Any]]:
+        return iter(self._stage)
+
+    @property
+    def properties(self) -> list[Property[Any]]:
+        """All properties in order of creation."""
+        return list(self._stage)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the properties that have one, in order of creation."""
+        return [p.name for p in self._stage if p.name]
+
+    def changed(self) -> list[Property[Any]]:
+        """The properties whose presentation value may have changed since the last time this was asked."""
+        return self._stage.changed()
+
+    # Input
+
+    def pointer(self, kind: str, x: float = 0.0, y: float = 0.0, pointer: int = 0) -> None:
+        """A pointer goes "down", "move", "up" or "cancel" at a point of the document, in points.
+
+        pointer is its number, of the host's choice. A second "down" of a pointer that is down raises StateError;
+        "move" and "up" of one that is not do nothing. x and y do not matter for "cancel".
+        """
+        if kind not in _POINTER_KINDS:
+            raise ValueError(f"a pointer goes {', '.join(_POINTER_KINDS)}; not {kind!r}")
+        self._handle.check(_raw.anim_scene_pointer(self._handle.pointer, _POINTER_KINDS[kind], pointer, x, y))
+
+    def send(self, name: str) -> None:
+        """Sends a named event to the machine, which takes its transitions at once. One that no state listens for is
+        ignored."""
+        text = utf8(name)
+        self._handle.check(_raw.anim_scene_send(self._handle.pointer, text, len(text)))
+
+    @property
+    def inputs(self) -> Inputs:
+        """The document's inputs, by name."""
+        return Inputs(self)
+
+    def _described_inputs(self) -> dict[str, Input]:
+        if self._inputs is None:
+            described: dict[str, Input] = {}
+            info = _raw.anim_input_info()
+            check(_raw.anim_default_input_info(info, sizeof(info)))
+            for index in range(self._info().input_count):
+                self._handle.check(_raw.anim_scene_input_info(self._handle.pointer, index, info))
+                name = self._stage._text(info.name)
+                described[name] = Input(name, _INPUT_KINDS[info.kind], info.minimum, info.maximum)
+            self._inputs = described
+        return self._inputs
+
+    # The machine
+
+    @property
+    def state(self) -> str:
+        """The names of the active states that have no active child, separated by spaces. Empty without a machine."""
+        self._handle.open()
+        return read_text(_raw.anim_scene_state, self._handle.pointer)
+
+    def in_state(self, name: str) -> bool:
+        """Whether a state is active, itself or by one inside it. Raises NotFoundError."""
+        text, active = utf8(name), c_int32()
+        self._handle.check(_raw.anim_scene_in_state(self._handle.pointer, text, len(text), active))
+        return active.value != 0
+
+    # The clock
+
+    def advance(self, seconds: float) -> None:
+        """Moves the clock forward by a time in seconds (0 to 1e9, rounded to the nearest flick)."""
+        self._stage._finish(_raw.anim_scene_advance(self._handle.pointer, seconds))
+
+    def advance_flicks(self, flicks: int) -> None:
+        """Moves the clock forward by a number of flicks."""
+        self._stage._finish(_raw.anim_scene_advance_flicks(self._handle.pointer, flicks))
+
+    @property
+    def time(self) -> float:
+        """Stage time in seconds."""
+        return self._stage.time
+
+    @property
+    def time_flicks(self) -> int:
+        """Stage time in flicks."""
+        return self._stage.time_flicks
+
+    @property
+    def host_time(self) -> float:
+        """The sum of all advances, in seconds."""
+        return self._stage.host_time
+
+    @property
+    def host_time_flicks(self) -> int:
+        """The sum of all advances, in flicks."""
+        return self._stage.host_time_flicks
+
+    @property
+    def paused(self) -> bool:
+        """A paused scene stands still while it is advanced."""
+        return self._stage.paused
+
+    @paused.setter
+    def paused(self, paused: bool) -> None:
+        self._stage.paused = paused
+
+    @property
+    def time_scale(self) -> float:
+        """How fast stage time runs against the time of advance: 0 to 1e6, 1 at first."""
+        return self._stage.time_scale
+
+    @time_scale.setter
+    def time_scale(self, scale: float) -> None:
+        self._stage.time_scale = scale
+
+    @property
+    def is_animating(self) -> bool:
+        """Whether any animation runs or waits: when not, there is nothing to draw anew."""
+        return self._stage.is_animating
+
+    def state_hash(self) -> int:
+        """A hash, of 64 bits, of all that determines the scene's future: equal on two hosts when they go on alike."""
+        value = c_uint64()
+        self._handle.check(_raw.anim_scene_hash(self._handle.pointer, value))
+        return value.value
+
+    # Events
+
+    def events(self) -> list[Event]:
+        """Takes the events that wait out of the queue, the oldest first."""
+        return self._stage.events()
+
+    def on_event(self, callback: Callable[[Event], object] | None) -> Callable[[Event], object] | None:
+        """Calls back for every event; see Stage.on_event."""
+        return self._stage.on_event(callback)
+
+    # Traces
+
+    def play(self, trace: Trace, until: float | None = None) -> None:
+        """Plays a trace, from where this scene is in it, up to a host time in seconds (the trace's end when it is
+        None): advances to each step, applies it there, and advances to the time.
+
+        A step that is refused raises, and the scene stays where it was refused; playing on tries it again.
+        """
+        self.play_flicks(trace, trace.end_flicks if until is None else flicks_from_seconds(until))
+
+    def play_flicks(self, trace: Trace, until: int) -> None:
+        """Plays a trace up to a host time in flicks; see play."""
+        next_step = c_size_t(self._next_steps.get(trace, 0))
+        status = _raw.anim_scene_play(self._handle.pointer, trace._handle.pointer, c_int64(until), next_step)
+        # A refused step is named here, so that what was played is not played twice.
+        self._next_steps[trace] = next_step.value
+        self._stage._finish(status)
+
+    def apply_step(self, trace: Trace, index: int) -> None:
+        """Applies one step's input now, whatever its time."""
+        self._handle.check(_raw.anim_scene_apply_step(self._handle.pointer, trace._handle.pointer, index))
+
+    # Pictures
+
+    def display_list(self) -> list[DrawCommand]:
+        """What to draw now, from back to front."""
+        return display_list(self._handle)
+
+    def svg(self, background: ColourLike | None = None) -> str:
+        """The display list as an SVG document whose viewBox is the canvas, over a background ("#RRGGBB", or three or
+        four numbers) or none."""
+        painted = None if background is None else (c_double * 4)(*colour(background))
+        self._handle.open()
+        return read_text(_raw.anim_scene_svg, self._handle.pointer, painted)

@@ -1,0 +1,77 @@
+"""Traces: recordings of timed inputs."""
+
+from __future__ import annotations
+
+import os
+from ctypes import POINTER, byref, c_int64, c_size_t
+from pathlib import Path as FilePath
+
+from . import _raw
+from ._buffers import utf8
+from ._handle import Handle
+from .errors import check
+from .flicks import flicks_to_seconds
+
+__all__ = ["Trace"]
+
+
+def bytes_of(path_or_text: str | os.PathLike[str]) -> bytes:
+    """A text that begins with "{" as it is, and otherwise the contents of the file of that name."""
+    if isinstance(path_or_text, str) and path_or_text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return utf8(path_or_text)
+    return FilePath(path_or_text).read_bytes()
+
+
+class Trace:
+    """Inputs with their times, as JSON lines. It does not change, and many scenes may play it. len(trace) is its number
+    of steps."""
+
+    def __init__(self, text: str | bytes) -> None:
+        """Reads a trace's text. Raises TextSyntaxError, DocumentError or LimitError with line and column."""
+        encoded = utf8(text) if isinstance(text, str) else text
+        pointer = POINTER(_raw.anim_trace)()
+        check(_raw.anim_trace_load(encoded, len(encoded), byref(pointer)))
+        self._handle = Handle("trace", pointer, _raw.anim_trace_destroy)
+        count, end = c_size_t(), c_int64()
+        check(_raw.anim_trace_info(pointer, count, end))
+        self._end = end.value
+        times = []
+        time = c_int64()
+        for index in range(count.value):
+            check(_raw.anim_trace_step_time(pointer, index, time))
+            times.append(time.value)
+        self._times = tuple(times)
+
+    @classmethod
+    def load(cls, path_or_text: str | os.PathLike[str]) -> Trace:
+        """Reads a trace from a file, or from a text that begins with "{"."""
+        return cls(bytes_of(path_or_text))
+
+    @property
+    def end(self) -> float:
+        """When it ends, in seconds."""
+        return flicks_to_seconds(self._end)
+
+    @property
+    def end_flicks(self) -> int:
+        """When it ends, in flicks."""
+        return self._end
+
+    @property
+    def times(self) -> tuple[float, ...]:
+        """The time of each step in seconds, in order."""
+        return tuple(flicks_to_seconds(time) for time in self._times)
+
+    @property
+    def times_flicks(self) -> tuple[int, ...]:
+        """The time of each step in flicks, in order."""
+        return self._times
+
+    def __len__(self) -> int:
+        return len(self._times)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return f"<Trace of {len(self)} steps, {self.end:g} s>"

@@ -1,0 +1,136 @@
+"""The values that properties and pictures have: colours, rectangles, transforms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, NamedTuple, TypeAlias
+
+from . import _raw
+
+__all__ = ["Colour", "ColourLike", "Kind", "Rectangle", "Transform", "Value"]
+
+
+class Kind(str, Enum):
+    """What a property's value is. Each is also its name as a string: Kind.SCALAR == "scalar"."""
+
+    SCALAR = "scalar"  # a float
+    VECTOR2 = "vector2"  # a tuple of two floats
+    VECTOR3 = "vector3"
+    VECTOR4 = "vector4"
+    ANGLE = "angle"  # a float in radians; positive turns clockwise on the screen; interpolated as given
+    COLOUR = "colour"  # a Colour
+
+    def __str__(self) -> str:
+        return self.value
+
+    @property
+    def component_count(self) -> int:
+        """How many numbers a value of this kind is."""
+        return _COMPONENTS[self]
+
+
+_COMPONENTS = {Kind.SCALAR: 1, Kind.VECTOR2: 2, Kind.VECTOR3: 3, Kind.VECTOR4: 4, Kind.ANGLE: 1, Kind.COLOUR: 4}
+_VECTORS = {2: Kind.VECTOR2, 3: Kind.VECTOR3, 4: Kind.VECTOR4}
+KIND_NUMBERS: dict[Kind, int] = {
+    Kind.SCALAR: _raw.ANIM_KIND_SCALAR,
+    Kind.VECTOR2: _raw.ANIM_KIND_VECTOR2,
+    Kind.VECTOR3: _raw.ANIM_KIND_VECTOR3,
+    Kind.VECTOR4: _raw.ANIM_KIND_VECTOR4,
+    Kind.ANGLE: _raw.ANIM_KIND_ANGLE,
+    Kind.COLOUR: _raw.ANIM_KIND_COLOUR,
+}
+KIND_OF_NUMBER: dict[int, Kind] = {number: kind for kind, number in KIND_NUMBERS.items()}
+
+
+class Colour(NamedTuple):
+    """Red, green, blue (sRGB, not premultiplied) and opacity, from 0 to 1. An interpolated one may leave that range."""
+
+    red: float
+    green: float
+    blue: float
+    opacity: float = 1.0
+
+    @classmethod
+    def parse(cls, text: str) -> Colour:
+        """A colour written "#RRGGBB" or "#RRGGBBAA". Raises ValueError for anything else."""
+        digits = text[1:]
+        if (
+            not text.startswith("#")
+            or len(digits) not in (6, 8)
+            or not all(d in "0123456789abcdefABCDEF" for d in digits)
+        ):
+            raise ValueError(f'a colour is written "#RRGGBB" or "#RRGGBBAA", not {text!r}')
+        return cls(*(int(digits[i : i + 2], 16) / 255 for i in range(0, len(digits), 2)))
+
+    @property
+    def hexadecimal(self) -> str:
+        """The nearest colour of 8 bits a component, as "#RRGGBB", or "#RRGGBBAA" where it is not opaque."""
+        bytes_ = [round(255 * min(max(component, 0.0), 1.0)) for component in self]
+        return "#" + "".join(f"{byte:02X}" for byte in (bytes_ if bytes_[3] < 255 else bytes_[:3]))
+
+
+ColourLike: TypeAlias = "str | Sequence[float]"
+
+
+class Rectangle(NamedTuple):
+    """x and y are the corner of least coordinates; y grows downwards."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Transform(NamedTuple):
+    """x' = a x + c y + tx, y' = b x + d y + ty: the order of SVG's matrix(a b c d e f)."""
+
+    a: float = 1.0
+    b: float = 0.0
+    c: float = 0.0
+    d: float = 1.0
+    tx: float = 0.0
+    ty: float = 0.0
+
+
+# A float, a tuple of two to four, or a Colour, by the property's kind.
+Value: TypeAlias = "float | tuple[float, ...] | Colour"
+
+
+def colour(value: ColourLike) -> Colour:
+    """A colour from a string or from three or four numbers."""
+    if isinstance(value, str):
+        return Colour.parse(value)
+    if len(value) not in (3, 4):
+        raise ValueError(f"a colour has three or four components, not {len(value)}")
+    return Colour(*(float(component) for component in value))
+
+
+def kind_of(value: object, kind: Kind | str | None) -> Kind:
+    """The kind that was given, or the one that a value suggests."""
+    if kind is not None:
+        return Kind("colour" if kind == "color" else kind)
+    if isinstance(value, (str, Colour)):
+        return Kind.COLOUR
+    if not hasattr(value, "__len__"):
+        return Kind.SCALAR
+    count = len(value)
+    if count not in _VECTORS:
+        raise ValueError(f"a value has one to four components, not {count}")
+    return _VECTORS[count]
+
+
+def components(value: Any) -> tuple[float, ...]:
+    """The numbers that a value is."""
+    if isinstance(value, str):
+        return Colour.parse(value)
+    if hasattr(value, "__len__"):
+        return tuple(value)
+    return (value,)
+
+
+def value_of(kind: Kind, numbers: Sequence[float]) -> Any:
+    """A value of a kind, from its numbers."""
+    if kind is Kind.COLOUR:
+        return Colour(*numbers)
+    return numbers[0] if len(numbers) == 1 else tuple(numbers)

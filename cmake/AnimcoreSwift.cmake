@@ -1,0 +1,79 @@
+# Compiles Embedded Swift: a module at a time, whole-module, into one object file that C links like any other.
+#
+# CMake's own Swift support is not used: it links with swiftc, which adds libraries that Embedded Swift does not need,
+# and it does not know that a module depends on the C headers that it imports.
+
+find_program(ANIMCORE_SWIFTC swiftc DOC "The Swift compiler, 6.3 or newer")
+if(NOT ANIMCORE_SWIFTC)
+    message(FATAL_ERROR "swiftc was not found. Install Swift 6.3 (https://www.swift.org/install) and put it on PATH.")
+endif()
+
+if(NOT ANIMCORE_SWIFT_TARGET)
+    if(CMAKE_SYSTEM_PROCESSOR STREQUAL "aarch64")
+        # The toolchain has Embedded Swift for bare AArch64; its objects link into a Linux library as they are.
+        set(ANIMCORE_SWIFT_TARGET aarch64-none-none-elf)
+    else()
+        set(ANIMCORE_SWIFT_TARGET ${CMAKE_SYSTEM_PROCESSOR}-unknown-linux-gnu)
+    endif()
+endif()
+
+set(ANIMCORE_SWIFT_FLAGS
+    -target ${ANIMCORE_SWIFT_TARGET}
+    -swift-version 6
+    -enable-experimental-feature Embedded
+    -wmo
+    -parse-as-library
+    # The linker can then drop what no export reaches.
+    -Xfrontend -function-sections
+    # C functions that Swift imports and inlines: square roots that call nothing, no fused multiply-add.
+    -Xcc -fno-math-errno -Xcc -ffp-contract=off
+    ${ANIMCORE_SWIFT_PLATFORM_FLAGS}
+)
+if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+    list(APPEND ANIMCORE_SWIFT_FLAGS -Onone -g)
+elseif(CMAKE_BUILD_TYPE STREQUAL "MinSizeRel")
+    list(APPEND ANIMCORE_SWIFT_FLAGS -Osize)
+else()
+    list(APPEND ANIMCORE_SWIFT_FLAGS -O)
+endif()
+if(ANIMCORE_WERROR)
+    list(APPEND ANIMCORE_SWIFT_FLAGS -warnings-as-errors)
+endif()
+
+# animcore_add_swift_module(<name> [IMPORTS <Swift module>...] [HEADERS <folder with a module map>...])
+#
+# Compiles all Swift files below Sources/<name>; new files are found when building. Sets <name>_OBJECT, for the sources
+# of a library.
+function(animcore_add_swift_module name)
+    cmake_parse_arguments(PARSE_ARGV 1 module "" "" "IMPORTS;HEADERS")
+
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/Sources/${name}/*.swift)
+    set(object ${PROJECT_BINARY_DIR}/${name}.o)
+    set(interface ${PROJECT_BINARY_DIR}/${name}.swiftmodule)
+    set(arguments ${ANIMCORE_SWIFT_FLAGS} -module-name ${name} -I ${PROJECT_BINARY_DIR})
+    set(dependencies ${sources})
+    foreach(import IN LISTS module_IMPORTS)
+        list(APPEND dependencies ${PROJECT_BINARY_DIR}/${import}.swiftmodule)
+    endforeach()
+    foreach(folder IN LISTS module_HEADERS)
+        file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.h ${folder}/*.modulemap)
+        list(APPEND arguments -I ${folder})
+        list(APPEND dependencies ${headers})
+    endforeach()
+
+    # A response file: the list of sources is long, and its change is a reason to compile.
+    set(response ${PROJECT_BINARY_DIR}/${name}.arguments)
+    list(JOIN sources "\"\n\"" lines)
+    file(CONFIGURE OUTPUT ${response} CONTENT "\"${lines}\"\n")
+
+    add_custom_command(
+        OUTPUT ${object} ${interface}
+        COMMAND
+            ${ANIMCORE_SWIFTC} ${arguments} -emit-module -emit-module-path ${interface} -emit-object -o ${object}
+            @${response}
+        DEPENDS ${dependencies} ${response}
+        COMMENT "Compiling Swift module ${name}"
+        VERBATIM
+    )
+    set(${name}_OBJECT ${object} PARENT_SCOPE)
+endfunction()

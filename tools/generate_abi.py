@@ -1,0 +1,429 @@
+#!/usr/bin/env python3
+"""Writes docs/abi/animcore-abi.json: the C interface of include/animcore.h in a form that programs can read.
+
+    tools/generate_abi.py            writes the description
+    tools/generate_abi.py --check    compares it with the header, writes nothing, and exits with 1 when it differs
+
+The header is read by libclang (the PyPI package `libclang`), once for a 64-bit and once for a 32-bit target, so that
+a struct whose layout is not the same everywhere is refused. The standard headers are replaced by the few typedefs that
+animcore.h uses: what is written does not depend on the machine that it is written on.
+
+docs/abi/README.md describes the format.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import json
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+try:
+    from clang import cindex  # type: ignore[import-untyped, unused-ignore]
+except ImportError:
+    sys.exit("generate_abi.py: the package `libclang` is missing. Install it with: pip install libclang")
+
+ROOT = Path(__file__).resolve().parent.parent
+HEADER = ROOT / "include" / "animcore.h"
+DESCRIPTION = ROOT / "docs" / "abi" / "animcore-abi.json"
+
+Json = dict[str, Any]
+
+STANDARD_HEADERS = {
+    "stddef.h": "typedef __SIZE_TYPE__ size_t;\n#define NULL ((void *)0)\n",
+    "stdint.h": "".join(
+        f"typedef __{letter}INT{width}_TYPE__ {letter.lower()}int{width}_t;\n"
+        for width in (8, 16, 32, 64)
+        for letter in ("", "U")
+    ),
+}
+FIXED_WIDTH = {f"{letter}int{width}_t": (width, letter == "") for width in (8, 16, 32, 64) for letter in ("", "u")}
+
+# Arrays whose parameter is named like a single value, and the parameter that says how long they are.
+ARRAYS_BY_FUNCTION: dict[str, dict[str, str]] = {
+    "anim_math_evaluate": {"x": "count", "y": "count"},
+}
+# What constness does not say.
+DIRECTIONS: dict[tuple[str, str], str] = {("anim_scene_play", "next_step"): "inout"}
+# Arrays of a fixed length.
+FIXED_ARRAYS: dict[tuple[str, str], int] = {("anim_scene_svg", "background"): 4}
+
+
+class InterfaceError(Exception):
+    """The header says something that the description has no words for."""
+
+
+@dataclass(frozen=True)
+class Comment:
+    first_line: int
+    last_line: int
+    starts_line: bool
+    text: str
+
+
+def clean_comment(raw: str) -> str:
+    """The words of a C comment: without its marks, unwrapped into paragraphs (a deeper indentation keeps its lines)."""
+    body = re.sub(r"^/\*+|\*+/$", "", raw.strip())
+    lines = [re.sub(r"^\s*\*? ?", "", line, count=1).strip() for line in body.splitlines()]
+    text = "\n".join(lines).strip()
+    if not re.search(r"[A-Za-z]", text):
+        return ""
+    return re.sub(r"(?<!\n)\n(?!\n)", " ", text)
+
+
+def read_comments(unit: cindex.TranslationUnit, source: str) -> list[Comment]:
+    lines = source.splitlines()
+    comments = []
+    for token in unit.get_tokens(extent=unit.cursor.extent):
+        if token.kind != cindex.TokenKind.COMMENT:
+            continue
+        start, end = token.extent.start, token.extent.end
+        starts_line = lines[start.line - 1][: start.column - 1].strip() == ""
+        comments.append(Comment(start.line, end.line, starts_line, clean_comment(token.spelling)))
+    return comments
+
+
+class Describer:
+    """Describes the declarations of one parse of the header."""
+
+    def __init__(self, source: str, target: str) -> None:
+        directory = "/animcore-standard-headers"
+        # The header goes under a made-up name too, so that its extents belong to what is passed in.
+        self.unit = cindex.Index.create().parse(
+            "/animcore/animcore.h",
+            args=["-x", "c", "-std=c99", "-nostdinc", f"-I{directory}", "-target", target],
+            unsaved_files=[("/animcore/animcore.h", source)]
+            + [(f"{directory}/{name}", text) for name, text in STANDARD_HEADERS.items()],
+        )
+        problems = [str(d) for d in self.unit.diagnostics if d.severity >= cindex.Diagnostic.Warning]
+        if problems:
+            raise InterfaceError("\n".join(problems))
+        self.comments = read_comments(self.unit, source)
+        self.source_lines = source.splitlines()
+        self.callbacks: list[Json] = []
+
+    # Comments
+
+    def leading(self, first_line: int) -> str:
+        """The comment that ends on the line before a declaration, if there is one."""
+        for comment in self.comments:
+            if comment.last_line == first_line - 1 and comment.starts_line:
+                return comment.text
+        return ""
+
+    def trailing(self, last_line: int) -> str:
+        """The comment that begins behind a declaration on its line, going on in comments of the lines below it."""
+        for comment in self.comments:
+            if comment.first_line == last_line and not comment.starts_line:
+                return comment.text
+        return ""
+
+    # Types
+
+    def type(self, of: cindex.Type) -> Json:
+        spelling = of.spelling
+        const = of.is_const_qualified()
+        unqualified = spelling.removeprefix("const ").strip() if of.kind != cindex.TypeKind.POINTER else spelling
+        description: Json = {"spelling": spelling}
+        if unqualified in FIXED_WIDTH:
+            width, signed = FIXED_WIDTH[unqualified]
+            description |= {"kind": "integer", "width": width, "signed": signed}
+        elif unqualified == "size_t":
+            description |= {"kind": "size"}
+        elif of.kind == cindex.TypeKind.POINTER:
+            description |= {"kind": "pointer", "to": self.type(of.get_pointee())}
+        elif of.kind == cindex.TypeKind.VOID:
+            description |= {"kind": "void"}
+        elif of.kind == cindex.TypeKind.DOUBLE:
+            description |= {"kind": "float", "width": 64}
+        elif of.kind in (cindex.TypeKind.CHAR_S, cindex.TypeKind.CHAR_U):
+            description |= {"kind": "character", "width": 8}
+        elif of.kind in (cindex.TypeKind.TYPEDEF, cindex.TypeKind.ELABORATED):
+            declaration = of.get_declaration()
+            if declaration.kind == cindex.CursorKind.STRUCT_DECL:
+                canonical = of.get_canonical()
+                kind = "struct" if canonical.get_size() > 0 else "opaque"
+                description |= {"kind": kind, "name": declaration.spelling}
+            elif declaration.kind == cindex.CursorKind.TYPEDEF_DECL:
+                underlying = declaration.underlying_typedef_type
+                canonical = underlying.get_canonical()
+                name = declaration.spelling
+                if canonical.kind == cindex.TypeKind.RECORD:
+                    kind = "struct" if canonical.get_size() > 0 else "opaque"
+                    description |= {"kind": kind, "name": name}
+                elif (
+                    canonical.kind == cindex.TypeKind.POINTER
+                    and canonical.get_pointee().kind == cindex.TypeKind.FUNCTIONPROTO
+                ):
+                    description |= {"kind": "callback", "name": name}
+                else:
+                    description |= self.type(underlying) | {"spelling": spelling, "typedef": name}
+            else:
+                raise InterfaceError(f"a type that the description cannot say: {spelling}")
+        else:
+            raise InterfaceError(f"a type that the description cannot say: {spelling} ({of.kind})")
+        if const:
+            description["const"] = True
+        return description
+
+    # Declarations
+
+    def constants(self, cursor: cindex.Cursor, description: Json) -> None:
+        doc = self.leading(cursor.extent.start.line)
+        values = list(cursor.get_children())
+        # ANIM_ERROR for ANIM_OK too: a group is what an enumeration's constants have in common.
+        group = "_".join(values[-1].spelling.split("_")[:2])
+        for child in values:
+            entry: Json = {"name": child.spelling, "value": child.enum_value, "group": group}
+            entry["doc"] = self.trailing(child.extent.end.line)
+            if doc and len(values) == 1 and not entry["doc"]:
+                entry["doc"] = doc
+            description["constants"].append(entry)
+
+    def struct(self, cursor: cindex.Cursor, name: str, first_line: int, description: Json) -> None:
+        fields = []
+        for child in cursor.get_children():
+            if child.kind != cindex.CursorKind.FIELD_DECL:
+                raise InterfaceError(f"{name} has a member that is no field: {child.spelling}")
+            if child.is_bitfield():
+                raise InterfaceError(f"{name}.{child.spelling} is a bit-field")
+            kind = child.type
+            count = 1
+            if kind.kind == cindex.TypeKind.CONSTANTARRAY:
+                count, kind = kind.element_count, kind.element_type
+            fields.append(
+                {
+                    "name": child.spelling,
+                    "type": self.type(kind),
+                    "offset": cursor.type.get_offset(child.spelling) // 8,
+                    "size": child.type.get_size(),
+                    "count": count,
+                    "doc": self.trailing(child.extent.end.line),
+                }
+            )
+        description["structs"].append(
+            {
+                "name": name,
+                "size": cursor.type.get_size(),
+                "alignment": cursor.type.get_align(),
+                "grows": bool(fields) and fields[0]["name"] == "struct_size",
+                "fields": fields,
+                "doc": self.leading(first_line),
+            }
+        )
+
+    def typedef(self, cursor: cindex.Cursor, description: Json) -> None:
+        name = cursor.spelling
+        line = cursor.extent.start.line
+        underlying = cursor.underlying_typedef_type
+        canonical = underlying.get_canonical()
+        if canonical.kind == cindex.TypeKind.RECORD:
+            declaration = canonical.get_declaration()
+            if canonical.get_size() > 0:
+                self.struct(declaration, name, line, description)
+            else:
+                description["opaque"].append({"name": name, "doc": self.leading(line)})
+        elif (
+            canonical.kind == cindex.TypeKind.POINTER and canonical.get_pointee().kind == cindex.TypeKind.FUNCTIONPROTO
+        ):
+            parameters = [c for c in cursor.get_children() if c.kind == cindex.CursorKind.PARM_DECL]
+            description["callbacks"].append(
+                {
+                    "name": name,
+                    "result": self.type(canonical.get_pointee().get_result()),
+                    "parameters": [{"name": p.spelling, "type": self.type(p.type)} for p in parameters],
+                    "doc": self.leading(line),
+                }
+            )
+        else:
+            description["typedefs"].append(
+                {
+                    "name": name,
+                    "type": self.type(underlying),
+                    "doc": self.leading(line) or self.trailing(cursor.extent.end.line),
+                }
+            )
+
+    def function(self, cursor: cindex.Cursor, description: Json) -> None:
+        if cursor.type.is_function_variadic():
+            raise InterfaceError(f"{cursor.spelling} takes a variable number of arguments")
+        parameters: list[Json] = []
+        for argument in cursor.get_arguments():
+            entry: Json = {"name": argument.spelling, "type": self.type(argument.type)}
+            if not entry["name"]:
+                raise InterfaceError(f"{cursor.spelling} has a parameter without a name")
+            entry["direction"] = DIRECTIONS.get((cursor.spelling, entry["name"])) or direction(entry["type"])
+            parameters.append(entry)
+        if not cursor.spelling.startswith("anim_default_"):
+            for entry in parameters:
+                if entry["direction"] == "out" and entry["type"]["to"].get("name", "").endswith("_info"):
+                    entry["direction"] = "inout"  # struct_size is read
+        note_lengths(cursor.spelling, parameters)
+        first_line = cursor.extent.start.line
+        entry = {
+            "name": cursor.spelling,
+            "result": self.type(cursor.result_type),
+            "parameters": parameters,
+            "doc": self.leading(first_line),
+        }
+        functions = description["functions"]
+        if not entry["doc"] and functions and self.source_lines[first_line - 2].strip() != "":
+            # Declarations under one comment, without an empty line between them, share it.
+            entry["documented_with"] = functions[-1].get("documented_with", functions[-1]["name"])
+            entry["doc"] = functions[-1]["doc"]
+        functions.append(entry)
+
+    def describe(self) -> Json:
+        description: Json = {
+            "header": "include/animcore.h",
+            "generated_by": "tools/generate_abi.py",
+            "version": "",
+            "constants": [],
+            "typedefs": [],
+            "opaque": [],
+            "structs": [],
+            "callbacks": [],
+            "functions": [],
+        }
+        for cursor in self.unit.cursor.get_children():
+            if cursor.location.file is None or cursor.location.file.name != "/animcore/animcore.h":
+                continue
+            if cursor.kind == cindex.CursorKind.ENUM_DECL:
+                self.constants(cursor, description)
+            elif cursor.kind == cindex.CursorKind.TYPEDEF_DECL:
+                self.typedef(cursor, description)
+            elif cursor.kind == cindex.CursorKind.FUNCTION_DECL:
+                self.function(cursor, description)
+            elif cursor.kind != cindex.CursorKind.STRUCT_DECL:  # described where its typedef is
+                raise InterfaceError(f"a declaration that the description cannot say: {cursor.spelling}")
+        values = {constant["name"]: constant["value"] for constant in description["constants"]}
+        description["version"] = ".".join(str(values[f"ANIM_VERSION_{part}"]) for part in ("MAJOR", "MINOR", "PATCH"))
+        return description
+
+
+def direction(of: Json) -> str:
+    """By constness: what is behind a pointer to const is read, behind another it is written (and may be read)."""
+    if of["kind"] != "pointer":
+        return "in"
+    to = of["to"]
+    if to.get("const"):
+        return "in"
+    if to["kind"] in ("opaque", "void"):
+        return "in" if to["kind"] == "void" else "inout"
+    return "out"
+
+
+def singular(name: str) -> str:
+    return name.removesuffix("s")
+
+
+def note_lengths(function: str, parameters: list[Json]) -> None:
+    """Says of each array which parameter is its length, and of each length whose it is."""
+    by_name = {p["name"]: p for p in parameters}
+    data_pointers = [
+        p for p in parameters if p["type"]["kind"] == "pointer" and p["type"]["to"]["kind"] not in ("opaque", "void")
+    ]
+
+    def pair(pointer: Json, length: Json) -> None:
+        pointer["length"] = length["name"]
+        length.setdefault("length_of", []).append(pointer["name"])
+
+    for parameter in parameters:
+        name = parameter["name"]
+        match = re.fullmatch(r"(?:(\w+)_)?(length|count|capacity)", name)
+        is_size = parameter["type"]["kind"] == "size"
+        is_out_size = parameter["type"]["kind"] == "pointer" and parameter["type"]["to"]["kind"] == "size"
+        if match is None or not (is_size or is_out_size):
+            continue
+        stem = match.group(1)
+        if is_size and stem is not None:
+            for pointer in data_pointers:
+                if pointer["name"] == stem or singular(pointer["name"]) == stem:
+                    pair(pointer, parameter)
+        elif is_size and "length" not in parameter:
+            arrays = ARRAYS_BY_FUNCTION.get(function, {})
+            for pointer in data_pointers:
+                if "length" in pointer or pointer is parameter:
+                    continue
+                plural = pointer["name"].endswith("s") or pointer["name"] in ("value", "buffer")
+                has_own = any(f"{singular(pointer['name'])}_{suffix}" in by_name for suffix in ("count", "capacity"))
+                if (plural and not has_own) or arrays.get(pointer["name"]) == name:
+                    pair(pointer, parameter)
+        elif is_out_size and stem is None:
+            # How much came out: of a buffer that the caller gave, or of a view.
+            parameter["length_of_result"] = [
+                p["name"]
+                for p in data_pointers
+                if p is not parameter and p["direction"] == "out" and (p["name"].endswith("s") or p["name"] == "buffer")
+            ]
+        if is_size and "length_of" not in parameter:
+            raise InterfaceError(f"{function}: whose length is {name}?")
+    for (owner, name), count in FIXED_ARRAYS.items():
+        if owner == function:
+            by_name[name]["fixed_length"] = count
+
+
+def layouts(description: Json) -> Json:
+    return {s["name"]: (s["size"], [(f["offset"], f["size"]) for f in s["fields"]]) for s in description["structs"]}
+
+
+def describe(source: str) -> Json:
+    """The description of a header's text."""
+    description = Describer(source, "x86_64-unknown-linux-gnu").describe()
+    other = Describer(source, "wasm32-unknown-unknown").describe()
+    wide, narrow = layouts(description), layouts(other)
+    for name, layout in wide.items():
+        if layout != narrow[name]:
+            raise InterfaceError(f"{name} is not laid out alike on 64-bit and 32-bit platforms")
+    return description
+
+
+def write(value: Any, indent: int = 0, before: int = 0) -> str:
+    """JSON with short things on one line and long ones broken into lines. before: columns taken on the first line."""
+    line = json.dumps(value, ensure_ascii=False)
+    if len(line) + indent + before < 120 or not isinstance(value, (dict, list)) or not value:
+        return line
+    inner = " " * (indent + 2)
+    if isinstance(value, list):
+        items = [inner + write(item, indent + 2) for item in value]
+        return "[\n" + ",\n".join(items) + "\n" + " " * indent + "]"
+    members = [
+        f"{inner}{json.dumps(key)}: {write(item, indent + 2, len(json.dumps(key)) + 2)}" for key, item in value.items()
+    ]
+    return "{\n" + ",\n".join(members) + "\n" + " " * indent + "}"
+
+
+def description_text(source: str) -> str:
+    return write(describe(source)) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Describes include/animcore.h in docs/abi/animcore-abi.json.")
+    parser.add_argument("--check", action="store_true", help="compare only; exit with 1 when the file is out of date")
+    arguments = parser.parse_args()
+    try:
+        new = description_text(HEADER.read_text(encoding="utf-8"))
+    except InterfaceError as error:
+        print(f"generate_abi.py: {error}", file=sys.stderr)
+        return 2
+    old = DESCRIPTION.read_text(encoding="utf-8") if DESCRIPTION.exists() else ""
+    place = DESCRIPTION.relative_to(ROOT)
+    if arguments.check:
+        if old == new:
+            return 0
+        sys.stderr.writelines(difflib.unified_diff(old.splitlines(True), new.splitlines(True), str(place), "header"))
+        print(f"\n{place} does not say what include/animcore.h says. Run tools/generate_abi.py.", file=sys.stderr)
+        return 1
+    if old != new:
+        DESCRIPTION.parent.mkdir(parents=True, exist_ok=True)
+        DESCRIPTION.write_text(new, encoding="utf-8")
+    print(f"{place}: {'written' if old != new else 'up to date'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
