@@ -1,4 +1,4 @@
-#include "harness.hpp"
+#include "harness.h"
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -1,5 +1,5 @@
 // Springs and curves as pure functions: one call a value, and one call for many.
-#include "harness.hpp"
+#include "harness.h"
 #include <vector>
 
 using namespace benchmark;

@@ -1,5 +1,5 @@
 // A control: its step at rest and in motion, a tap, its display list, and how long its document takes to load.
-#include "harness.hpp"
+#include "harness.h"
 #include <cstdio>
 #include <fstream>
 #include <iterator>

@@ -1,5 +1,5 @@
 // One step of a stage in which every property moves, and what a copy of the same values costs.
-#include "harness.hpp"
+#include "harness.h"
 #include <cstring>
 #include <memory>
 #include <string>

@@ -1,5 +1,5 @@
 // Tweeny (Debian's libtweeny-dev), measured in the same run: an eased step of each of 100 000 tweens.
-#include "harness.hpp"
+#include "harness.h"
 #include <tweeny.h>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Stands in for tweeny.cpp where Tweeny is not installed.
-#include "harness.hpp"
+#include "harness.h"
 #include <cstdio>
 
 void benchmark_tweeny() { std::fprintf(stderr, "tweeny is not installed (Debian: libtweeny-dev): not measured\n"); }

@@ -65,6 +65,7 @@ class Result:
     c_digest: str
     python_digest: str
     difference: str
+    duration: float
     taps: list[float]
     curves: dict[str, Curve]
     animation: str = ""
@@ -141,6 +142,7 @@ def compare(player: Path, path: Path) -> Result:
         c_digest=c.split()[-1] if c else "",
         python_digest=lines[-1].split()[-1],
         difference=first_difference(c, python),
+        duration=trace.end,
         taps=taps,
         curves=follow(trace),
     )
@@ -150,7 +152,7 @@ def compare(player: Path, path: Path) -> Result:
 
 
 def progress(items: Iterator[Any], total: int, title: str) -> Iterator[Any]:
-    bar: Iterable[Any] = tqdm(items, total=total, desc=f"   {title}", unit="frame", leave=False)
+    bar: Iterable[Any] = tqdm(items, total=total, desc=f"   {title}", unit="frame", leave=False, disable=None)
     return iter(bar)
 
 
@@ -187,25 +189,35 @@ def save_plot(figure: Any, file: Path) -> None:
     pyplot.close(figure)
 
 
+def parts_of_the_way(values: list[float]) -> list[float]:
+    """The values measured from where they began, in units of the farthest that they came."""
+    reach = max((value - values[0] for value in values), key=abs)
+    return [(value - values[0]) / reach for value in values]
+
+
 def draw_trace(result: Result, out: Path) -> None:
-    """The moving properties of a trace, each from its least to its greatest resting value as 0 to 1."""
+    """How the properties moved, each as a part of its way; those that moved alike share a line."""
     figure, axes = new_plot()
-    with animcore.Scene.load(DOCUMENT) as scene:
-        rest = {name: float(scene[name].value) for name in result.curves}
+    groups: list[tuple[list[str], Curve]] = []
     for name, curve in result.curves.items():
-        spread = max(abs(value - rest[name]) for value in curve.values)
-        reach = max(curve.values, key=lambda value, start=rest[name]: abs(value - start))  # type: ignore[misc]
-        unit = (reach - rest[name]) / spread
-        final = curve.values[-1]
-        label = f"{name}: {rest[name]:g} to {final:g}" if abs(final - rest[name]) > spread / 100 else name
-        axes.plot(
-            curve.times, [unit * (value - rest[name]) / spread for value in curve.values], label=label, alpha=0.85
-        )
+        parts = Curve(curve.times, parts_of_the_way(curve.values))
+        for names, group in groups:
+            if all(abs(a - b) < 1e-6 for a, b in zip(parts.values, group.values, strict=True)):
+                names.append(name)
+                break
+        else:
+            groups.append(([name], parts))
+    for names, parts in groups:
+        axes.plot(parts.times, parts.values, label=", ".join(names))
     for number, tap in enumerate(result.taps):
         axes.axvline(tap, color=INK, linestyle=":", linewidth=1, label="tap" if number == 0 else None)
     axes.set_ylabel("part of the way")
-    if result.curves or result.taps:
+    if groups:
         axes.legend(frameon=False, fontsize=8, loc="best")
+    else:
+        axes.set_ylim(-0.05, 1.05)
+        axes.set_xlim(0, result.duration)
+        axes.text(0.5, 0.5, "nothing moves", transform=axes.transAxes, ha="center", va="center")
     result.plot = f"{result.name}.svg"
     save_plot(figure, out / result.plot)
 

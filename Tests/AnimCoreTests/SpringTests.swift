@@ -19,7 +19,7 @@ final class SpringTests: XCTestCase {
             worst = max(worst, valueError, speedError)
         }
         // What the doc comment of SpringResponse claims.
-        XCTAssertLessThan(worst, 1e-14)
+        XCTAssertLessThan(worst, 2e-15)
     }
 
     func testSettlingDurationAgreesWithCoreAnimation() throws {

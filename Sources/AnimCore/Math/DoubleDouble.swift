@@ -1,12 +1,12 @@
 /// An unevaluated sum of two doubles, |low| ≤ ulp(high) / 2: about 106 significant bits.
 ///
-/// The operations are accurate to a few 2^-104 relative (sum: also where the parts cancel, relative to the exact sum of
-/// the operands) as long as no part over- or underflows: magnitudes between 2^-900 and 2^995. Beyond that products
-/// overflow early, because Dekker's splitting multiplies by 2^27 + 1 (there is no fused multiply-add). Results of
-/// overflow or of NaN are not finite; nothing traps.
+/// Relative errors, tested against rational arithmetic: sum and difference below 2^-103 (also where operands cancel),
+/// product 2^-102, quotient and root 2^-101, as long as no part over- or underflows: operands, products and quotients of
+/// magnitude between 2^-900 and 2^995. Beyond that products overflow early, because Dekker's splitting multiplies by
+/// 2^27 + 1 (there is no fused multiply-add). Results of overflow or of NaN are not finite; nothing traps.
 ///
 /// Sources: Dekker 1971; Joldes, Muller, Popescu, "Tight and rigorous error bounds for basic building blocks of
-/// double-word arithmetic", ACM TOMS 44, 2017, algorithms 4, 6, 7, 11, 12, 14, 17 and 18.
+/// double-word arithmetic", ACM TOMS 44, 2017.
 public struct DoubleDouble: Sendable {
     /// The nearest double to the value.
     public var high: Double
@@ -51,11 +51,13 @@ public struct DoubleDouble: Sendable {
     @inline(__always)
     public var value: Double { high }
 
+    /// The negated value, exactly.
     @inline(__always)
     public static prefix func - (value: DoubleDouble) -> DoubleDouble {
         DoubleDouble(high: -value.high, low: -value.low)
     }
 
+    /// The sum (algorithm 6 of Joldes et al., 20 operations).
     @inline(__always)
     public static func + (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
         let high = twoSum(left.high, right.high)
@@ -64,24 +66,30 @@ public struct DoubleDouble: Sendable {
         return fastTwoSum(sum.high, low.low + sum.low)
     }
 
+    /// The sum with a double (algorithm 4).
     @inline(__always)
     public static func + (left: DoubleDouble, right: Double) -> DoubleDouble {
         let sum = twoSum(left.high, right)
         return fastTwoSum(sum.high, left.low + sum.low)
     }
 
+    /// The sum with a double (algorithm 4).
     @inline(__always)
     public static func + (left: Double, right: DoubleDouble) -> DoubleDouble { right + left }
 
+    /// The difference.
     @inline(__always)
     public static func - (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble { left + (-right) }
 
+    /// The difference from a double.
     @inline(__always)
     public static func - (left: DoubleDouble, right: Double) -> DoubleDouble { left + (-right) }
 
+    /// The difference from a double.
     @inline(__always)
     public static func - (left: Double, right: DoubleDouble) -> DoubleDouble { (-right) + left }
 
+    /// The product (algorithm 11, with Dekker's product).
     @inline(__always)
     public static func * (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
         let product = twoProduct(left.high, right.high)
@@ -89,15 +97,18 @@ public struct DoubleDouble: Sendable {
         return fastTwoSum(product.high, product.low + cross)
     }
 
+    /// The product with a double.
     @inline(__always)
     public static func * (left: DoubleDouble, right: Double) -> DoubleDouble {
         let product = twoProduct(left.high, right)
         return fastTwoSum(product.high, product.low + left.low * right)
     }
 
+    /// The product with a double.
     @inline(__always)
     public static func * (left: Double, right: DoubleDouble) -> DoubleDouble { right * left }
 
+    /// The quotient, by long division with three digits of base 2^53. By zero: not finite.
     @inline(__always)
     public static func / (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
         let first = left.high / right.high
@@ -107,6 +118,7 @@ public struct DoubleDouble: Sendable {
         return fastTwoSum(first, second) + last
     }
 
+    /// The quotient by a double. By zero: not finite.
     @inline(__always)
     public static func / (left: DoubleDouble, right: Double) -> DoubleDouble {
         let first = left.high / right
@@ -114,6 +126,7 @@ public struct DoubleDouble: Sendable {
         return fastTwoSum(first, rest.high / right)
     }
 
+    /// The quotient of a double. By zero: not finite.
     @inline(__always)
     public static func / (left: Double, right: DoubleDouble) -> DoubleDouble { DoubleDouble(left) / right }
 

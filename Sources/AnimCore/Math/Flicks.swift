@@ -1,6 +1,7 @@
 /// The clock's unit: 1 s = 705 600 000 flicks, so that the frames of 24, 25, 30, 60, 90 and 120 Hz, milliseconds and the
 /// samples of the usual audio rates are whole (flicks as Meta published them in 2018).
 public enum Flicks {
+    /// How many flicks make a second: 2^9 · 3^2 · 5^5 · 7^2.
     public static let perSecond: Int64 = 705_600_000
 
     /// The exact product seconds × 705 600 000 rounded to the nearest integer, ties to even. Nil for NaN, for infinities

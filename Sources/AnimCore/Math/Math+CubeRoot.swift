@@ -27,10 +27,11 @@ extension Math {
     static func regularCubeRoot<L: Lanes>(_ x: L) -> L {
         let magnitude = x.absolute
         let biased = magnitude.bits.shiftedRight(by: 52)
-        // The exponent as a number, a third of it rounded down: nearest to (e − 1)/3.
+        // The exponent as a number, a third of it rounded down: nearest to (e − 1)/3. Subtracting the bits of 1.5 · 2^52
+        // leaves the integer.
         let exponent = L(bits: biased.or(L.Bits(all: 0x4330_0000_0000_0000))) - L(all: 0x1p52 + 1023)
         let shifted = (exponent - L(all: 1)) * L(all: 0x1.5555555555555p-2) + L(all: 0x1.8p52)
-        let third = shifted.bits.subtracting(L.Bits(all: (1.5 * 0x1p52).bitPattern))
+        let third = shifted.bits.subtracting(L.Bits(all: 0x4338_0000_0000_0000))
         let tripled = third.adding(third).adding(third)
         let m = L(bits: magnitude.bits.subtracting(tripled.shiftedLeft(by: 52)))
 

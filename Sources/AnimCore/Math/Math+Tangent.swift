@@ -10,7 +10,7 @@ extension Math {
         let magnitude = x.absolute
         guard magnitude < .infinity else { return .nan }
         if magnitude < 0x1p-27 { return x }
-        let reduced = isReductionShort(x) ? reduceQuadrant(magnitude) : PayneHanek.reduce(magnitude)
+        let reduced = reducePositive(magnitude)
         let both = accurateSineCosine(reduced.remainder, reduced.tail)
         let isOdd = reduced.quadrant & 1 == 1
         let result = isOdd ? -quotient(both.cosine, both.sine) : quotient(both.sine, both.cosine)
@@ -63,8 +63,7 @@ extension Math {
 extension Math {
     /// Any finite x.
     static func reduceAny(_ x: Double) -> QuadrantReduction<Double> {
-        if isReductionShort(x) { return reduceQuadrant(x) }
-        var reduced = PayneHanek.reduce(x.absolute)
+        var reduced = reducePositive(x.absolute)
         if x < 0 {
             reduced.remainder = -reduced.remainder
             reduced.tail = -reduced.tail

@@ -5,8 +5,9 @@ extension Math {
     ///
     /// sin(±0) = ±0, sin(±∞) = NaN, sin(NaN) = NaN.
     ///
-    /// Method: x = n π/2 + y, |y| ≤ π/4, π/2 in four parts (Cody and Waite 1980) up to |x| = 10^6, beyond that by
-    /// Payne and Hanek 1983; then polynomials in y² that take the rounding error of y to first order.
+    /// Method: x = n π/2 + y, |y| ≤ π/4, with π/2 in three parts up to |x| = 1608 and in four up to 10^6 (Cody and Waite
+    /// 1980), beyond that by Payne and Hanek 1983; then polynomials in y² that take the rounding error of y to first
+    /// order. Up to 1608 all lanes of a vector go together; a lane beyond is computed on its own.
     public static func sin(_ x: Double) -> Double { scalarSineCosine(x).sin }
     /// The sine in each lane, with the bits of the scalar version.
     public static func sin(_ x: SIMD2<Double>) -> SIMD2<Double> { laneSineCosine(x).sine }
@@ -50,32 +51,46 @@ extension Math {
 
 extension Math {
     /// x = quadrant · π/2 + (remainder + tail), |remainder| ≤ π/4 and a little; only the two low bits of the quadrant
-    /// mean anything.
+    /// mean anything. The tail is so small that it need only enter to first order.
     struct QuadrantReduction<L: Lanes> {
         var remainder: L
         var tail: L
         var quadrant: L.Bits
     }
 
-    /// Where the multiple of π/2 has fewer than 20 bits, so that its products with 33 bits of π/2 are exact.
+    /// Where the multiple of π/2 has at most 10 bits, so that its products with 43 bits of π/2 are exact.
     @inline(__always)
     static func isReductionShort<L: Lanes>(_ x: L) -> L.Mask {
-        L.lessOrEqual(x.absolute, L(all: 1_000_000))
+        L.lessOrEqual(x.absolute, L(all: 1608))
     }
 
-    /// For |x| ≤ 10^6.
+    /// For |x| ≤ 1608: π/2 in three parts of 43, 43 and 53 bits.
     @inline(__always)
-    static func reduceQuadrant<L: Lanes>(_ x: L) -> QuadrantReduction<L> {
+    static func reduceShort<L: Lanes>(_ x: L) -> QuadrantReduction<L> {
         let shifted = x * L(all: 0x1.45f306dc9c883p-1) + L(all: 0x1.8p52)
         let multiple = shifted - L(all: 0x1.8p52)
-        // Exact: both are multiples of 2^-52 or finer than the difference, which is below 1.
-        let first = x - multiple * L(all: 0x1.921fb54400000p+0)
-        let second = ErrorFree.difference(first, multiple * L(all: 0x1.0b4611a600000p-34))
-        let third = ErrorFree.difference(second.value, multiple * L(all: 0x1.3198a2e000000p-69))
-        let rest = multiple * L(all: 0x1.b839a252049c1p-104)
-        let low = second.error + (third.error - rest)
-        let sum = ErrorFree.orderedSum(third.value, low)
-        return QuadrantReduction(remainder: sum.value, tail: sum.error, quadrant: shifted.bits)
+        // Exact: both are multiples of 2^-53 or coarser, and the difference is below 1.
+        let first = x - multiple * L(all: 0x1.921fb54442c00p+0)
+        let second = ErrorFree.difference(first, multiple * L(all: 0x1.18469898cc400p-44))
+        let tail = second.error - multiple * L(all: 0x1.1701b839a2520p-88)
+        return QuadrantReduction(remainder: second.value, tail: tail, quadrant: shifted.bits)
+    }
+
+    /// For |x| ≤ 10^6: π/2 in four parts of 33, 33, 33 and 53 bits; the multiple has 20 bits.
+    static func reduceMedium(_ x: Double) -> QuadrantReduction<Double> {
+        let shifted = x * 0x1.45f306dc9c883p-1 + 0x1.8p52
+        let multiple = shifted - 0x1.8p52
+        let first = x - multiple * 0x1.921fb54400000p+0
+        let second = ErrorFree.difference(first, multiple * 0x1.0b4611a600000p-34)
+        let third = ErrorFree.difference(second.value, multiple * 0x1.3198a2e000000p-69)
+        let low = second.error + (third.error - multiple * 0x1.b839a252049c1p-104)
+        return QuadrantReduction(remainder: third.value, tail: low, quadrant: shifted.bitPattern)
+    }
+
+    /// For any finite x ≥ 0.
+    static func reducePositive(_ x: Double) -> QuadrantReduction<Double> {
+        if isReductionShort(x) { return reduceShort(x) }
+        return x <= 1_000_000 ? reduceMedium(x) : PayneHanek.reduce(x)
     }
 
     /// sin(y + tail) for |y| ≤ 0.7855.
@@ -135,7 +150,7 @@ extension Math {
 
     @inline(__always)
     static func regularSineCosine<L: Lanes>(_ x: L) -> (sine: L, cosine: L) {
-        let both = sineCosine(reduceQuadrant(x))
+        let both = sineCosine(reduceShort(x))
         // Keeps the sign of zero.
         return (L.select(L.less(x.absolute, L(all: 0x1p-27)), x, both.sine), both.cosine)
     }
@@ -149,12 +164,12 @@ extension Math {
         return distantSineCosine(x)
     }
 
-    /// Beyond 10^6, infinite or NaN.
+    /// Beyond 1608, infinite or NaN.
     @inline(never)
     static func distantSineCosine(_ x: Double) -> (sin: Double, cos: Double) {
         let magnitude = x.absolute
         guard magnitude < .infinity else { return (.nan, .nan) }
-        let both = sineCosine(PayneHanek.reduce(magnitude))
+        let both = sineCosine(reducePositive(magnitude))
         return (x < 0 ? -both.sine : both.sine, both.cosine)
     }
 

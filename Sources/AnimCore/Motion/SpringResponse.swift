@@ -14,7 +14,7 @@
 ///   e^(−st) (f e^(−2βt) − s)/2β.
 ///
 /// The discriminant c² − 4mk, the rates and the phase ω_d t are carried with about 106 bits, so that springs next to
-/// critical damping and undamped ones after a thousand seconds keep their accuracy: the error is below 1e-14 of the
+/// critical damping and undamped ones after a thousand seconds keep their accuracy: the error is below 2e-15 of the
 /// amplitude (measured against 50-digit arithmetic, ζ from 0 to 50, t to 1000 s).
 public struct SpringResponse: Sendable {
     /// What a displacement of 1 and a velocity of 1 have become.
@@ -98,14 +98,14 @@ public struct SpringResponse: Sendable {
         }
     }
 
-    /// The four functions at `t` seconds. `t` ≤ 0 or not a number is the start; at infinity all are zero (also for a
-    /// spring without damping, which has no limit there).
+    /// The four functions at `t` seconds. `t` ≤ 0 or not a number is the start; at infinity, and from about 2^990 / ω₀ on,
+    /// all are zero (also for a spring without damping, which has no limit there).
     ///
     /// Complexity: O(1), about one exponential and one sine with cosine.
     public func basis(at t: Double) -> Basis {
         guard t > 0 else { return .start }
         let time = t * timeScale
-        guard time.isFinite else { return .rest }
+        guard time < 0x1p990 else { return .rest }
         return isUnderdamped ? oscillating(at: time) : creeping(at: time)
     }
 

@@ -10,14 +10,7 @@ extension Stage {
     ///   - onTimer: what the stage's owner does when one of its timers fires, at the timer's flick.
     /// - Throws: `.argument`, `.limit`, `.state` inside an open transaction, `.reentrant`.
     public func advance(flicks: Int64, onTimer: (Int32) -> Void = { _ in }) throws(AnimError) {
-        guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing already") }
-        guard flicks >= 0 else { throw AnimError(.argument, "time must not be negative") }
-        guard flicks <= Stage.longestAdvance else { throw AnimError(.limit, "time must be at most 100000 seconds") }
-        guard openTransactions.isEmpty else {
-            throw AnimError(.state, "a transaction is open; commit it before the clock moves")
-        }
-        let hostTarget = clock.hostTime + flicks
-        let target = try clock.stageTime(atHostTime: hostTarget)
+        let target = try checkAdvance(flicks: flicks)
         isAdvancing = true
         deliverOldEvents()
         while let due = timeline.firstFlick, due <= target, let action = timeline.popFirst() {
@@ -28,9 +21,22 @@ extension Stage {
             case .timer(let timer): onTimer(timer)
             }
         }
-        clock.move(toHostTime: hostTarget, stageTime: target)
+        clock.move(toHostTime: clock.hostTime + flicks, stageTime: target)
         for animation in running { evaluate(Int(animation)) }
         isAdvancing = false
+    }
+
+    /// The stage time to which an advance would lead.
+    /// - Throws: what the advance would throw.
+    @discardableResult
+    func checkAdvance(flicks: Int64) throws(AnimError) -> Int64 {
+        guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing already") }
+        guard flicks >= 0 else { throw AnimError(.argument, "time must not be negative") }
+        guard flicks <= Stage.longestAdvance else { throw AnimError(.limit, "time must be at most 100000 seconds") }
+        guard openTransactions.isEmpty else {
+            throw AnimError(.state, "a transaction is open; commit it before the clock moves")
+        }
+        return try clock.stageTime(atHostTime: clock.hostTime + flicks)
     }
 
     /// Moves the clock by seconds, rounded to the nearest flick.

@@ -13,7 +13,6 @@ enum identifier_role {
     ROLE_ZERO,
     ROLE_ALL_BITS,
     ROLE_ONE,
-    ROLE_LOW_BIT_FLIPPED,
     ROLE_MIDDLE_BIT_FLIPPED,
     ROLE_HIGH_BIT_FLIPPED,
     ROLE_FOREIGN,
@@ -28,7 +27,6 @@ static const char *const role_labels[ROLE_END] = {
     "identifier 0",
     "identifier of all bits",
     "identifier 1",
-    "identifier with a low bit flipped",
     "identifier with a middle bit flipped",
     "identifier with a high bit flipped",
     "identifier of another stage",
@@ -127,8 +125,6 @@ static uint64_t bad_identifier(const struct fixture *fixture, enum identifier_ro
         return UINT64_MAX;
     case ROLE_ONE:
         return 1;
-    case ROLE_LOW_BIT_FLIPPED:
-        return good ^ 1;
     case ROLE_MIDDLE_BIT_FLIPPED:
         return good ^ (UINT64_C(1) << 32);
     case ROLE_HIGH_BIT_FLIPPED:
@@ -298,7 +294,10 @@ static struct hostile_list hostile_arguments(const struct call *call, size_t ind
         append_pointers(&list, call, index);
     }
     for (size_t each = 0; each < count; each += 1) {
-        append_bits(&list, integers[each].label, (uint64_t)integers[each].bits);
+        /* A struct size of 77 would be believed, and there are not as many bytes. */
+        if (strcmp(call->function->parameters[index].name, "struct_size") != 0 || integers[each].bits != 77) {
+            append_bits(&list, integers[each].label, (uint64_t)integers[each].bits);
+        }
     }
     return list;
 }
@@ -356,10 +355,10 @@ static void rebuild(struct subject *subject) {
 static void provoke_another_message(const struct abi_function *function) {
     double ignored = 0;
     int64_t flicks = 0;
-    if (strcmp(function->name, "anim_flicks_from_seconds") == 0) {
-        anim_math_evaluate(-77, &ignored, NULL, 1, &ignored);
-    } else {
+    if (strcmp(function->name, "anim_math_evaluate") == 0) {
         anim_flicks_from_seconds(NAN, &flicks);
+    } else {
+        anim_math_evaluate(-77, &ignored, NULL, 1, &ignored);
     }
 }
 
@@ -390,11 +389,14 @@ struct pick {
     const struct hostile *hostile;
 };
 
-/* Whether success with these is what the header says. */
-static int success_is_documented(const struct call *call, const struct pick *picks, size_t count) {
+/* Whether success with these is what the header says: of the function, or of this variant of its arguments. */
+static int success_is_documented(const struct subject *subject, const struct pick *picks, size_t count) {
+    const struct abi_function *function = subject->function;
+    char variant[128];
+    snprintf(variant, sizeof variant, "%s (%s)", function->name, subject->variant == 0 ? "spring" : "curve");
     for (size_t each = 0; each < count; each += 1) {
-        const char *parameter = call->function->parameters[picks[each].index].name;
-        if (!success_is_allowed(call->function->name, parameter, picks[each].hostile->label)) {
+        const char *parameter = function->parameters[picks[each].index].name, *label = picks[each].hostile->label;
+        if (!success_is_allowed(function->name, parameter, label) && !success_is_allowed(variant, parameter, label)) {
             return 0;
         }
     }
@@ -451,7 +453,7 @@ static void call_with(struct subject *subject, const struct pick *picks, size_t 
         }
     } else {
         checks->counters->allowed += 1;
-        int is_expected = success_is_documented(&call, picks, count) || (count == 2 && one_hides_the_other(&call, picks));
+        int is_expected = success_is_documented(subject, picks, count) || (count == 2 && one_hides_the_other(&call, picks));
         if (!is_expected) {
             fail(checks, "%s: it succeeds", current_call);
         }

@@ -126,7 +126,7 @@ void check_rules(struct checks *checks) {
     EXPECT(anim_stage_begin_transaction(fixture.stage, NULL, &transaction), ANIM_OK);
     EXPECT(anim_scene_advance(fixture.scene, 0.5), ANIM_ERROR_STATE);
     EXPECT(anim_stage_commit_transaction(fixture.stage, transaction), ANIM_OK);
-    EXPECT(anim_stage_commit_transaction(fixture.stage, transaction), ANIM_ERROR_STATE);
+    EXPECT(anim_stage_commit_transaction(fixture.stage, transaction), ANIM_ERROR_IDENTIFIER); /* it is complete */
     fixture_destroy(&fixture);
 
     /* Transactions nest to their limit, and close from the inside only. */

@@ -46,6 +46,7 @@ static const struct sample samples[] = {
     FOUR("anim_path_append", "coordinates", 1, 2, 3, 4),
     INTEGER("anim_path_copy", "verb_capacity", 100),
     INTEGER("anim_path_copy", "coordinate_capacity", 200),
+    INTEGER("anim_path_svg", "capacity", 4096),
     NUMBER("anim_path_*", "*x", 30),
     NUMBER("anim_path_*", "*y", 40),
 
@@ -92,7 +93,6 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_play", "next_step", 0),
 
     INTEGER("anim_scene_svg", "capacity", 65536),
-    INTEGER("anim_path_svg", "capacity", 4096),
     INTEGER("*", "capacity", 64),
 };
 

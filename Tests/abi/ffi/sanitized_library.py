@@ -65,7 +65,13 @@ def build_objects(directory: Path, *, fuzzer: bool = False) -> list[Path]:
     core, abi = directory / "AnimCore.o", directory / "AnimCoreABI.o"
     flags: list[str | Path] = [*SWIFT_FLAGS, f"-sanitize={sanitizers}", "-I", directory]
     if not is_current(core, core_sources):
-        module = ["-module-name", "AnimCore", "-emit-module", "-emit-module-path", directory / "AnimCore.swiftmodule"]
+        module: list[str | Path] = [
+            "-module-name",
+            "AnimCore",
+            "-emit-module",
+            "-emit-module-path",
+            directory / "AnimCore.swiftmodule",
+        ]
         run([swift_compiler(), *flags, *module, "-c", *core_sources, "-o", core])
     if not is_current(abi, [*core_sources, *abi_sources, *headers]):
         flags += ["-I", HEADER_DIRECTORY, "-I", PLATFORM / "include"]

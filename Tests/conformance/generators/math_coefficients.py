@@ -94,6 +94,7 @@ def main() -> None:
 
     parts("log 2 (42 bits + 53)", mp.log(2), [42, 53])
     parts("1/log 2", 1 / mp.log(2), [53])
+    parts("pi/2 (43 + 43 + 53)", mp.pi / 2, [43, 43, 53])
     parts("pi/2 (33 + 33 + 33 + 53)", mp.pi / 2, [33, 33, 33, 53])
     parts("pi/2 (53 + 53 + 53)", mp.pi / 2, [53, 53, 53])
     parts("pi (53 + 53)", mp.pi, [53, 53])

@@ -130,7 +130,15 @@ def logarithm_one_plus_points(source: random.Random) -> list[float]:
 
 def angle_points(source: random.Random) -> list[float]:
     """Arguments of sin, cos and tan."""
-    edges = [0.7853981633974483, 1.5707963267948966, 3.141592653589793, 6.283185307179586, 1e6, 1.7976931348623157e308]
+    edges = [
+        0.7853981633974483,
+        1.5707963267948966,
+        3.141592653589793,
+        6.283185307179586,
+        1608.0,
+        1e6,
+        1.7976931348623157e308,
+    ]
     values = neighbours([*edges, *TINY])
     values += [any_finite(source) for _ in range(200)]
     values += [source.uniform(-7, 7) for _ in range(300)]

@@ -102,8 +102,8 @@ def common_palette(images: list[Image]) -> Image:
     """An image whose palette suits all of these, which is what lets a GIF keep one palette: colours that do not flicker
     from frame to frame."""
     _, imaging = _imaging()
-    step = max(1, len(images) // PALETTE_FRAMES)
-    chosen = images[::step]
+    different = [image for number, image in enumerate(images) if number == 0 or image is not images[number - 1]]
+    chosen = different[:: max(1, math.ceil(len(different) / PALETTE_FRAMES))]
     width, height = chosen[0].size
     sheet: Image = imaging.new("RGB", (width, height * len(chosen)))
     for row, image in enumerate(chosen):
@@ -122,7 +122,10 @@ def save_gif(images: list[Image], file: Path, fps: int) -> None:
     """Writes an animated GIF that plays for ever, with one palette. Dithering is left out: it would flicker."""
     _, imaging = _imaging()
     palette = common_palette(images)
-    frames = [image.quantize(palette=palette, dither=imaging.Dither.NONE) for image in images]
+    frames: list[Image] = []
+    for number, image in enumerate(images):
+        is_same = number > 0 and image is images[number - 1]
+        frames.append(frames[-1] if is_same else image.quantize(palette=palette, dither=imaging.Dither.NONE))
     durations = frame_durations(len(frames), fps, unit=10)
     more = {"append_images": frames[1:], "duration": durations, "loop": 0, "disposal": 1, "optimize": False}
     frames[0].save(file, format="GIF", save_all=True, **more)
@@ -235,8 +238,14 @@ def render(
             files[-1].write_text(scene.svg(ground), encoding="utf-8")
         return files
     size = pixel_size(scene, scale)
-    images = []
+    images: list[Image] = []
+    before = ""
     for _, svg in progress(render_frames(scene, trace, rate), total, file.name):
+        # While nothing moves, a picture is made once.
+        if svg == before:
+            images.append(images[-1])
+            continue
+        before = svg
         image = raster(svg, size)
         images.append(image if ground is None else over(image, ground))
     (save_gif if suffix == ".gif" else save_apng)(images, file, rate)

@@ -488,7 +488,8 @@ def test_closed_stage_raises_for_everything(stage: Stage) -> None:
     uses: list[Callable[[], object]] = [
         lambda: x.value, lambda: x.presentation, lambda: x.velocity, lambda: x.name == "?" or x.threshold,
         lambda: setattr(x, "value", 1.0), lambda: setattr(x, "threshold", 1.0), lambda: x.remove(),
-        lambda: group.read(), lambda: group.write([1.0]), lambda: stage.add("y", 0.0), lambda: stage["x"], lambda: len(stage),
+        lambda: group.read(), lambda: group.write([1.0]), lambda: stage.add("y", 0.0), lambda: stage["x"],
+        lambda: len(stage),
         lambda: list(stage), lambda: stage.advance(0.1), lambda: stage.advance_flicks(1), lambda: stage.events(),
         lambda: stage.changed(), lambda: stage.time, lambda: stage.paused, lambda: setattr(stage, "paused", True),
         lambda: stage.state_hash(), lambda: stage.on_event(print), lambda: stage.__enter__(), lambda: "x" in stage,
