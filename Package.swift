@@ -11,6 +11,7 @@ let coreSettings: [SwiftSetting] = [
 
 let package = Package(
     name: "animcore",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "AnimCore", targets: ["AnimCore"]),
         .library(name: "animcore", type: .dynamic, targets: ["AnimCoreABI"]),
@@ -21,7 +22,12 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CAnimCore", path: "include"),
         .target(name: "CAnimPlatform"),
-        .target(name: "AnimCore", swiftSettings: coreSettings),
+        .target(
+            name: "AnimCore",
+            swiftSettings: coreSettings,
+            // Ordinary Swift calls libm's sqrt, which is correctly rounded everywhere, for a root's errno.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
         .target(
             name: "AnimCoreABI",
             dependencies: ["AnimCore", "CAnimCore", "CAnimPlatform"],

@@ -11,7 +11,9 @@ Settings settings;
 
 using Clock = std::chrono::steady_clock;
 
-bool is_wanted(const std::string &name) { return name.find(settings.filter) != std::string::npos; }
+bool is_wanted(const std::string &name) {
+    return name.find(settings.filter) != std::string::npos;
+}
 
 void require(anim_status status, const char *what) {
     if (status != ANIM_OK) {
@@ -55,8 +57,9 @@ void measure(const std::string &name, double operations, const std::function<voi
         nanoseconds.push_back(seconds_for(body, repeats) * 1e9 / (operations * static_cast<double>(repeats)));
     }
     std::sort(nanoseconds.begin(), nanoseconds.end());
-    std::printf("{\"name\": \"%s\", \"median\": %.6g, \"minimum\": %.6g, \"maximum\": %.6g, \"runs\": %d}\n", name.c_str(),
-                nanoseconds[nanoseconds.size() / 2], nanoseconds.front(), nanoseconds.back(), settings.runs);
+    std::printf("{\"name\": \"%s\", \"median\": %.6g, \"minimum\": %.6g, \"maximum\": %.6g, \"runs\": %d}\n",
+                name.c_str(), nanoseconds[nanoseconds.size() / 2], nanoseconds.front(), nanoseconds.back(),
+                settings.runs);
     std::fflush(stdout);
 }
 

@@ -31,7 +31,9 @@ void require(anim_status status, const char *what);
 #define REQUIRE(call) ::benchmark::require((call), #call)
 
 /// Keeps a value from being optimised away.
-template <typename Value> inline void keep(const Value &value) { asm volatile("" : : "r,m"(value) : "memory"); }
+template <typename Value> inline void keep(const Value &value) {
+    asm volatile("" : : "r,m"(value) : "memory");
+}
 
 } // namespace benchmark
 

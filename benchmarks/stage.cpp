@@ -12,12 +12,14 @@ namespace {
 constexpr double frame_seconds = 1.0 / 120;
 
 struct StageDeleter {
-    void operator()(anim_stage *stage) const { anim_stage_destroy(stage); }
+    void operator()(anim_stage *stage) const {
+        anim_stage_destroy(stage);
+    }
 };
 
 /// A stage with `count` scalars that all move, begun in `groups` transactions a millisecond apart.
 class MovingStage {
-public:
+  public:
     MovingStage(size_t count, size_t groups, const anim_motion &motion) : properties(count), values(count) {
         anim_stage_options options{};
         REQUIRE(anim_default_stage_options(&options, sizeof options));
@@ -39,7 +41,9 @@ public:
         }
     }
 
-    void step() { REQUIRE(anim_stage_advance(stage.get(), frame_seconds)); }
+    void step() {
+        REQUIRE(anim_stage_advance(stage.get(), frame_seconds));
+    }
 
     void read() {
         REQUIRE(anim_stage_get_values(stage.get(), properties.data(), properties.size(), ANIM_READ_PRESENTATION,
@@ -51,13 +55,13 @@ public:
         anim_stage_info info{};
         REQUIRE(anim_default_stage_info(&info, sizeof info));
         REQUIRE(anim_stage_get_info(stage.get(), &info));
-        if (info.animating_count != properties.size()) {
+        if (info.animation_count != properties.size()) {
             std::fprintf(stderr, "an animation ended while it was measured\n");
             std::exit(1);
         }
     }
 
-private:
+  private:
     std::unique_ptr<anim_stage, StageDeleter> stage;
     std::vector<anim_property> properties;
     std::vector<double> values;
@@ -80,8 +84,8 @@ anim_motion motion_of(bool is_spring) {
 }
 
 void benchmark_steps(size_t count, size_t groups, bool is_spring) {
-    const std::string name = std::string("stage step, ") + std::to_string(count) + (is_spring ? " springs" : " curves") +
-                             (groups > 1 ? ", begun at 100 times" : "");
+    const std::string name = std::string("stage step, ") + std::to_string(count) +
+                             (is_spring ? " springs" : " curves") + (groups > 1 ? ", begun at 100 times" : "");
     if (!is_wanted(name)) {
         return;
     }

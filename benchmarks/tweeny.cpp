@@ -15,8 +15,10 @@ void benchmark_tweeny() {
     const auto fill = [&] {
         tweens.clear();
         for (size_t index = 0; index < count; index += 1) {
-            tweens.push_back(
-                tweeny::from(0.0).to(100.0 + static_cast<double>(index % 1000)).during(100000000).via(tweeny::easing::cubicInOut));
+            tweens.push_back(tweeny::from(0.0)
+                                 .to(100.0 + static_cast<double>(index % 1000))
+                                 .during(100000000)
+                                 .via(tweeny::easing::cubicInOut));
         }
     };
     fill();

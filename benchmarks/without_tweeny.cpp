@@ -2,4 +2,6 @@
 #include "harness.h"
 #include <cstdio>
 
-void benchmark_tweeny() { std::fprintf(stderr, "tweeny is not installed (Debian: libtweeny-dev): not measured\n"); }
+void benchmark_tweeny() {
+    std::fprintf(stderr, "tweeny is not installed (Debian: libtweeny-dev): not measured\n");
+}

@@ -14,7 +14,8 @@
  *               where the length is 0. Text comes out into the caller's buffer: *length receives the number of bytes
  *               without a NUL; a capacity of 0 asks for the length alone (the buffer may then be null); a capacity
  *               of at least 1 that is too small is ANIM_ERROR_CAPACITY; a NUL follows the text where there is room.
- *   Numbers     Every number that is passed in must be finite unless a comment says otherwise.
+ *   Numbers     Every number that is passed in must be finite unless a comment says otherwise. A result of a pure
+ *               function that is too large for a double is infinite.
  *   Booleans    int32_t, 0 or 1 (any other value is ANIM_ERROR_ARGUMENT when passed in).
  *   Ownership   What _create or _load makes is released by the _destroy of the same noun, once. Destroying NULL does
  *               nothing. All other pointers that come out are views, and the comment says how long they hold.
@@ -290,12 +291,12 @@ ANIM_API anim_status anim_path_add_rounded_rectangle(anim_path *path, const anim
 ANIM_API anim_status anim_path_add_ellipse(anim_path *path, const anim_rectangle *rectangle);
 
 /* The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes
-   and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke > 0; the rectangle
+   and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke >= 0; the rectangle
    is at least six strokes wide and high. */
 ANIM_API anim_status anim_path_add_symbol(anim_path *path, const anim_rectangle *rectangle, double stroke,
                                           double arrowness);
 
-/* Transforms every point in place. */
+/* Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it. */
 ANIM_API anim_status anim_path_transform(anim_path *path, const anim_transform *transform);
 
 /* The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path. */

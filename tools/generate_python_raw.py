@@ -2,7 +2,7 @@
 """Writes bindings/python/animcore/_raw.py: the C interface for Python's ctypes, from docs/abi/animcore-abi.json.
 
     tools/generate_python_raw.py            writes the module
-    tools/generate_python_raw.py --check    compares it with the description, writes nothing, exits with 1 when it differs
+    tools/generate_python_raw.py --check    compares it with the description, exits with 1 when it differs
 
 The module is formatted as `ruff format` would.
 """

@@ -37,7 +37,7 @@ public func anim_scene_load(
             sceneOptions.seed = given.seed
         }
         let document = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
-        result.pointee = makeHandle(SceneHandle(try Scene(document: document, sceneOptions)))
+        result.pointee = makeHandle(SceneHandle(try Scene.load(document: document, sceneOptions)))
     }
 }
 

@@ -1,22 +1,23 @@
 import AnimCore
 import XCTest
 
-/// Every function against mpmath at 50 digits, at the edges of its domain and at random points (see MathTables).
+/// Every function against mpmath at 50 digits, at the edges of its domain and at random points (see MathTables). The
+/// promise is 1 ulp; the limits are a little above what the doc comments say, so that a loss shows.
 final class MathAccuracyTests: XCTestCase {
-    func testExponentialStaysWithinOneUlp() throws { try assertWithinOneUlp("exp", Math.exp) }
-    func testExponentialMinusOneStaysWithinOneUlp() throws { try assertWithinOneUlp("expm1", Math.expm1) }
-    func testLogarithmStaysWithinOneUlp() throws { try assertWithinOneUlp("log", Math.log) }
-    func testLogarithmOfOnePlusStaysWithinOneUlp() throws { try assertWithinOneUlp("log1p", Math.log1p) }
-    func testSineStaysWithinOneUlpEvenForHugeAngles() throws { try assertWithinOneUlp("sin", Math.sin) }
-    func testCosineStaysWithinOneUlpEvenForHugeAngles() throws { try assertWithinOneUlp("cos", Math.cos) }
-    func testTangentStaysWithinOneUlpEvenForHugeAngles() throws { try assertWithinOneUlp("tan", Math.tan) }
-    func testArctangentStaysWithinOneUlp() throws { try assertWithinOneUlp("atan", Math.atan) }
-    func testArcsineStaysWithinOneUlp() throws { try assertWithinOneUlp("asin", Math.asin) }
-    func testArccosineStaysWithinOneUlp() throws { try assertWithinOneUlp("acos", Math.acos) }
-    func testCubeRootStaysWithinOneUlp() throws { try assertWithinOneUlp("cbrt", Math.cbrt) }
-    func testPowerStaysWithinOneUlpIntoOverflowAndSubnormals() throws { try assertWithinOneUlp("pow", Math.pow) }
-    func testHypotenuseStaysWithinOneUlpWithoutOverflow() throws { try assertWithinOneUlp("hypot", Math.hypot) }
-    func testAngleOfPointStaysWithinOneUlp() throws { try assertWithinOneUlp("atan2", Math.atan2) }
+    func testExponentialStaysWithinOneUlp() throws { try assertErrorBelow(0.80, "exp", Math.exp) }
+    func testExponentialMinusOneStaysWithinOneUlp() throws { try assertErrorBelow(0.86, "expm1", Math.expm1) }
+    func testLogarithmStaysWithinOneUlp() throws { try assertErrorBelow(0.67, "log", Math.log) }
+    func testLogarithmOfOnePlusStaysWithinOneUlp() throws { try assertErrorBelow(0.67, "log1p", Math.log1p) }
+    func testSineStaysWithinOneUlpEvenForHugeAngles() throws { try assertErrorBelow(0.86, "sin", Math.sin) }
+    func testCosineStaysWithinOneUlpEvenForHugeAngles() throws { try assertErrorBelow(0.86, "cos", Math.cos) }
+    func testTangentStaysWithinOneUlpEvenForHugeAngles() throws { try assertErrorBelow(0.64, "tan", Math.tan) }
+    func testArctangentStaysWithinOneUlp() throws { try assertErrorBelow(0.51, "atan", Math.atan) }
+    func testArcsineStaysWithinOneUlp() throws { try assertErrorBelow(0.66, "asin", Math.asin) }
+    func testArccosineStaysWithinOneUlp() throws { try assertErrorBelow(0.66, "acos", Math.acos) }
+    func testCubeRootStaysWithinOneUlp() throws { try assertErrorBelow(0.51, "cbrt", Math.cbrt) }
+    func testPowerStaysWithinOneUlpIntoOverflowAndSubnormals() throws { try assertErrorBelow(0.78, "pow", Math.pow) }
+    func testHypotenuseStaysWithinOneUlpWithoutOverflow() throws { try assertErrorBelow(0.76, "hypot", Math.hypot) }
+    func testAngleOfPointStaysWithinOneUlp() throws { try assertErrorBelow(0.51, "atan2", Math.atan2) }
 
     func testSineAndCosineTogetherHaveTheBitsOfEach() throws {
         for row in try MathTables.rows("sin") {

@@ -49,9 +49,10 @@ struct MathWorst {
     }
 }
 
-func assertWithinOneUlp(
+/// Fails where the function's error over its table reaches the limit, in units in the last place.
+func assertErrorBelow(
+    _ limit: Double,
     _ name: String,
-    atMost limit: Double = 1,
     _ function: (Double) -> Double,
     file: StaticString = #filePath,
     line: UInt = #line
@@ -69,9 +70,10 @@ func assertWithinOneUlp(
     XCTAssertLessThan(worst.error, limit, worst.place, file: file, line: line)
 }
 
-func assertWithinOneUlp(
+/// Fails where the function's error over its table reaches the limit, in units in the last place.
+func assertErrorBelow(
+    _ limit: Double,
     _ name: String,
-    atMost limit: Double = 1,
     _ function: (Double, Double) -> Double,
     file: StaticString = #filePath,
     line: UInt = #line

@@ -40,7 +40,8 @@ static uint64_t live(anim_scene *scene, int steps) {
     }
     if (anim_scene_svg(scene, NULL, NULL, 0, &length) == ANIM_OK && length < (1 << 20)) {
         char *text = malloc(length + 1);
-        expect(text != NULL && anim_scene_svg(scene, NULL, text, length + 1, &length) == ANIM_OK, "an SVG as long as said");
+        expect(text != NULL && anim_scene_svg(scene, NULL, text, length + 1, &length) == ANIM_OK,
+               "an SVG as long as said");
         free(text);
     }
     expect(anim_scene_hash(scene, &hash) == ANIM_OK, "a hash");

@@ -68,7 +68,9 @@ static void put_bytes(struct player *player, const char *bytes, size_t length) {
     }
 }
 
-static void put_text(struct player *player, const char *text) { put_bytes(player, text, strlen(text)); }
+static void put_text(struct player *player, const char *text) {
+    put_bytes(player, text, strlen(text));
+}
 
 /* For formats whose result is known to be short; names go through put_text. */
 static void put_format(struct player *player, const char *format, ...) {
@@ -283,8 +285,7 @@ static int print_frame(struct player *player, int64_t frame, int64_t time) {
 
 /* round(frame * 705600000 / fps), ties up, in integers. */
 static int64_t frame_time(int64_t frame, int64_t fps) {
-    return frame / fps * ANIM_FLICKS_PER_SECOND +
-           (frame % fps * ANIM_FLICKS_PER_SECOND * 2 + fps) / (fps * 2);
+    return frame / fps * ANIM_FLICKS_PER_SECOND + (frame % fps * ANIM_FLICKS_PER_SECOND * 2 + fps) / (fps * 2);
 }
 
 static int play(struct player *player, int64_t fps) {
@@ -380,21 +381,20 @@ static int load_trace(struct player *player, const char *path) {
 /* ---- The command line ---- */
 
 static void print_usage(FILE *file) {
-    fprintf(file,
-            "usage: animcore-player DOCUMENT TRACE [options]\n"
-            "\n"
-            "Plays a trace of input on a scene document and prints each frame's state, properties and events,\n"
-            "and at the end a digest of all that was printed.\n"
-            "\n"
-            "  --fps N           frames a second, a whole number (60)\n"
-            "  --hex             numbers as the 16 hexadecimal digits of their bits\n"
-            "  --time-scale S    stage time runs S times as fast as the trace's time (1)\n"
-            "  --quiet           print the digest alone\n"
-            "  --version         print the library's version\n"
-            "  --help            print this\n"
-            "\n"
-            "Ends with 0 when the trace was played, 1 when the library refused something (it says what), and\n"
-            "2 when the command line is wrong or a file cannot be read.\n");
+    fprintf(file, "usage: animcore-player DOCUMENT TRACE [options]\n"
+                  "\n"
+                  "Plays a trace of input on a scene document and prints each frame's state, properties and events,\n"
+                  "and at the end a digest of all that was printed.\n"
+                  "\n"
+                  "  --fps N           frames a second, a whole number (60)\n"
+                  "  --hex             numbers as the 16 hexadecimal digits of their bits\n"
+                  "  --time-scale S    stage time runs S times as fast as the trace's time (1)\n"
+                  "  --quiet           print the digest alone\n"
+                  "  --version         print the library's version\n"
+                  "  --help            print this\n"
+                  "\n"
+                  "Ends with 0 when the trace was played, 1 when the library refused something (it says what), and\n"
+                  "2 when the command line is wrong or a file cannot be read.\n");
 }
 
 static int usage_error(const char *message, const char *argument) {
@@ -502,8 +502,8 @@ int main(int count, char **arguments) {
         return result;
     }
     struct player player = {.digest = UINT64_C(0xcbf29ce484222325),
-                     .is_hexadecimal = settings.is_hexadecimal,
-                     .is_quiet = settings.is_quiet};
+                            .is_hexadecimal = settings.is_hexadecimal,
+                            .is_quiet = settings.is_quiet};
     result = run(&player, &settings);
     tear_down(&player);
     return result;

@@ -1,7 +1,7 @@
 extension Math {
     /// The real cube root.
     ///
-    /// The largest error measured is 0.500 ulp, over 4 000 000 points at 113 bits and 910 against mpmath.
+    /// The largest error measured is 0.500 ulp, over 12 000 000 points at 113 bits and 910 against mpmath.
     ///
     /// cbrt(±0) = ±0, cbrt(±∞) = ±∞, cbrt(NaN) = NaN; negative arguments have negative roots.
     ///

@@ -1,7 +1,7 @@
 extension Math {
     /// e^x.
     ///
-    /// The largest error measured is 0.769 ulp, over 4 000 000 points at 113 bits and 1054 against mpmath.
+    /// The largest error measured is 0.769 ulp, over 12 000 000 points at 113 bits and 1054 against mpmath.
     ///
     /// exp(±0) = 1, exp(−∞) = +0, exp(+∞) = +∞, exp(NaN) = NaN; +∞ above 709.782712893384, +0 below −745.1332191019412,
     /// subnormal between that and −708.3964185322641.
@@ -21,7 +21,7 @@ extension Math {
 
     /// e^x − 1 without cancellation near zero.
     ///
-    /// The largest error measured is 0.838 ulp, over 4 000 000 points at 113 bits and 1054 against mpmath.
+    /// The largest error measured is 0.838 ulp, over 12 000 000 points at 113 bits and 1054 against mpmath.
     ///
     /// expm1(±0) = ±0, expm1(−∞) = −1, expm1(+∞) = +∞, expm1(NaN) = NaN; +∞ above 709.782712893384.
     ///

@@ -1,7 +1,7 @@
 extension Math {
     /// √(x² + y²) without undue overflow or underflow.
     ///
-    /// The largest error measured is 0.746 ulp, over 4 000 000 points at 113 bits and 933 against mpmath.
+    /// The largest error measured is 0.750 ulp, over 12 000 000 points at 113 bits and 933 against mpmath.
     ///
     /// hypot(±∞, y) = +∞ for every y, even NaN, and the other way round; hypot(±0, y) = |y|; otherwise NaN if either is.
     ///

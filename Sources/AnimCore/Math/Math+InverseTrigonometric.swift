@@ -1,7 +1,7 @@
 extension Math {
     /// The arctangent in radians, −π/2 to π/2.
     ///
-    /// The largest error measured is 0.503 ulp, over 4 000 000 points at 113 bits and 982 against mpmath.
+    /// The largest error measured is 0.503 ulp, over 12 000 000 points at 113 bits and 982 against mpmath.
     ///
     /// atan(±0) = ±0, atan(±∞) = ±π/2, atan(NaN) = NaN. Method: as `atan2` with the second argument 1.
     public static func atan(_ x: Double) -> Double {
@@ -28,7 +28,7 @@ extension Math {
 
     /// The angle of the point (x, y) in radians, −π to π.
     ///
-    /// The largest error measured is 0.503 ulp, over 4 000 000 points at 113 bits and 937 against mpmath.
+    /// The largest error measured is 0.504 ulp, over 12 000 000 points at 113 bits and 937 against mpmath.
     ///
     /// The signs of zeros count, as C99 F.9.1.4 has it: atan2(±0, +0) = ±0, atan2(±0, −0) = ±π, atan2(y, ±0) = ±π/2 with
     /// the sign of y, atan2(±∞, +∞) = ±π/4, atan2(±∞, −∞) = ±3π/4, atan2(±y, −∞) = ±π, atan2(±y, +∞) = ±0; NaN if either
@@ -51,7 +51,7 @@ extension Math {
 
     /// The arcsine in radians, −π/2 to π/2.
     ///
-    /// The largest error measured is 0.630 ulp, over 4 000 000 points at 113 bits and 930 against mpmath.
+    /// The largest error measured is 0.637 ulp, over 12 000 000 points at 113 bits and 930 against mpmath.
     ///
     /// asin(±0) = ±0; NaN for |x| > 1 and for NaN.
     ///
@@ -76,7 +76,7 @@ extension Math {
 
     /// The arccosine in radians, 0 to π.
     ///
-    /// The largest error measured is 0.639 ulp, over 4 000 000 points at 113 bits and 929 against mpmath.
+    /// The largest error measured is 0.645 ulp, over 12 000 000 points at 113 bits and 929 against mpmath.
     ///
     /// acos(1) = +0; NaN for |x| > 1 and for NaN. Method: as `asin`.
     public static func acos(_ x: Double) -> Double {

@@ -1,7 +1,7 @@
 extension Math {
     /// The natural logarithm.
     ///
-    /// The largest error measured is 0.646 ulp, over 4 000 000 points at 113 bits and 904 against mpmath.
+    /// The largest error measured is 0.646 ulp, over 12 000 000 points at 113 bits and 904 against mpmath.
     ///
     /// log(1) = +0, log(±0) = −∞, log(x < 0) = NaN, log(+∞) = +∞, log(NaN) = NaN. Subnormal arguments are as accurate.
     ///
@@ -20,7 +20,7 @@ extension Math {
 
     /// log(1 + x) without cancellation near zero.
     ///
-    /// The largest error measured is 0.651 ulp, over 4 000 000 points at 113 bits and 869 against mpmath.
+    /// The largest error measured is 0.651 ulp, over 12 000 000 points at 113 bits and 869 against mpmath.
     ///
     /// log1p(±0) = ±0, log1p(−1) = −∞, log1p(x < −1) = NaN, log1p(+∞) = +∞, log1p(NaN) = NaN.
     ///

@@ -1,7 +1,7 @@
 extension Math {
     /// x to the power y.
     ///
-    /// The largest error measured is 0.754 ulp, over 4 000 000 points at 113 bits and 1297 against mpmath.
+    /// The largest error measured is 0.756 ulp, over 12 000 000 points at 113 bits and 1297 against mpmath.
     ///
     /// The special values are those of C99 F.9.4.4: pow(x, ±0) = 1 and pow(+1, y) = 1 for every x and y, even NaN;
     /// pow(−1, ±∞) = 1; NaN for finite x < 0 and y finite and not an integer; pow(±0, y) is ±∞ or +∞ for y < 0 and ±0 or

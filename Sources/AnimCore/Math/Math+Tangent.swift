@@ -1,7 +1,7 @@
 extension Math {
     /// The tangent of x radians.
     ///
-    /// The largest error measured is 0.599 ulp, over 4 000 000 points at 113 bits and 1093 against mpmath.
+    /// The largest error measured is 0.624 ulp, over 8 000 000 points at 113 bits and 1099 against mpmath.
     ///
     /// tan(±0) = ±0, tan(±∞) = NaN, tan(NaN) = NaN. No double is so near to a pole that the result overflows.
     ///
@@ -28,7 +28,7 @@ extension Math {
     /// as a time multiplied by an angular frequency.
     ///
     /// Normally |low| ≤ ulp(high)/2, but any two finite numbers will do. The largest absolute error measured is
-    /// 9.5e-17 (the amplitude is 1), over 4 000 000 points at 113 bits and 656 against mpmath. NaN where either part is
+    /// 9.5e-17 (the amplitude is 1), over 8 000 000 points at 113 bits and 656 against mpmath. NaN where either part is
     /// infinite or NaN.
     ///
     /// Method: each part is reduced modulo π/2 on its own, and the remainders are added as sums of two doubles.

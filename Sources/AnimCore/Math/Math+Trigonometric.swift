@@ -1,7 +1,7 @@
 extension Math {
     /// The sine of x radians.
     ///
-    /// The largest error measured is 0.812 ulp, over 4 000 000 points at 113 bits and 1093 against mpmath.
+    /// The largest error measured is 0.835 ulp, over 8 000 000 points at 113 bits and 1099 against mpmath.
     ///
     /// sin(±0) = ±0, sin(±∞) = NaN, sin(NaN) = NaN.
     ///
@@ -18,7 +18,7 @@ extension Math {
 
     /// The cosine of x radians.
     ///
-    /// The largest error measured is 0.821 ulp, over 4 000 000 points at 113 bits and 1093 against mpmath.
+    /// The largest error measured is 0.849 ulp, over 8 000 000 points at 113 bits and 1099 against mpmath.
     ///
     /// cos(±0) = 1, cos(±∞) = NaN, cos(NaN) = NaN. Method: as `sin`.
     public static func cos(_ x: Double) -> Double { scalarSineCosine(x).cos }

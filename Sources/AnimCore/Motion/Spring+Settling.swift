@@ -37,7 +37,9 @@ extension SpringResponse {
         }
         let (value, error) = Math.accurateLogarithm(amplitude.high, exponentOffset: 0)
         let logarithm = DoubleDouble.fastTwoSum(value, error + amplitude.low / amplitude.high)
-        return (logarithm / decay).high * inverseTimeScale
+        let time = (logarithm / decay).high * inverseTimeScale
+        // A damping so small that the quotient overflows two doubles.
+        return time.isNaN ? .infinity : time
     }
 
     /// ζ ≥ 1.

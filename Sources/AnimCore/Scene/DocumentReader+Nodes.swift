@@ -124,7 +124,7 @@ extension DocumentReader {
         case .symbol(let frame, let stroke, _):
             try checkSize(frame, value)
             guard case .constant(let width) = stroke else { return }
-            guard width > 0 else { throw value.error("strokeWidth must be above 0") }
+            guard width >= 0 else { throw value.error("strokeWidth must not be negative") }
             for side in [frame.width, frame.height] {
                 if case .constant(let number) = side, number < 6 * width {
                     throw value.error("the frame must be at least six times strokeWidth wide and high")

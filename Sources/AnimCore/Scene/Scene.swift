@@ -32,14 +32,20 @@ public final class Scene {
     var worldOpacities: [Double]
 
     /// Reads a document and makes a scene of it, at time 0, in its initial state.
+    ///
+    /// A function and not an initializer: Embedded Swift leaks an object whose initializer throws.
     /// - Parameter text: UTF-8 of a JSON document, at most 64 MiB.
     /// - Throws: `.syntax`, `.document`, `.limit`, each with the place in the text.
-    public init(document text: [UInt8], _ options: Options = Options()) throws(AnimError) {
+    public static func load(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Scene {
         var stageOptions = Stage.Options()
         stageOptions.eventLimit = options.eventLimit
         stageOptions.eventMask = options.eventMask
         let reader = DocumentReader(stage: Stage(stageOptions))
         try reader.read(try JSONDocument.parse(text).root)
+        return Scene(reader, seed: options.seed)
+    }
+
+    private init(_ reader: DocumentReader, seed: UInt64) {
         stage = reader.stage
         machine = Machine(reader.machine, inputs: reader.inputs, stage: reader.stage)
         nodes = reader.nodes
@@ -48,7 +54,7 @@ public final class Scene {
         width = reader.width
         height = reader.height
         canvas = reader.canvas
-        random = RandomGenerator(seed: options.seed)
+        random = RandomGenerator(seed: seed)
         worldTransforms = [AffineTransform](repeating: .identity, count: reader.nodes.count)
         worldOpacities = [Double](repeating: 1, count: reader.nodes.count)
         machine.start()

@@ -69,11 +69,15 @@ public struct AffineTransform: Sendable, Equatable {
         guard largest > 0, largest.isFinite else { return nil }
         // By a power of two into 1 ..< 2, so that the determinant neither overflows nor underflows where the inverse exists.
         let exponent = Int(largest.exponent)
-        func scaled(_ x: Double) -> Double { SpringScale.multiply(x, byPowerOfTwo: -exponent) }
+        // In two factors, since 2^1074 is not a double.
+        let half = exponent / 2
+        let first = Double(sign: .plus, exponent: -half, significand: 1)
+        let second = Double(sign: .plus, exponent: half - exponent, significand: 1)
+        func scaled(_ x: Double) -> Double { x * first * second }
         let (a, b, c, d) = (scaled(a), scaled(b), scaled(c), scaled(d))
         let determinant = Self.difference(a, d, b, c)
         guard determinant != 0 else { return nil }
-        func inverse(_ x: Double) -> Double { SpringScale.multiply(x / determinant, byPowerOfTwo: -exponent) }
+        func inverse(_ x: Double) -> Double { scaled(x / determinant) }
         let (ia, ib, ic, id) = (inverse(d), inverse(-b), inverse(-c), inverse(a))
         let result = AffineTransform(
             a: ia,

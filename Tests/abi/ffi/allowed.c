@@ -23,11 +23,13 @@ static const struct allowance allowances[] = {
     {"anim_flicks_from_seconds", "seconds", SMALL, "LIMIT beyond 2^62 flicks either way"},
     {"anim_math_evaluate", "[xy]", "\\[*", "Special values (NaN, infinities, signed zeros) are taken"},
     {"anim_math_evaluate", "function", "0", "ANIM_MATH_EXP = 0"},
-    {"@(anim_math|anim_spring|anim_curve)_*", "count", "0", "The pointers may be null where count is 0: so it may be 0"},
+    {"@(anim_math|anim_spring|anim_curve)_*", "count", "0",
+     "The pointers may be null where count is 0: so it may be 0"},
 
     {"anim_spring_make_perceptual", "bounce", NOT_NEGATIVE, "-1 < bounce <= 1"},
     {"anim_spring_make_response", "damping_fraction", NOT_NEGATIVE, "damping fraction (>= 0)"},
-    {"anim_spring_make_uikit", "initial_velocity", "@(-1|0|-0|tiny|the least)", "initial_velocity in distances per second"},
+    {"anim_spring_make_uikit", "initial_velocity", "@(-1|0|-0|tiny|the least)",
+     "initial_velocity in distances per second"},
     {"anim_spring_*", "spring", ".damping = " NOT_NEGATIVE, "c >= 0; 0 never comes to rest"},
     {"anim_spring_evaluate*", "time", FINITE, "a negative time is taken as 0"},
     {"anim_spring_evaluate_many", "times", "\\[*\\] = " FINITE, "a negative time is taken as 0"},
@@ -86,9 +88,11 @@ static const struct allowance allowances[] = {
     {"anim_scene_input_info", "index", "0", "0 <= index < input_count"},
     {"anim_scene_set_number", "value", NOT_NEGATIVE, "ANIM_ERROR_ARGUMENT for a number outside its range: 0 to 1"},
     {"anim_scene_set_boolean", "value", "0", "int32_t, 0 or 1"},
-    {"anim_scene_set_string", "text", "@(a NUL inside|empty text|a text of 256 bytes)", "A string is at most 65536 bytes."},
+    {"anim_scene_set_string", "text", "@(a NUL inside|empty text|a text of 256 bytes)",
+     "A string is at most 65536 bytes."},
     {"anim_scene_set_string", "text_length", "0", "A string is at most 65536 bytes."},
-    {"anim_scene_svg", "background", "@(null|\\[*\\] = " NOT_NEGATIVE ")", "NULL for none, or red, green, blue, opacity"},
+    {"anim_scene_svg", "background", "@(null|\\[*\\] = " NOT_NEGATIVE ")",
+     "NULL for none, or red, green, blue, opacity"},
     {"anim_trace_info", "@(step_count|end)", "null", "Either pointer may be null."},
     {"anim_trace_step_time", "index", "0", "The time of a step"},
     {"anim_scene_apply_step", "index", "0", "Applies one step's input"},
@@ -97,8 +101,8 @@ static const struct allowance allowances[] = {
 int success_is_allowed(const char *function, const char *parameter, const char *label) {
     for (size_t index = 0; index < sizeof allowances / sizeof *allowances; index += 1) {
         const struct allowance *each = &allowances[index];
-        if (fnmatch(each->function, function, FNM_EXTMATCH) == 0 && fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 &&
-            fnmatch(each->label, label, FNM_EXTMATCH) == 0) {
+        if (fnmatch(each->function, function, FNM_EXTMATCH) == 0 &&
+            fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 && fnmatch(each->label, label, FNM_EXTMATCH) == 0) {
             return 1;
         }
     }
@@ -111,16 +115,26 @@ struct hiding {
 
 static const struct hiding hidings[] = {
     {"anim_math_evaluate", "function", "0", "y", "y is read by ATAN2, POW and HYPOT only"},
-    {"anim_stage_begin_transaction*", "motion", ".kind = 0", "motion", "curve and spring are read when kind says so"},
+    {"anim_path_append", "verb_count", "0", "coordinate_count", "coordinate_count must be what the verbs take: 0"},
+    {"anim_stage_@(set|get)_values", "count", "0", "value_count", "value_count must be the sum of their components: 0"},
+    {"anim_path_add_symbol", "stroke", "tiny", "arrowness",
+     "Values beyond 0 and 1 extrapolate: by a stroke that is tiny"},
 };
 
 int pair_is_allowed(const char *function, const char *parameter, const char *label, const char *other) {
     for (size_t index = 0; index < sizeof hidings / sizeof *hidings; index += 1) {
         const struct hiding *each = &hidings[index];
-        if (fnmatch(each->function, function, FNM_EXTMATCH) == 0 && fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 &&
-            fnmatch(each->label, label, FNM_EXTMATCH) == 0 && fnmatch(each->other, other, FNM_EXTMATCH) == 0) {
+        if (fnmatch(each->function, function, FNM_EXTMATCH) == 0 &&
+            fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 && fnmatch(each->label, label, FNM_EXTMATCH) == 0 &&
+            fnmatch(each->other, other, FNM_EXTMATCH) == 0) {
             return 1;
         }
     }
     return 0;
+}
+
+int infinity_is_documented(const char *function) {
+    /* "Infinity when damping is 0"; "Infinity when it never does"; "Infinite where the tangent is vertical"; and the end
+       tangents of a curve leave the range of numbers far enough out. */
+    return fnmatch("anim_@(spring_settling_duration|spring_resting_time|curve_*)", function, FNM_EXTMATCH) == 0;
 }

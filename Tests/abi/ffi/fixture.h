@@ -22,12 +22,12 @@ struct fixture {
     anim_path *path;
     anim_trace *trace;
 
-    anim_property property;         /* a scalar, moving */
-    anim_property second;           /* a scalar, at rest */
-    anim_property stale;            /* removed */
-    anim_property foreign;          /* of other_stage */
-    anim_property of_predecessor;   /* of a stage that was destroyed before this one was made */
-    anim_transaction transaction;   /* open where the function needs it, else committed */
+    anim_property property; /* a scalar, moving */
+    anim_property second; /* a scalar, at rest */
+    anim_property stale; /* removed */
+    anim_property foreign; /* of other_stage */
+    anim_property of_predecessor; /* of a stage that was destroyed before this one was made */
+    anim_transaction transaction; /* open where the function needs it, else committed */
     anim_transaction completed_transaction;
     anim_transaction foreign_transaction;
     anim_transaction transaction_of_predecessor;

@@ -1,6 +1,6 @@
 /* Arguments that no function should take, one at a time and in pairs. */
-#include "checks.h"
 #include "hostile.h"
+#include "checks.h"
 #include "memory.h"
 #include <float.h>
 #include <math.h>
@@ -95,8 +95,14 @@ struct named_number {
 };
 
 static const struct named_number bad_numbers[] = {
-    {"NaN", NAN},  {"infinity", INFINITY}, {"-infinity", -INFINITY},  {"-1", -1},
-    {"0", 0},      {"-0", -0.0},           {"the largest", DBL_MAX},  {"the least", -DBL_MAX},
+    {"NaN", NAN},
+    {"infinity", INFINITY},
+    {"-infinity", -INFINITY},
+    {"-1", -1},
+    {"0", 0},
+    {"-0", -0.0},
+    {"the largest", DBL_MAX},
+    {"the least", -DBL_MAX},
     {"tiny", 4.9406564584124654e-324},
 };
 enum { BAD_NUMBER_COUNT = sizeof bad_numbers / sizeof *bad_numbers };
@@ -110,10 +116,16 @@ static const struct named_bits bad_integers[] = {
     {"-1", -1}, {"0", 0}, {"the least", INT32_MIN}, {"the largest", INT32_MAX}, {"77", 77},
 };
 static const struct named_bits bad_long_integers[] = {
-    {"-1", -1}, {"0", 0}, {"the least", INT64_MIN}, {"the largest", INT64_MAX},
+    {"-1", -1},
+    {"0", 0},
+    {"the least", INT64_MIN},
+    {"the largest", INT64_MAX},
 };
 static const struct named_bits bad_sizes[] = {
-    {"0", 0}, {"SIZE_MAX", -1}, {"SIZE_MAX / 2 + 1", INT64_MIN}, {"SIZE_MAX / 8 + 1", INT64_C(1) << 61},
+    {"0", 0},
+    {"SIZE_MAX", -1},
+    {"SIZE_MAX / 2 + 1", INT64_MIN},
+    {"SIZE_MAX / 8 + 1", INT64_C(1) << 61},
 };
 
 /* ---- Identifiers ---- */
@@ -323,8 +335,8 @@ static void apply(struct call *call, size_t index, const struct hostile *hostile
         argument->value.bits += 1;
         break;
     case HOSTILE_MEMORY:
-        memcpy(argument->memory + hostile->offset, hostile->role != ROLE_NONE ? (const void *)&identifier : hostile->bytes,
-               hostile->size);
+        memcpy(argument->memory + hostile->offset,
+               hostile->role != ROLE_NONE ? (const void *)&identifier : hostile->bytes, hostile->size);
         break;
     case HOSTILE_TEXT:
         call_set_memory(call, index, hostile->bytes, hostile->size);
@@ -384,6 +396,27 @@ static void check_refusal(struct subject *subject, const struct call *call, cons
     }
 }
 
+/* Numbers that come out are none but numbers; infinite only where the header says "infinity". */
+static void check_numbers(struct subject *subject, const struct call *call) {
+    int may_be_infinite = infinity_is_documented(call->function->name);
+    for (size_t index = 0; index < call->function->parameter_count; index += 1) {
+        const struct abi_parameter *parameter = &call->function->parameters[index];
+        const struct argument *argument = &call->arguments[index];
+        const struct abi_type *to = parameter->type->to;
+        if (parameter->direction != DIRECTION_OUT || argument->memory == NULL || to->kind != KIND_FLOAT) {
+            continue;
+        }
+        for (size_t offset = 0; offset + sizeof(double) <= argument->size; offset += sizeof(double)) {
+            double number;
+            memcpy(&number, argument->memory + offset, sizeof number);
+            if (isnan(number) || (isinf(number) && !may_be_infinite)) {
+                fail(subject->checks, "%s: %s becomes %g", current_call, parameter->name, number);
+                return;
+            }
+        }
+    }
+}
+
 struct pick {
     size_t index;
     const struct hostile *hostile;
@@ -429,8 +462,9 @@ static void call_with(struct subject *subject, const struct pick *picks, size_t 
     call_prepare(&call, function, &subject->fixture, subject->variant);
     for (size_t each = 0; each < count; each += 1) {
         apply(&call, picks[each].index, picks[each].hostile);
-        length += snprintf(current_call + length, sizeof current_call - (size_t)length, "%s %s %s", each == 0 ? " with" : " and",
-                           function->parameters[picks[each].index].name, picks[each].hostile->label);
+        length += snprintf(current_call + length, sizeof current_call - (size_t)length, "%s %s %s",
+                           each == 0 ? " with" : " and", function->parameters[picks[each].index].name,
+                           picks[each].hostile->label);
     }
     call_remember(&call);
     provoke_another_message(function);
@@ -453,9 +487,13 @@ static void call_with(struct subject *subject, const struct pick *picks, size_t 
         }
     } else {
         checks->counters->allowed += 1;
-        int is_expected = success_is_documented(subject, picks, count) || (count == 2 && one_hides_the_other(&call, picks));
+        int is_expected =
+            success_is_documented(subject, picks, count) || (count == 2 && one_hides_the_other(&call, picks));
         if (!is_expected) {
             fail(checks, "%s: it succeeds", current_call);
+        }
+        if (strcmp(function->name, "anim_math_evaluate") != 0) {
+            check_numbers(subject, &call);
         }
         settle(&call);
         rebuild(subject);

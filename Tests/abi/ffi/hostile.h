@@ -8,4 +8,7 @@ int success_is_allowed(const char *function, const char *parameter, const char *
 /* Whether the first argument makes the function leave the second unread. */
 int pair_is_allowed(const char *function, const char *parameter, const char *label, const char *other);
 
+/* Whether the function's comment speaks of an infinite result. */
+int infinity_is_documented(const char *function);
+
 #endif

@@ -54,7 +54,9 @@ static void report_crash(int signal_number) {
 }
 
 /* AddressSanitizer ends the process by itself; where it is linked, it calls this before. */
-static void report_sanitizer(void) { fprintf(stderr, "CRASHED (sanitizer)  %s\n", current_call); }
+static void report_sanitizer(void) {
+    fprintf(stderr, "CRASHED (sanitizer)  %s\n", current_call);
+}
 extern void __asan_set_death_callback(void (*callback)(void)) __attribute__((weak));
 
 static void watch_for_crashes(void) {
@@ -70,7 +72,9 @@ static void watch_for_crashes(void) {
 
 /* ---- Helpers of the checks ---- */
 
-static int is_continuation(unsigned char byte) { return (byte & 0xC0) == 0x80; }
+static int is_continuation(unsigned char byte) {
+    return (byte & 0xC0) == 0x80;
+}
 
 int message_is_sound(const char *message) {
     size_t length = strlen(message);
@@ -79,8 +83,12 @@ int message_is_sound(const char *message) {
         return 0;
     }
     for (size_t index = 0; index < length;) {
-        size_t following = bytes[index] < 0x80 ? 0 : bytes[index] < 0xC2 ? 9 : bytes[index] < 0xE0 ? 1
-                           : bytes[index] < 0xF0 ? 2 : bytes[index] < 0xF5 ? 3 : 9;
+        size_t following = bytes[index] < 0x80   ? 0
+                           : bytes[index] < 0xC2 ? 9
+                           : bytes[index] < 0xE0 ? 1
+                           : bytes[index] < 0xF0 ? 2
+                           : bytes[index] < 0xF5 ? 3
+                                                 : 9;
         for (size_t each = 1; each <= following; each += 1) {
             if (following == 9 || !is_continuation(bytes[index + each])) {
                 return 0;
@@ -212,7 +220,8 @@ static int report(const struct program *program) {
             missing += 1;
         }
     }
-    printf("%zu functions, %llu calls: %llu hostile ones refused, %llu allowed by the header; %llu messages do not name the "
+    printf("%zu functions, %llu calls: %llu hostile ones refused, %llu allowed by the header; %llu messages do not "
+           "name the "
            "argument; %llu failures, %d crashes\n",
            abi_function_count, (unsigned long long)counters->calls, (unsigned long long)counters->refused,
            (unsigned long long)counters->allowed, (unsigned long long)counters->unnamed,
@@ -223,8 +232,10 @@ static int report(const struct program *program) {
 int main(int count, char **arguments) {
     struct program program = {.checks = {.pair_stride = 1}, .is_hostile = 1, .is_forking = 1};
     if (count < 4) {
-        fprintf(stderr, "usage: %s LIBRARY DOCUMENT TRACE [--function NAME] [--no-hostile] [--no-fork] [--every N] [--verbose]\n",
-                arguments[0]);
+        fprintf(
+            stderr,
+            "usage: %s LIBRARY DOCUMENT TRACE [--function NAME] [--no-hostile] [--no-fork] [--every N] [--verbose]\n",
+            arguments[0]);
         return 2;
     }
     for (int index = 4; index < count; index += 1) {
@@ -242,7 +253,8 @@ int main(int count, char **arguments) {
     }
     program.checks.pair_stride = program.checks.pair_stride < 1 ? 1 : program.checks.pair_stride;
     program.checks.library = dlopen(arguments[1], RTLD_NOW);
-    program.checks.counters = mmap(NULL, sizeof(struct counters), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    program.checks.counters =
+        mmap(NULL, sizeof(struct counters), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (program.checks.library == NULL || program.checks.counters == MAP_FAILED || abi_function_count > 512) {
         fprintf(stderr, "%s cannot be loaded: %s\n", arguments[1], dlerror());
         return 2;

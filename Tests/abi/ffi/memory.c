@@ -12,7 +12,9 @@ enum { PAGE = 4096, POOLED_PAGES = 4, POOL_DEPTH = 64, FRONT = 64 };
 static unsigned char *pool[POOLED_PAGES + 1][POOL_DEPTH];
 static size_t pool_count[POOLED_PAGES + 1];
 
-static size_t pages_for(size_t size) { return (size + FRONT + PAGE - 1) / PAGE; }
+static size_t pages_for(size_t size) {
+    return (size + FRONT + PAGE - 1) / PAGE;
+}
 
 static unsigned char *block_of(const unsigned char *memory, size_t size) {
     return (unsigned char *)((uintptr_t)memory + size - pages_for(size) * PAGE);

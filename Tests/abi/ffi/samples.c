@@ -7,9 +7,24 @@
 #define INTEGER(function, parameter, value) {function, parameter, SAMPLE_INTEGER, 0, value, NULL, 0, {0}}
 #define TEXT(function, parameter, value) {function, parameter, SAMPLE_TEXT, 0, 0, value, 0, {0}}
 #define BYTES(function, parameter, value) {function, parameter, SAMPLE_BYTES, 0, 0, value, sizeof(value) - 1, {0}}
-#define ONE(function, parameter, a) {function, parameter, SAMPLE_DOUBLES, 0, 0, NULL, 1, {a}}
-#define TWO(function, parameter, a, b) {function, parameter, SAMPLE_DOUBLES, 0, 0, NULL, 2, {a, b}}
-#define FOUR(function, parameter, a, b, c, d) {function, parameter, SAMPLE_DOUBLES, 0, 0, NULL, 4, {a, b, c, d}}
+#define ONE(function, parameter, a)                                                                                    \
+    {                                                                                                                  \
+        function, parameter, SAMPLE_DOUBLES, 0, 0, NULL, 1, {                                                          \
+            a                                                                                                          \
+        }                                                                                                              \
+    }
+#define TWO(function, parameter, a, b)                                                                                 \
+    {                                                                                                                  \
+        function, parameter, SAMPLE_DOUBLES, 0, 0, NULL, 2, {                                                          \
+            a, b                                                                                                       \
+        }                                                                                                              \
+    }
+#define FOUR(function, parameter, a, b, c, d)                                                                          \
+    {                                                                                                                  \
+        function, parameter, SAMPLE_DOUBLES, 0, 0, NULL, 4, {                                                          \
+            a, b, c, d                                                                                                 \
+        }                                                                                                              \
+    }
 
 static const struct sample samples[] = {
     INTEGER("anim_status_name", "status", ANIM_ERROR_KIND),
@@ -98,7 +113,8 @@ static const struct sample samples[] = {
 
 const struct sample *sample_for(const char *function, const char *parameter) {
     for (size_t index = 0; index < sizeof samples / sizeof *samples; index += 1) {
-        if (fnmatch(samples[index].function, function, 0) == 0 && fnmatch(samples[index].parameter, parameter, 0) == 0) {
+        if (fnmatch(samples[index].function, function, 0) == 0 &&
+            fnmatch(samples[index].parameter, parameter, 0) == 0) {
             return &samples[index];
         }
     }

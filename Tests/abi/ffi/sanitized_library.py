@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -32,12 +33,19 @@ def run(command: list[str | Path]) -> None:
         raise BuildError(f"{' '.join(words)}\n{result.stdout}{result.stderr}")
 
 
+def build(command: list[str | Path], target: Path) -> None:
+    """Makes a target, which counts as made when its making began: a source may change meanwhile."""
+    begun = time.time()
+    run(command)
+    os.utime(target, (begun, begun))
+
+
 def newest(paths: list[Path]) -> float:
     return max((path.stat().st_mtime for path in paths), default=0.0)
 
 
 def is_current(target: Path, sources: list[Path]) -> bool:
-    return target.exists() and target.stat().st_mtime > newest([*sources, Path(__file__)])
+    return target.exists() and target.stat().st_mtime >= newest([*sources, Path(__file__)])
 
 
 def swift_compiler() -> str:
@@ -72,17 +80,19 @@ def build_objects(directory: Path, *, fuzzer: bool = False) -> list[Path]:
             "-emit-module-path",
             directory / "AnimCore.swiftmodule",
         ]
-        run([swift_compiler(), *flags, *module, "-c", *core_sources, "-o", core])
+        build([swift_compiler(), *flags, *module, "-c", *core_sources, "-o", core], core)
     if not is_current(abi, [*core_sources, *abi_sources, *headers]):
         flags += ["-I", HEADER_DIRECTORY, "-I", PLATFORM / "include"]
-        run([swift_compiler(), *flags, "-module-name", "AnimCoreABI", "-c", *abi_sources, "-o", abi])
+        build([swift_compiler(), *flags, "-module-name", "AnimCoreABI", "-c", *abi_sources, "-o", abi], abi)
     objects = [core, abi]
     for source in platform_sources:
         target = directory / f"{source.stem}.o"
         if not is_current(target, [source, *headers]):
             sanitize = "-fsanitize=address,fuzzer-no-link" if fuzzer else "-fsanitize=address"
             include = PLATFORM / "include"
-            run([clang(), "-std=c11", "-O1", "-g", "-fPIC", sanitize, "-I", include, "-c", source, "-o", target])
+            build(
+                [clang(), "-std=c11", "-O1", "-g", "-fPIC", sanitize, "-I", include, "-c", source, "-o", target], target
+            )
         objects.append(target)
     return objects
 
@@ -93,5 +103,5 @@ def build_shared_library(directory: Path) -> Path:
     library = directory / "libanimcore.so.1"
     if not is_current(library, objects):
         soname = "-Wl,-soname,libanimcore.so.1"
-        run([clang(), "-shared", "-fsanitize=address", soname, *objects, "-o", library])
+        build([clang(), "-shared", "-fsanitize=address", soname, *objects, "-o", library], library)
     return library

@@ -71,7 +71,8 @@ static void compare_argument(struct checks *checks, struct call *foreign, struct
         alike = memcmp(one->memory, other->memory, one->size) == 0;
     }
     if (!alike) {
-        fail(checks, "%s: through libffi, %s is not what a direct call gives", foreign->function->name, parameter->name);
+        fail(checks, "%s: through libffi, %s is not what a direct call gives", foreign->function->name,
+             parameter->name);
     }
 }
 
@@ -82,8 +83,8 @@ static void compare_results(struct checks *checks, const struct call *foreign, c
             fail(checks, "%s: through libffi, the text is not what a direct call gives", name);
         }
     } else if (foreign->result.bits != direct->result.bits) {
-        fail(checks, "%s: through libffi it gives %#llx, directly %#llx", name, (unsigned long long)foreign->result.bits,
-             (unsigned long long)direct->result.bits);
+        fail(checks, "%s: through libffi it gives %#llx, directly %#llx", name,
+             (unsigned long long)foreign->result.bits, (unsigned long long)direct->result.bits);
     } else if (call_returns_status(foreign->function) && foreign->result.status != ANIM_OK) {
         fail(checks, "%s: good arguments are refused: %s: %s", name, anim_status_name(foreign->result.status),
              anim_last_error_message());
@@ -124,8 +125,8 @@ void check_twins(struct checks *checks, const struct abi_function *function) {
         check_written(checks, &foreign);
         call_direct(&direct);
         compare_results(checks, &foreign, &direct);
-        int is_done = !call_returns_status(function) ||
-                      (foreign.result.status == ANIM_OK && direct.result.status == ANIM_OK);
+        int is_done =
+            !call_returns_status(function) || (foreign.result.status == ANIM_OK && direct.result.status == ANIM_OK);
         if (is_done) {
             for (size_t index = 0; index < function->parameter_count; index += 1) {
                 compare_argument(checks, &foreign, &direct, index);
@@ -133,7 +134,8 @@ void check_twins(struct checks *checks, const struct abi_function *function) {
             settle(&foreign);
             settle(&direct);
             if (fixture_fingerprint(&one) != fixture_fingerprint(&other)) {
-                fail(checks, "%s: after a call through libffi the state is not that after a direct call", function->name);
+                fail(checks, "%s: after a call through libffi the state is not that after a direct call",
+                     function->name);
             }
         }
         call_release(&foreign);

@@ -55,7 +55,9 @@ ANIM_LIMIT_PROPERTIES = 16777215  # properties of one stage
 ANIM_LIMIT_TRANSACTION_DEPTH = 64  # transactions open at once in one stage
 ANIM_LIMIT_TRANSACTIONS = 1048575  # transactions open or not yet complete in one stage
 ANIM_LIMIT_EVENTS = 1048576  # largest event_limit of anim_stage_options
-ANIM_LIMIT_ADVANCE_SECONDS = 1000000000  # seconds of one advance, of a duration and of a delay
+ANIM_LIMIT_ARRAY = 268435456  # elements of an array that is passed in or out
+ANIM_LIMIT_ADVANCE_SECONDS = 100000  # seconds of one advance
+ANIM_LIMIT_DURATION_SECONDS = 1000000000  # seconds of a duration or delay
 ANIM_LIMIT_TIME_SCALE = 1000000  # largest time scale
 ANIM_LIMIT_PATH_VERBS = 16777216  # verbs of one path
 ANIM_LIMIT_POINTERS = 32  # pointers that are down at once on one scene
@@ -310,7 +312,7 @@ class anim_stage_info(Structure):
     host_time: int  # the sum of all advances, flicks
     time_scale: float
     property_count: int
-    animating_count: int  # properties with an animation that runs or waits; 0: the host may stop drawing
+    animation_count: int  # animations that run or wait for their delay; 0: nothing moves
     event_count: int  # events that wait to be polled
     open_transactions: int
     next_due: int  # stage time of the next thing that will happen by itself; -1 when there is none
@@ -321,7 +323,7 @@ class anim_stage_info(Structure):
         ("host_time", c_int64),
         ("time_scale", c_double),
         ("property_count", c_uint32),
-        ("animating_count", c_uint32),
+        ("animation_count", c_uint32),
         ("event_count", c_uint32),
         ("open_transactions", c_uint32),
         ("next_due", c_int64),
@@ -562,8 +564,8 @@ anim_curve_value_many = bind(
 # (curve, x, slope)
 anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
 
-# The smallest x at which the curve has the value y. A y that the curve takes only beyond [0, 1] is looked up on the end
-# tangents; ANIM_ERROR_ARGUMENT when it is never taken.
+# The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
+# comes nearest. The extensions beyond [0, 1] are not searched.
 # (curve, y, x)
 anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
 
@@ -619,14 +621,14 @@ anim_path_add_rounded_rectangle = bind(
 anim_path_add_ellipse = bind("anim_path_add_ellipse", c_int32, POINTER(anim_path), POINTER(anim_rectangle))
 
 # The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes and
-# an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke > 0; the rectangle is at
+# an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke >= 0; the rectangle is at
 # least six strokes wide and high.
 # (path, rectangle, stroke, arrowness)
 anim_path_add_symbol = bind(
     "anim_path_add_symbol", c_int32, POINTER(anim_path), POINTER(anim_rectangle), c_double, c_double
 )
 
-# Transforms every point in place.
+# Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it.
 # (path, transform)
 anim_path_transform = bind("anim_path_transform", c_int32, POINTER(anim_path), POINTER(anim_transform))
 
@@ -725,7 +727,7 @@ anim_stage_set_threshold = bind("anim_stage_set_threshold", c_int32, POINTER(ani
 # from where it is and, for a spring, with the velocity that it has; a transaction with a delay lets a running animation
 # go on until the delay ends. Outside any transaction, or with ANIM_MOTION_NONE, it jumps there. In each case an
 # animation of the property that runs or waits ends unfinished when the new one takes over. Setting a property that is
-# at rest to the value it has does nothing.
+# at rest to the value it has does nothing. Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
 # (stage, property, value, count)
 anim_stage_set_value = bind("anim_stage_set_value", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t)
 
@@ -754,9 +756,9 @@ anim_stage_get_values = bind(
     c_size_t,
 )
 
-# The properties whose presentation value may have changed since the last call that took them, in order of creation. A
-# capacity of 0 asks for their number and takes nothing. Otherwise up to capacity are taken, and the rest stays for the
-# next call; *count receives how many were taken.
+# The properties whose presentation value may have changed since the last call that took them, each once, in an order
+# that is the same on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to capacity are
+# taken, and the rest stays for the next call; *count receives how many were taken.
 # (stage, properties, capacity, count)
 anim_stage_take_changed = bind(
     "anim_stage_take_changed", c_int32, POINTER(anim_stage), POINTER(c_uint64), c_size_t, POINTER(c_size_t)
@@ -781,9 +783,8 @@ anim_stage_commit_transaction = bind("anim_stage_commit_transaction", c_int32, P
 
 # Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick)
 # and computes every presentation value there. Everything that is due on the way happens at its own flick, in order of
-# time, then of creation: any way of cutting a time into steps gives the same values, states and events. Then the
-# callbacks run. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
-# transaction.
+# time, then of creation: any way of cutting a time into steps gives the same values, states and events. Allocates
+# nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
 # (stage, seconds)
 anim_stage_advance = bind("anim_stage_advance", c_int32, POINTER(anim_stage), c_double)
 
@@ -813,9 +814,9 @@ anim_stage_poll_events = bind(
     "anim_stage_poll_events", c_int32, POINTER(anim_stage), POINTER(anim_event), c_size_t, POINTER(c_size_t)
 )
 
-# Calls back for every event, in order, at the end of the advance in which it happened (events of other calls: of the
-# next advance). Events are also queued for polling, up to the event limit. A null callback ends it. The context is the
-# host's and must outlive the callback.
+# Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
+# that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
+# event limit. A null callback ends it. The context is the host's and must outlive the callback.
 # (stage, callback, context)
 anim_stage_set_event_callback = bind(
     "anim_stage_set_event_callback", c_int32, POINTER(anim_stage), anim_event_callback, c_void_p

@@ -38,7 +38,7 @@ def _background(text: str) -> Colour | None:
 
 def _progress(items: Iterator[Any], total: int, title: str) -> Iterator[Any]:
     try:
-        from tqdm import tqdm
+        from tqdm import tqdm  # type: ignore[import-untyped, unused-ignore]
     except ImportError:
         return items
     return iter(tqdm(items, total=total, desc=title, unit="frame", leave=False, disable=not sys.stderr.isatty()))
@@ -131,9 +131,7 @@ def _info(arguments: argparse.Namespace) -> None:
 
 
 def _described(error: AnimError, arguments: argparse.Namespace) -> str:
-    files = " with ".join(f for f in (arguments.document, getattr(arguments, "trace", None)) if f)
-    place = f":{error.line}:{error.column}" if error.line else ""
-    return f"{files}{place}: {error}"
+    return f"{' with '.join(f for f in (arguments.document, getattr(arguments, 'trace', None)) if f)}: {error}"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -19,8 +19,8 @@ __all__ = ["CubicBezier"]
 class CubicBezier:
     """A cubic Bézier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). It does not change.
 
-    0 <= x1, x2 <= 1; y1 and y2 are at most 1e6 in size. Raises ArgumentError for anything else. Called with a
-    progress in time it gives the progress of the value; a sequence gives a list, a numpy array an array.
+    0 <= x1, x2 <= 1 (ArgumentError); y1 and y2 are at most 1e6 in size (LimitError). Called with a progress in time it
+    gives the progress of the value; a sequence gives a list, a numpy array an array.
     """
 
     __slots__ = ("_curve",)
@@ -81,7 +81,8 @@ class CubicBezier:
         return slope.value
 
     def inverse(self, y: float) -> float:
-        """The smallest x at which the curve has the value y. Raises ArgumentError when it never has."""
+        """The smallest x from 0 to 1 at which the curve has the value y; where it never has it there, the smallest at
+        which it comes nearest."""
         x = c_double()
         check(_raw.anim_curve_inverse(self._curve, y, x))
         return x.value

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import math
+import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -187,11 +188,9 @@ def svg_file(target: str, number: int) -> Path:
     gives frame-0000.svg inside."""
     if target.endswith("/"):
         return Path(target) / f"frame-{number:04d}.svg"
-    if "%" in target:
-        try:
-            return Path(target % number)
-        except (TypeError, ValueError):
-            raise RenderError(f"{target} does not say where the frame's number goes, as frame-%04d.svg does") from None
+    place = re.search(r"%(0?\d*)d", target)
+    if place:
+        return Path(target[: place.start()] + f"{number:{place.group(1)}d}" + target[place.end() :])
     path = Path(target)
     return path.with_name(f"{path.stem}-{number:04d}.svg")
 

@@ -442,8 +442,8 @@ class Stage:
         group.write(values)
 
     def changed(self) -> list[Property[Any]]:
-        """The properties whose presentation value may have changed since the last time this was asked, in order of
-        creation."""
+        """The properties whose presentation value may have changed since the last time this was asked, each once, in an
+        order that is the same on every host."""
         count = c_size_t()
         handle = self._handle
         handle.check(_raw.anim_stage_take_changed(handle.stage, None, 0, count))
@@ -546,7 +546,7 @@ class Stage:
     @property
     def is_animating(self) -> bool:
         """Whether any animation runs or waits: when not, there is nothing to draw anew."""
-        return self._info().animating_count != 0
+        return self._info().animation_count != 0
 
     @property
     def next_due(self) -> float | None:

@@ -1,0 +1,158 @@
+"""The package as a whole: its names, its types, its raw layer."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import inspect
+import json
+import pkgutil
+import subprocess
+import sys
+from pathlib import Path
+
+import animcore
+import pytest
+from animcore import _raw
+
+ROOT = Path(__file__).resolve().parents[3]
+PACKAGE = Path(animcore.__file__).parent
+MODULES = sorted(m.name for m in pkgutil.iter_modules([str(PACKAGE)]) if m.name != "__main__")
+
+
+def description() -> dict[str, list[dict[str, object]]]:
+    result: dict[str, list[dict[str, object]]] = json.loads((ROOT / "docs/abi/animcore-abi.json").read_text())
+    return result
+
+
+# The raw layer
+
+
+def test_raw_layer_is_what_the_description_says() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "generate_python_raw.py"), "--check"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_every_function_has_its_types_set() -> None:
+    functions = description()["functions"]
+    assert functions
+    for function in functions:
+        bound = getattr(_raw, str(function["name"]))
+        assert isinstance(function["parameters"], list)
+        assert len(bound.argtypes) == len(function["parameters"]), function["name"]
+
+
+def test_structs_are_laid_out_as_described() -> None:
+    for struct in description()["structs"]:
+        kind = getattr(_raw, str(struct["name"]))
+        assert ctypes.sizeof(kind) == struct["size"]
+        assert ctypes.alignment(kind) == struct["alignment"]
+        fields = struct["fields"]
+        assert isinstance(fields, list)
+        for field in fields:
+            placed = getattr(kind, field["name"])
+            assert (placed.offset, placed.size) == (field["offset"], field["size"]), (struct["name"], field["name"])
+
+
+def test_constants() -> None:
+    for constant in description()["constants"]:
+        assert getattr(_raw, str(constant["name"])) == constant["value"]
+
+
+def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
+    groups: dict[str, set[int]] = {}
+    for constant in description()["constants"]:
+        assert isinstance(constant["value"], int)
+        groups.setdefault(str(constant["group"]), set()).add(constant["value"])
+    from animcore import drawing, errors, events, math, scene, values
+
+    assert set(events.EVENT_NUMBERS.values()) == groups["ANIM_EVENT"]
+    assert set(values.KIND_NUMBERS.values()) == groups["ANIM_KIND"]
+    assert set(math.FUNCTIONS.values()) == groups["ANIM_MATH"]
+    assert set(animcore.Verb) == groups["ANIM_VERB"]
+    assert set(scene._INPUT_KINDS) == groups["ANIM_INPUT"]
+    assert set(drawing._KINDS) == groups["ANIM_DRAW"]
+    assert set(drawing._CAPS) == groups["ANIM_CAP"]
+    assert set(drawing._JOINS) == groups["ANIM_JOIN"]
+    assert {0, *errors._BY_STATUS} == groups["ANIM_ERROR"]
+
+
+# Names and documentation
+
+
+@pytest.mark.parametrize("name", ["", *(f".{m}" for m in MODULES if m != "_raw")])
+def test_what_is_public_is_named_and_documented(name: str) -> None:
+    module = importlib.import_module(f"animcore{name}")
+    assert module.__doc__
+    assert sorted(module.__all__, key=str) == sorted(set(module.__all__), key=str)
+    for public in module.__all__:
+        thing = getattr(module, public)
+        if isinstance(thing, type):
+            assert thing.__doc__, f"{module.__name__}.{public}"
+            for member, value in vars(thing).items():
+                if not member.startswith("_") and (callable(value) or isinstance(value, (property, classmethod))):
+                    assert getattr(thing, member).__doc__ or value.__doc__, f"{public}.{member}"
+        elif inspect.isroutine(thing):
+            assert thing.__doc__, f"{module.__name__}.{public}"
+
+
+def test_errors() -> None:
+    error = animcore.DocumentError(10, "not so", 3, 4, "/a/0")
+    assert isinstance(error, animcore.AnimError)
+    assert isinstance(error, ValueError)
+    assert (error.status, error.message, error.line, error.column, error.pointer) == (10, "not so", 3, 4, "/a/0")
+    assert error.status_name == "ANIM_ERROR_DOCUMENT"
+    assert str(error) == "not so"
+    for kind, base in (
+        (animcore.NotFoundError, KeyError),
+        (animcore.ArgumentError, ValueError),
+        (animcore.OutOfMemoryError, MemoryError),
+        (animcore.IdentifierError, LookupError),
+        (animcore.StateError, RuntimeError),
+        (animcore.KindError, TypeError),
+        (animcore.ClosedError, animcore.StateError),
+        (animcore.LibraryError, ImportError),
+    ):
+        assert issubclass(kind, base)
+    assert str(animcore.NotFoundError(6, "no x")) == "no x", "not the repr that a KeyError shows"
+
+
+def test_it_is_typed(tmp_path: Path) -> None:
+    mypy = pytest.importorskip("mypy.api")
+    script = tmp_path / "script.py"
+    script.write_text("""
+from __future__ import annotations
+from animcore import Colour, CubicBezier, Property, Scene, Spring, Stage
+
+spring = Spring(1, 100, 10)
+a: float = spring.value(0.5)
+b: list[float] = spring.value([0.5, 1.0], start=0.0, end=1.0, velocity=0.0)
+stage = Stage()
+x = stage.add("x", 0.0)
+c: float = x.presentation + x.velocity
+v = stage.add("v", (1.0, 2.0))
+d: tuple[float, ...] = v.value
+colour = stage.add("colour", "#FF0000")
+colour.value = "#00FF00"
+e: Colour = colour.value
+with stage.animate(CubicBezier.named("ease"), duration=0.5, delay=0.1) as transaction:
+    x.value = 1.0
+for event in stage.events():
+    print(event.kind, event.time, transaction.id)
+with Scene.load("x.json") as scene:
+    scene.inputs["on"] = True
+    p: Property[float] = scene["x"]
+""")
+    output, problems, status = mypy.run(
+        ["--strict", "--config-file", "", "--cache-dir", str(tmp_path / "cache"), str(PACKAGE), str(script)]
+    )
+    assert status == 0, output + problems
+
+
+@pytest.mark.parametrize("example", sorted(p.name for p in (ROOT / "bindings/python/examples").glob("*.py")))
+def test_examples_run(example: str) -> None:
+    command = [sys.executable, str(ROOT / "bindings/python/examples" / example)]
+    result = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert result.returncode == 0, result.stderr
+    assert len(result.stdout.splitlines()) > 10
