@@ -49,9 +49,10 @@ static const struct allowance allowances[] = {
      "width and height >= 0"},
     {"anim_path_add_rounded_rectangle", "radius", "@(0|-0|tiny|the largest)",
      "The radius is clamped to half of the shorter side."},
-    {"anim_path_add_symbol", "stroke", "tiny", "stroke > 0"},
+    {"anim_path_add_symbol", "stroke", NOT_NEGATIVE, "stroke >= 0"},
     {"anim_path_add_symbol", "arrowness", SMALL, "Values beyond 0 and 1 extrapolate."},
-    {"anim_path_transform", "transform", ".* = " FINITE, "any finite matrix; coordinates beyond the range are clamped"},
+    {"anim_path_transform", "transform", ".* = " FINITE,
+     "Coordinates that would be beyond 1e150 in size are clamped to it."},
     {"anim_path_contains", "[xy]", FINITE, "Whether a point lies inside: any point"},
     {"anim_path_counts", "*_count", "null", "Either pointer may be null."},
 
@@ -60,7 +61,7 @@ static const struct allowance allowances[] = {
     {"anim_scene_load", "options", ".@(event_limit = @(0|77)|reserved = *)", "0 keeps none; reserved is not read"},
     {"anim_stage_add_property", "name", "empty text", "or empty for a property without one"},
     {"anim_stage_add_property", "name_length", "0", "or empty for a property without one"},
-    {"anim_stage_@(add|set)_*", "@(value|values)", "\\[*\\] = " SMALL, "a value of any size that a stage keeps"},
+    {"anim_stage_@(add|set)_*", "@(value|values)", "\\[*\\] = " SMALL, "Components are at most 1e150 in size"},
     {"anim_stage_add_scalars", "count", "0", "Adds many scalar properties: also none"},
     {"anim_stage_name", "name", "0", "index for anim_stage_name"},
     {"anim_stage_set_threshold", "threshold", "tiny", "> 0"},
@@ -134,7 +135,6 @@ int pair_is_allowed(const char *function, const char *parameter, const char *lab
 }
 
 int infinity_is_documented(const char *function) {
-    /* "Infinity when damping is 0"; "Infinity when it never does"; "Infinite where the tangent is vertical"; and the end
-       tangents of a curve leave the range of numbers far enough out. */
-    return fnmatch("anim_@(spring_settling_duration|spring_resting_time|curve_*)", function, FNM_EXTMATCH) == 0;
+    /* "A result of a pure function that is too large for a double is infinite." */
+    return fnmatch("anim_@(spring|curve)_*", function, FNM_EXTMATCH) == 0;
 }

@@ -298,7 +298,7 @@ class Scene:
     # The clock
 
     def advance(self, seconds: float) -> None:
-        """Moves the clock forward by a time in seconds (0 to 1e9, rounded to the nearest flick)."""
+        """Moves the clock forward by a time in seconds (0 to 100 000, rounded to the nearest flick)."""
         self._stage._finish(_raw.anim_scene_advance(self._handle.pointer, seconds))
 
     def advance_flicks(self, flicks: int) -> None:

@@ -489,7 +489,7 @@ class Stage:
     # The clock
 
     def advance(self, seconds: float) -> None:
-        """Moves the clock forward by a time in seconds (0 to 1e9, rounded to the nearest flick), computes every
+        """Moves the clock forward by a time in seconds (0 to 100 000, rounded to the nearest flick), computes every
         presentation value, and then calls back what on_event was given."""
         handle = self._handle
         self._finish(_raw.anim_stage_advance(handle.stage, seconds))
@@ -611,7 +611,7 @@ class Stage:
     def _deliver(self) -> None:
         self._is_delivering = True
         try:
-            while self._pending and self._callback is not None:
+            while self._pending and self._callback is not None and not self._handle.is_closed:
                 self._callback(self._event(self._pending.popleft(), {}))
         finally:
             self._is_delivering = False

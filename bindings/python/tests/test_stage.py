@@ -413,6 +413,19 @@ def test_exception_of_a_callback_comes_out_of_advance_and_no_event_is_lost(stage
     assert len(heard) == 2
 
 
+def test_callback_may_close_the_stage(stage: Stage) -> None:
+    heard: list[Event] = []
+
+    def closing(event: Event) -> None:
+        heard.append(event)
+        stage.close()
+
+    stage.on_event(closing)
+    animated(stage)
+    stage.advance(1.0)
+    assert len(heard) == 1
+
+
 def test_callback_of_a_stage_that_goes_away() -> None:
     heard: list[Event] = []
     stage = Stage()

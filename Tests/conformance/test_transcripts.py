@@ -1,0 +1,93 @@
+"""The frames of every trace, bit for bit the same from five builds of the core, and equal to the golden digests.
+
+The five: the shipped library (release, Embedded Swift) from C and from Python, ordinary Swift in debug under XCTest,
+AArch64 under qemu, and WebAssembly under Node.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from update_golden import GOLDEN, ROOT, digest, traces
+
+CASES = [(document, name) for document, paths in traces().items() for name in paths]
+
+
+def output(command: list[str | Path], **environment: str) -> str:
+    run = subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, **environment}, timeout=600, check=False
+    )
+    assert run.returncode == 0, f"{' '.join(map(str, command))} ended with {run.returncode}:\n{run.stderr}{run.stdout}"
+    return run.stdout
+
+
+def inputs(document: str, name: str) -> list[str | Path]:
+    return [ROOT / f"controls/{document}.json", traces()[document][name]]
+
+
+def from_c(document: str, name: str) -> str:
+    player = ROOT / "build/release/bindings/c/animcore-player"
+    return digest(output([player, *inputs(document, name), "--hex"]))
+
+
+def from_python(document: str, name: str) -> str:
+    path, trace = inputs(document, name)
+    command = [sys.executable, "-m", "animcore", "play-trace", path, "--trace", trace, "--hex"]
+    return digest(output(command, ANIMCORE_LIBRARY=str(ROOT / "build/release/libanimcore.so.1")))
+
+
+def from_aarch64(document: str, name: str) -> str:
+    player = ROOT / "build/aarch64/bindings/c/animcore-player"
+    emulator = ["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"]
+    return digest(output([*emulator, player, *inputs(document, name), "--hex"]))
+
+
+def from_webassembly(document: str, name: str) -> str:
+    return digest(output(["node", ROOT / "bindings/javascript/play.mjs", *inputs(document, name), "--hex"]))
+
+
+@functools.cache
+def swift_digests() -> dict[tuple[str, str], str]:
+    text = output(["swift", "test", "--package-path", ROOT, "--filter", "TranscriptTests"])
+    return {(document, name): value for document, name, value in re.findall(r"^digest (\S+) (\S+) (\S+)$", text, re.M)}
+
+
+def from_swift(document: str, name: str) -> str:
+    return swift_digests()[document, name]
+
+
+BUILDS: dict[str, Callable[[str, str], str]] = {
+    "C": from_c,
+    "Python": from_python,
+    "Swift, debug": from_swift,
+    "AArch64": from_aarch64,
+    "wasm32": from_webassembly,
+}
+
+
+def test_every_trace_has_a_golden_digest() -> None:
+    golden = json.loads(GOLDEN.read_text())
+    assert {document: sorted(paths) for document, paths in traces().items()} == {
+        document: sorted(digests) for document, digests in golden.items()
+    }
+
+
+def test_the_toggle_has_its_five_traces() -> None:
+    assert set(traces()["gender-toggle"]) >= {"tap", "interrupted", "twelve-taps", "dragged-out", "cancelled"}
+
+
+@pytest.mark.parametrize(("document", "name"), CASES)
+def test_five_builds_give_the_same_bits(document: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    golden = json.loads(GOLDEN.read_text())[document][name]
+    digests = {build: run(document, name) for build, run in BUILDS.items()}
+    with capsys.disabled():
+        print(f"\n{document}, {name}: " + ", ".join(f"{build} {value}" for build, value in digests.items()))
+    assert digests == dict.fromkeys(BUILDS, golden)
