@@ -9,7 +9,7 @@ if(NOT builtins)
 endif()
 list(GET builtins -1 builtins)
 
-add_executable(animcore ${animcore_sources})
+add_executable(animcore ${animcore_sources} cmake/wasm_arc4random.c)
 set(exports ${ANIMCORE_FUNCTIONS} malloc free)
 list(TRANSFORM exports PREPEND LINKER:--export=)
 target_link_options(

@@ -379,7 +379,8 @@ ANIM_API anim_status anim_stage_destroy(anim_stage *stage);
 /* Properties */
 
 /* Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
-   (ANIM_ERROR_DUPLICATE), or empty for a property without one. */
+   (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is destroyed, also
+   when the property is removed. */
 ANIM_API anim_status anim_stage_add_property(anim_stage *stage, const char *name, size_t name_length, int32_t kind,
                                              const double *value, size_t count, anim_property *property);
 
@@ -496,8 +497,8 @@ ANIM_API anim_status anim_stage_commit_transaction(anim_stage *stage, anim_trans
 
 /* The clock */
 
-/* Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick)
-   and computes every presentation value there. Everything that is due on the way happens at its own flick, in order
+/* Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
+   scaled, it is at most as long in stage time) and computes every presentation value there. Everything that is due on the way happens at its own flick, in order
    of time, then of creation: any way of cutting a time into steps gives the same values, states and events. Allocates
    nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction. */
 ANIM_API anim_status anim_stage_advance(anim_stage *stage, double seconds);

@@ -202,7 +202,8 @@ def draw_trace(result: Result, out: Path) -> None:
     for name, curve in result.curves.items():
         parts = Curve(curve.times, parts_of_the_way(curve.values))
         for names, group in groups:
-            if all(abs(a - b) < 1e-6 for a, b in zip(parts.values, group.values, strict=True)):
+            # Alike but for where each comes to rest, which is a matter of its threshold.
+            if all(abs(a - b) < 0.002 for a, b in zip(parts.values, group.values, strict=True)):
                 names.append(name)
                 break
         else:

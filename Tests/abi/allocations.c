@@ -137,9 +137,9 @@ static long run_stage(void) {
     check(anim_default_stage_info(&info, sizeof info), "default_stage_info");
     check(anim_stage_get_info(stage, &info), "stage_get_info");
     printf("stage: %ld allocations in advance, %ld beside it; %ld events polled, %ld heard; %u animating at the end\n",
-           inside, outside, events, heard, (unsigned)info.animating_count);
+           inside, outside, events, heard, (unsigned)info.animation_count);
     check(anim_stage_destroy(stage), "stage_destroy");
-    if (events == 0 || heard == 0 || info.animating_count != 0) {
+    if (events == 0 || heard == 0 || info.animation_count != 0) {
         fprintf(stderr, "the stage did not move: nothing was measured\n");
         exit(1);
     }

@@ -262,7 +262,9 @@ extension DocumentReader {
         return sources
     }
 
-    private static let componentNames: [UInt8] = Array("xyzw".utf8)
+    /// x, y, z, w. A literal of numbers is laid out by the compiler: Embedded Swift's lazy globals are not made for
+    /// threads.
+    private static let componentNames: [UInt8] = [0x78, 0x79, 0x7A, 0x77]
 
     /// A number, the name of a scalar or angle property, or `name.x`, `.y`, `.z`, `.w` of a vector property.
     private func source(_ value: JSONValue) throws(AnimError) -> NumberSource {

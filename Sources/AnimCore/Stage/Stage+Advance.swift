@@ -1,5 +1,5 @@
 extension Stage {
-    /// The longest single advance in flicks: 100 000 s.
+    /// The longest single advance in flicks, of host and of stage time: 100 000 s. It bounds how much can happen in one.
     public static let longestAdvance: Int64 = 100_000 * Flicks.perSecond
 
     /// Moves the clock forward and computes every presentation value there.
@@ -36,7 +36,11 @@ extension Stage {
         guard openTransactions.isEmpty else {
             throw AnimError(.state, "a transaction is open; commit it before the clock moves")
         }
-        return try clock.stageTime(atHostTime: clock.hostTime + flicks)
+        let target = try clock.stageTime(atHostTime: clock.hostTime + flicks)
+        guard target - time <= Stage.longestAdvance else {
+            throw AnimError(.limit, "time, scaled, must be at most 100000 seconds of stage time")
+        }
+        return target
     }
 
     /// Moves the clock by seconds, rounded to the nearest flick.

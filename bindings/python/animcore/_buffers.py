@@ -32,6 +32,9 @@ Doubles: TypeAlias = "Array[c_double]"
 AnyArray: TypeAlias = "NDArray[Any]"
 FloatArray: TypeAlias = "NDArray[numpy.float64]"
 
+# How buffers of the machine's doubles describe themselves: array.array and numpy, ctypes.
+_DOUBLE_FORMATS = ("d", "<d" if sys.byteorder == "little" else ">d")
+
 
 def is_numpy_array(values: object) -> bool:
     """Whether the values are a numpy array. numpy is never imported: who has an array has imported it."""
@@ -46,7 +49,7 @@ def _view(values: object) -> memoryview | None:
         view = memoryview(values)  # type: ignore[arg-type]
     except TypeError:
         return None
-    return view if view.format == "d" and view.c_contiguous else None
+    return view if view.format in _DOUBLE_FORMATS and view.c_contiguous else None
 
 
 def doubles(values: Iterable[Any]) -> Doubles:

@@ -6,6 +6,7 @@ import array
 import gc
 import math
 from collections.abc import Callable
+from ctypes import c_double
 from typing import Any
 
 import numpy as np
@@ -454,6 +455,9 @@ def test_groups(stage: Stage) -> None:
     out = array.array("d", bytes(24))
     assert group.read(out=out) is out
     assert list(out) == [7.0, 5.0, 6.0]
+    fields = (c_double * 3)()
+    group.read(out=fields)
+    assert fields[:] == [7.0, 5.0, 6.0]
     matrix = np.zeros(3)
     group.read("model", matrix)
     assert matrix.tolist() == [7.0, 5.0, 6.0]
