@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import html
+import json
 import subprocess
 import sys
 import time
@@ -370,13 +371,23 @@ numbers, what happened, and a hash of the scene. The digests are of those texts.
 """
 
 
-def update_readme_picture(traces: list[Path]) -> None:
-    """The README's picture: the trace with an interruption, where there is one."""
-    path = next((path for path in traces if "interrupt" in path.stem), traces[0])
+def readme_trace() -> animcore.Trace:
+    """There and back, then there and back again interrupted on the way: it ends as it began, and can be seen over and
+    over."""
+    lines: list[dict[str, object]] = [{"trace": 1, "document": "gender-toggle"}]
+    for tap in (0.4, 1.5, 2.6, 2.72):
+        lines += [
+            {"at": tap - 0.08, "pointer": "down", "x": 25, "y": 15},
+            {"at": tap, "pointer": "up", "x": 25, "y": 15},
+        ]
+    lines.append({"at": 3.6, "end": True})
+    return animcore.Trace.load("\n".join(map(json.dumps, lines)))
+
+
+def update_readme_picture() -> None:
     README_PICTURE.parent.mkdir(parents=True, exist_ok=True)
     with animcore.Scene.load(DOCUMENT) as scene:
-        trace = animcore.Trace.load(path)
-        render(scene, trace, str(README_PICTURE), scale=4.0, background=BACKGROUND, progress=progress)
+        render(scene, readme_trace(), str(README_PICTURE), scale=3.0, background=BACKGROUND, progress=progress)
     print(f"   {README_PICTURE.relative_to(ROOT)} is written.")
 
 
@@ -410,7 +421,7 @@ def main() -> int:
         draw_trace(result, out)
     plots = draw_springs(out)
     if arguments.update_readme_picture:
-        update_readme_picture(traces)
+        update_readme_picture()
     index = out / "index.html"
     index.write_text(page(results, plots), encoding="utf-8")
     different = sum(not result.is_equal for result in results)

@@ -37,8 +37,8 @@ export class Library {
       throw new Error(`${modulePath} imports ${imports[0].module}.${imports[0].name}; it must import nothing`);
     }
     this.exports = new WebAssembly.Instance(module).exports;
-    // A WASI reactor sets itself up here; a module without constructors has no such function.
-    this.exports._initialize?.();
+    // A module without constructors has neither.
+    (this.exports._initialize ?? this.exports.__wasm_call_ctors)?.();
     for (const name of this.functions.keys()) {
       if (typeof this.exports[name] !== "function") {
         throw new Error(`${modulePath} does not export ${name}`);

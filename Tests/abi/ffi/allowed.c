@@ -118,8 +118,8 @@ static const struct hiding hidings[] = {
     {"anim_math_evaluate", "function", "0", "y", "y is read by ATAN2, POW and HYPOT only"},
     {"anim_path_append", "verb_count", "0", "coordinate_count", "coordinate_count must be what the verbs take: 0"},
     {"anim_stage_@(set|get)_values", "count", "0", "value_count", "value_count must be the sum of their components: 0"},
-    {"anim_path_add_symbol", "stroke", "tiny", "arrowness",
-     "Values beyond 0 and 1 extrapolate: by a stroke that is tiny"},
+    {"anim_path_add_symbol", "stroke", "@(0|-0|tiny)", "arrowness", "Values beyond 0 and 1 extrapolate: by no stroke"},
+    {"anim_path_add_symbol", "stroke", "@(0|-0)", "rectangle", "at least six strokes wide and high: of 0"},
 };
 
 int pair_is_allowed(const char *function, const char *parameter, const char *label, const char *other) {

@@ -41,10 +41,12 @@ from .errors import (
 from .events import Event, EventKind
 from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
 from .path import Path, Verb
+from .property import Group, Property, What
 from .scene import Input, InputKind, Inputs, Scene
 from .spring import Spring
-from .stage import Group, Motion, Property, Stage, Transaction, What
+from .stage import Stage
 from .trace import Trace
+from .transaction import Motion, Transaction
 from .values import Colour, ColourLike, Kind, Rectangle, Transform, Value
 
 __all__ = [

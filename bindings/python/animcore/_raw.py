@@ -667,7 +667,8 @@ anim_stage_create = bind("anim_stage_create", c_int32, POINTER(anim_stage_option
 anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage))
 
 # Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
-# (ANIM_ERROR_DUPLICATE), or empty for a property without one.
+# (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is destroyed,
+# also when the property is removed.
 # (stage, name, name_length, kind, value, count, property)
 anim_stage_add_property = bind(
     "anim_stage_add_property",
@@ -781,10 +782,11 @@ anim_stage_begin_transaction = bind(
 # (stage, transaction)
 anim_stage_commit_transaction = bind("anim_stage_commit_transaction", c_int32, POINTER(anim_stage), c_uint64)
 
-# Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick)
-# and computes every presentation value there. Everything that is due on the way happens at its own flick, in order of
-# time, then of creation: any way of cutting a time into steps gives the same values, states and events. Allocates
-# nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
+# Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
+# scaled, it is at most as long in stage time) and computes every presentation value there. Everything that is due on
+# the way happens at its own flick, in order of time, then of creation: any way of cutting a time into steps gives the
+# same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or
+# inside an open transaction.
 # (stage, seconds)
 anim_stage_advance = bind("anim_stage_advance", c_int32, POINTER(anim_stage), c_double)
 

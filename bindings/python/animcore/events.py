@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from . import _raw
 from .flicks import flicks_to_seconds
+from .property import Property
 
 if TYPE_CHECKING:
-    from .stage import Property, Stage
+    from .stage import Stage
 
 __all__ = ["Event", "EventKind"]
 
@@ -66,8 +67,6 @@ class Event:
     @classmethod
     def of(cls, record: _raw.anim_event, name: str | None, stage: Stage) -> Event:
         """The event that the core's record tells of."""
-        from .stage import Property
-
         kind = _KIND_OF_NUMBER[record.kind]
         return cls(
             kind=kind,

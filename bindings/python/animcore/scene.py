@@ -21,7 +21,8 @@ from .drawing import DrawCommand, display_list
 from .errors import NotFoundError, check
 from .events import Event
 from .flicks import flicks_from_seconds
-from .stage import Property, Stage
+from .property import Property
+from .stage import Stage
 from .trace import Trace, bytes_of
 from .values import ColourLike, Rectangle, colour
 

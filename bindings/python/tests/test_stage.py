@@ -5,6 +5,7 @@ from __future__ import annotations
 import array
 import gc
 import math
+import random
 from collections.abc import Callable
 from ctypes import c_double
 from typing import Any
@@ -210,6 +211,25 @@ def test_interruption_keeps_the_velocity(stage: Stage) -> None:
     assert x.velocity == pytest.approx(velocity, rel=1e-12)
     stage.advance(0.1)
     assert x.presentation == pytest.approx(Spring(1, 300, 20).value(0.1, value, 0.0, velocity), abs=1e-9)
+
+
+def test_a_thousand_retargets_of_a_running_spring_are_continuous(stage: Stage) -> None:
+    choose = random.Random(2)
+    x = stage.add("x", 0.0)
+    for _ in range(1000):
+        spring = Spring(choose.uniform(0.5, 2), choose.uniform(20, 500), choose.uniform(0, 60))
+        value, velocity = x.presentation, x.velocity
+        target = choose.uniform(-100, 100)
+        with stage.animate(spring):
+            x.value = target
+        assert x.presentation == pytest.approx(value, abs=1e-9)
+        assert x.velocity == pytest.approx(velocity, abs=1e-9 * max(1, abs(velocity)))
+        step = choose.randrange(1, 200_000_000)
+        stage.advance_flicks(step)
+        seconds = step / 705_600_000
+        assert x.presentation == pytest.approx(spring.value(seconds, value, target, velocity), abs=1e-9)
+        expected = spring.velocity(seconds, value, target, velocity)
+        assert x.velocity == pytest.approx(expected, abs=1e-9 * max(1, abs(expected)))
 
 
 def test_a_transaction_closes_when_its_block_raises(stage: Stage) -> None:
