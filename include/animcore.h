@@ -116,6 +116,7 @@ enum {
     ANIM_LIMIT_TIME_SCALE = 1000000,      /* largest time scale */
     ANIM_LIMIT_PATH_VERBS = 16777216,     /* verbs of one path */
     ANIM_LIMIT_POINTERS = 32,             /* pointers that are down at once on one scene */
+    ANIM_LIMIT_STATES = 4096,             /* states of one machine */
     ANIM_LIMIT_MICROSTEPS = 1000          /* transitions that a machine may take in answer to one event */
 };
 
@@ -261,6 +262,8 @@ typedef struct anim_transform {
 
 /* An empty path. The caller destroys it. */
 ANIM_API anim_status anim_path_create(anim_path **path);
+
+/* Releases a path. */
 ANIM_API anim_status anim_path_destroy(anim_path *path);
 
 /* Removes everything and keeps the memory. */
@@ -392,6 +395,7 @@ ANIM_API anim_status anim_stage_add_scalars(anim_stage *stage, const double *val
 /* Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made. */
 ANIM_API anim_status anim_stage_remove_property(anim_stage *stage, anim_property property);
 
+/* The property of a name. ANIM_ERROR_NOT_FOUND. */
 ANIM_API anim_status anim_stage_find_property(const anim_stage *stage, const char *name, size_t name_length,
                                               anim_property *property);
 
@@ -409,8 +413,10 @@ typedef struct anim_property_info {
     double threshold;        /* see anim_stage_set_threshold */
 } anim_property_info;
 
+/* Fills the info of no property, with struct_size set. */
 ANIM_API anim_status anim_default_property_info(anim_property_info *info, uint32_t struct_size);
-/* info->struct_size must be set, as anim_default_property_info does. */
+
+/* What a property is and does. info->struct_size must be set, as anim_default_property_info does. */
 ANIM_API anim_status anim_stage_property_info(const anim_stage *stage, anim_property property,
                                               anim_property_info *info);
 
@@ -524,8 +530,10 @@ typedef struct anim_stage_info {
     int64_t next_due;            /* stage time of the next thing that will happen by itself; -1 when there is none */
 } anim_stage_info;
 
+/* Fills the info of a new stage, with struct_size set. */
 ANIM_API anim_status anim_default_stage_info(anim_stage_info *info, uint32_t struct_size);
-/* info->struct_size must be set, as anim_default_stage_info does. */
+
+/* The clock and the counts of a stage. info->struct_size must be set, as anim_default_stage_info does. */
 ANIM_API anim_status anim_stage_get_info(const anim_stage *stage, anim_stage_info *info);
 
 /* Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for
@@ -557,6 +565,7 @@ typedef struct anim_scene_options {
     uint64_t seed;        /* of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
 } anim_scene_options;
 
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
 ANIM_API anim_status anim_default_scene_options(anim_scene_options *options, uint32_t struct_size);
 
 /* Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
@@ -564,6 +573,8 @@ ANIM_API anim_status anim_default_scene_options(anim_scene_options *options, uin
    ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. */
 ANIM_API anim_status anim_scene_load(const char *text, size_t text_length, const anim_scene_options *options,
                                      anim_scene **scene);
+
+/* Releases a scene and its stage. */
 ANIM_API anim_status anim_scene_destroy(anim_scene *scene);
 
 /* The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
@@ -579,8 +590,10 @@ typedef struct anim_scene_info {
     anim_rectangle canvas;   /* what a picture of it must show; at least the size */
 } anim_scene_info;
 
+/* Fills the info of no scene, with struct_size set. */
 ANIM_API anim_status anim_default_scene_info(anim_scene_info *info, uint32_t struct_size);
-/* info->struct_size must be set, as anim_default_scene_info does. */
+
+/* What the document says of itself. info->struct_size must be set, as anim_default_scene_info does. */
 ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, anim_scene_info *info);
 
 /* Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken,
@@ -613,7 +626,9 @@ typedef struct anim_input_info {
     double minimum, maximum; /* of a number; -infinity and infinity when the document sets none */
 } anim_input_info;
 
+/* Fills the info of no input, with struct_size set. */
 ANIM_API anim_status anim_default_input_info(anim_input_info *info, uint32_t struct_size);
+
 /* Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond. */
 ANIM_API anim_status anim_scene_input_info(const anim_scene *scene, uint32_t index, anim_input_info *info);
 
@@ -626,6 +641,7 @@ ANIM_API anim_status anim_scene_set_string(anim_scene *scene, const char *name, 
 /* Fires a trigger: the machine gets the event of the trigger's name. */
 ANIM_API anim_status anim_scene_fire_trigger(anim_scene *scene, const char *name, size_t name_length);
 
+/* The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND. */
 ANIM_API anim_status anim_scene_get_number(const anim_scene *scene, const char *name, size_t name_length,
                                            double *value);
 ANIM_API anim_status anim_scene_get_boolean(const anim_scene *scene, const char *name, size_t name_length,
@@ -701,7 +717,11 @@ ANIM_API anim_status anim_scene_svg(anim_scene *scene, const double *background,
    played by many scenes. */
 typedef struct anim_trace anim_trace;
 
+/* Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
+   ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column. */
 ANIM_API anim_status anim_trace_load(const char *text, size_t text_length, anim_trace **trace);
+
+/* Releases a trace. */
 ANIM_API anim_status anim_trace_destroy(anim_trace *trace);
 
 /* How many steps it has, and at which flick it ends (its end line's time, or its last step's). Either pointer may be

@@ -1,14 +1,16 @@
 /// Which transitions are taken, and which states they lead to: SCXML appendix D's `selectTransitions`,
-/// `removeConflictingTransitions`, `getTransitionDomain` and `computeEntrySet`.
+/// `removeConflictingTransitions`, `computeExitSet` and `computeEntrySet`.
 extension Machine {
     /// Fills `enabled`, in document order of the states that they were selected for.
     func selectTransitions(for occasion: Occasion) {
         enabled.removeAll(keepingCapacity: true)
         for leaf in configuration where definition.states[Int(leaf)].isLeaf {
-            if let transition = firstEnabledTransition(from: leaf, occasion), !enabled.contains(transition) {
+            if let transition = firstEnabledTransition(from: leaf, occasion), !isSelected[Int(transition)] {
+                isSelected[Int(transition)] = true
                 enabled.append(transition)
             }
         }
+        for transition in enabled { isSelected[Int(transition)] = false }
         if enabled.count > 1 { removeConflicts() }
     }
 
@@ -47,62 +49,56 @@ extension Machine {
     }
 
     /// Keeps, of transitions that would leave the same state, the one of the inner source, or else the first.
+    ///
+    /// Every kept transition claims the active states that it would leave; the exit sets of kept ones are disjoint.
     private func removeConflicts() {
         filtered.removeAll(keepingCapacity: true)
         for transition in enabled {
-            var isPreempted = false
-            for other in filtered where exitSetsMeet(transition, other) {
-                let source = definition.transitions[Int(transition)].source
-                if !definition.isState(source, inside: definition.transitions[Int(other)].source) {
-                    isPreempted = true
-                    break
-                }
+            let range = exitRange(of: transition)
+            if isPreempted(transition, range) { continue }
+            for position in range {
+                let other = claims[Int(configuration[position])]
+                guard other >= 0 else { continue }
+                for claimed in exitRange(of: other) { claims[Int(configuration[claimed])] = -1 }
+                filtered.removeAll { $0 == other }
             }
-            if isPreempted { continue }
-            filtered.removeAll { exitSetsMeet(transition, $0) }
+            for position in range { claims[Int(configuration[position])] = transition }
             filtered.append(transition)
         }
+        for state in configuration { claims[Int(state)] = -1 }
         swap(&enabled, &filtered)
     }
 
-    /// Whether two transitions would both leave some active state. What a transition leaves is all that is active
-    /// inside its domain, and domains lie inside one another or apart.
-    private func exitSetsMeet(_ one: Int32, _ other: Int32) -> Bool {
-        let first = domain(of: Int(one))
-        let second = domain(of: Int(other))
-        guard first >= 0, second >= 0 else { return false }
-        guard first == second || definition.isState(first, inside: second) || definition.isState(second, inside: first)
-        else { return false }
-        let inner = max(first, second)
-        for state in configuration where definition.isState(state, inside: inner) { return true }
+    /// Whether a state that the transition would leave is claimed by one whose source is not an ancestor of its own.
+    private func isPreempted(_ transition: Int32, _ range: Range<Int>) -> Bool {
+        let source = definition.transitions[Int(transition)].source
+        var last: Int32 = -1
+        for position in range {
+            let other = claims[Int(configuration[position])]
+            if other < 0 || other == last { continue }
+            if !definition.isState(source, inside: definition.transitions[Int(other)].source) { return true }
+            last = other
+        }
         return false
     }
 
-    /// The innermost compound state (or the chart) that contains all that the transition leaves and enters; −1 when it
-    /// has no target.
-    func domain(of index: Int) -> Int32 {
-        let transition = definition.transitions[index]
-        guard !transition.targets.isEmpty else { return -1 }
-        if transition.isInternal, definition.states[Int(transition.source)].kind == .compound,
-            allTargets(of: transition, areInside: transition.source)
-        {
-            return transition.source
-        }
-        var ancestor = definition.states[Int(transition.source)].parent
-        while ancestor > 0 {
-            if definition.states[Int(ancestor)].kind == .compound, allTargets(of: transition, areInside: ancestor) {
-                return ancestor
-            }
-            ancestor = definition.states[Int(ancestor)].parent
-        }
-        return 0
+    /// Where in `configuration` the states are that a transition leaves: they follow one another in document order.
+    func exitRange(of transition: Int32) -> Range<Int> {
+        let domain = definition.transitions[Int(transition)].domain
+        guard domain >= 0 else { return 0..<0 }
+        let first = firstPosition(notBefore: domain + 1)
+        return first..<max(first, firstPosition(notBefore: definition.states[Int(domain)].end))
     }
 
-    private func allTargets(of transition: TransitionDefinition, areInside state: Int32) -> Bool {
-        for target in transition.targets where !definition.isState(definition.targets[target], inside: state) {
-            return false
+    /// Binary search in the sorted configuration.
+    private func firstPosition(notBefore state: Int32) -> Int {
+        var low = 0
+        var high = configuration.count
+        while low < high {
+            let middle = (low + high) / 2
+            if configuration[middle] < state { low = middle + 1 } else { high = middle }
         }
-        return true
+        return low
     }
 
     // MARK: Entry set
@@ -110,7 +106,7 @@ extension Machine {
     /// Marks all that a transition enters.
     func addTargets(of index: Int) {
         let transition = definition.transitions[index]
-        let domain = self.domain(of: index)
+        let domain = transition.domain
         for target in transition.targets { mark(definition.targets[target]) }
         for target in transition.targets {
             let state = definition.targets[target]

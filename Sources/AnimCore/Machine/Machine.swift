@@ -24,6 +24,10 @@ public final class Machine {
     // Working memory of one microstep, kept so that none is allocated while it runs.
     var enabled: [Int32] = []
     var filtered: [Int32] = []
+    /// Transitions that are in `enabled` while it is filled.
+    var isSelected: [Bool]
+    /// By state, the transition that leaves it, or −1.
+    var claims: [Int32]
     var entrySet: [Bool]
     private var leaving: [Int32] = []
 
@@ -40,6 +44,8 @@ public final class Machine {
         self.stage = stage
         isActive = [Bool](repeating: false, count: definition.states.count)
         entrySet = [Bool](repeating: false, count: definition.states.count)
+        claims = [Int32](repeating: -1, count: definition.states.count)
+        isSelected = [Bool](repeating: false, count: definition.transitions.count)
         timers = [Timeline.Handle](repeating: Timeline.none, count: definition.transitions.count)
         configuration.reserveCapacity(definition.states.count)
         raised.reserveCapacity(16)
@@ -107,15 +113,14 @@ public final class Machine {
     }
 
     private func exitStates() {
+        for transition in enabled {
+            for position in exitRange(of: transition) { isActive[Int(configuration[position])] = false }
+        }
         leaving.removeAll(keepingCapacity: true)
-        for state in configuration.reversed() {
-            for transition in enabled {
-                let domain = self.domain(of: Int(transition))
-                if domain >= 0, definition.isState(state, inside: domain) {
-                    leaving.append(state)
-                    break
-                }
-            }
+        for state in configuration.reversed() where !isActive[Int(state)] {
+            leaving.append(state)
+            // Until its turn comes it is active still: its exit actions can ask.
+            isActive[Int(state)] = true
         }
         for state in leaving {
             let record = definition.states[Int(state)]

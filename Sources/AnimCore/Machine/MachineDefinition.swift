@@ -12,8 +12,39 @@ struct MachineDefinition: Sendable {
     /// Ranges of these are the targets of transitions.
     var targets: [Int32] = []
 
+    /// The most states of a machine. The work of one microstep can grow with its square.
+    static let largestStateCount = 4096
+
     func isState(_ state: Int32, inside ancestor: Int32) -> Bool {
         state > ancestor && state < states[Int(ancestor)].end
+    }
+
+    /// Works out the domain of every transition, once all states and targets are known.
+    mutating func findDomains() {
+        for index in transitions.indices { transitions[index].domain = domain(of: transitions[index]) }
+    }
+
+    /// SCXML's `getTransitionDomain`.
+    private func domain(of transition: TransitionDefinition) -> Int32 {
+        guard !transition.targets.isEmpty else { return -1 }
+        if transition.isInternal, states[Int(transition.source)].kind == .compound,
+            allTargets(of: transition, areInside: transition.source)
+        {
+            return transition.source
+        }
+        var ancestor = states[Int(transition.source)].parent
+        while ancestor > 0 {
+            if states[Int(ancestor)].kind == .compound, allTargets(of: transition, areInside: ancestor) {
+                return ancestor
+            }
+            ancestor = states[Int(ancestor)].parent
+        }
+        return 0
+    }
+
+    private func allTargets(of transition: TransitionDefinition, areInside state: Int32) -> Bool {
+        for target in transition.targets where !isState(targets[target], inside: state) { return false }
+        return true
     }
 }
 
@@ -66,6 +97,9 @@ struct TransitionDefinition: Sendable {
     var targets: Range<Int> = 0..<0
     /// Whether the source is not left when all targets are inside it.
     var isInternal = false
+    /// The innermost compound state (or the chart) that contains all that the transition leaves and enters: what it
+    /// leaves is all that is active inside. −1 when it has no target.
+    var domain: Int32 = -1
     var actions: Range<Int> = 0..<0
 }
 

@@ -13,6 +13,7 @@ extension DocumentReader {
         try collect(states, parent: 0, &contents)
         machine.states[0].end = Int32(machine.states.count)
         for state in machine.states.indices { try readState(state, contents[state]) }
+        machine.findDomains()
     }
 
     /// Names the states in document order; their contents are read when all names are known.
@@ -26,6 +27,11 @@ extension DocumentReader {
             guard state(ofName: name) == nil else { throw member.key.error("another state has this name") }
             let object = try member.value.object()
             let index = machine.states.count
+            guard index <= MachineDefinition.largestStateCount else {
+                var error = member.key.error("the machine has more states than 4096")
+                error.code = .limit
+                throw error
+            }
             while stateOfName.count <= Int(name) { stateOfName.append(-1) }
             stateOfName[Int(name)] = Int32(index)
             var record = StateDefinition(kind: try kind(ofState: object), name: name, parent: parent)

@@ -61,6 +61,7 @@ ANIM_LIMIT_DURATION_SECONDS = 1000000000  # seconds of a duration or delay
 ANIM_LIMIT_TIME_SCALE = 1000000  # largest time scale
 ANIM_LIMIT_PATH_VERBS = 16777216  # verbs of one path
 ANIM_LIMIT_POINTERS = 32  # pointers that are down at once on one scene
+ANIM_LIMIT_STATES = 4096  # states of one machine
 ANIM_LIMIT_MICROSTEPS = 1000  # transitions that a machine may take in answer to one event
 
 ANIM_FLICKS_PER_SECOND = 705600000
@@ -573,6 +574,7 @@ anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_
 # (path)
 anim_path_create = bind("anim_path_create", c_int32, POINTER(POINTER(anim_path)))
 
+# Releases a path.
 # (path)
 anim_path_destroy = bind("anim_path_destroy", c_int32, POINTER(anim_path))
 
@@ -693,6 +695,7 @@ anim_stage_add_scalars = bind(
 # (stage, property)
 anim_stage_remove_property = bind("anim_stage_remove_property", c_int32, POINTER(anim_stage), c_uint64)
 
+# The property of a name. ANIM_ERROR_NOT_FOUND.
 # (stage, name, name_length, property)
 anim_stage_find_property = bind(
     "anim_stage_find_property", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(c_uint64)
@@ -704,10 +707,11 @@ anim_stage_list_properties = bind(
     "anim_stage_list_properties", c_int32, POINTER(anim_stage), POINTER(c_uint64), c_size_t, POINTER(c_size_t)
 )
 
+# Fills the info of no property, with struct_size set.
 # (info, struct_size)
 anim_default_property_info = bind("anim_default_property_info", c_int32, POINTER(anim_property_info), c_uint32)
 
-# info->struct_size must be set, as anim_default_property_info does.
+# What a property is and does. info->struct_size must be set, as anim_default_property_info does.
 # (stage, property, info)
 anim_stage_property_info = bind(
     "anim_stage_property_info", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_property_info)
@@ -802,10 +806,11 @@ anim_stage_set_paused = bind("anim_stage_set_paused", c_int32, POINTER(anim_stag
 # (stage, scale)
 anim_stage_set_time_scale = bind("anim_stage_set_time_scale", c_int32, POINTER(anim_stage), c_double)
 
+# Fills the info of a new stage, with struct_size set.
 # (info, struct_size)
 anim_default_stage_info = bind("anim_default_stage_info", c_int32, POINTER(anim_stage_info), c_uint32)
 
-# info->struct_size must be set, as anim_default_stage_info does.
+# The clock and the counts of a stage. info->struct_size must be set, as anim_default_stage_info does.
 # (stage, info)
 anim_stage_get_info = bind("anim_stage_get_info", c_int32, POINTER(anim_stage), POINTER(anim_stage_info))
 
@@ -829,6 +834,7 @@ anim_stage_set_event_callback = bind(
 # (stage, hash)
 anim_stage_hash = bind("anim_stage_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64))
 
+# Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)
 anim_default_scene_options = bind("anim_default_scene_options", c_int32, POINTER(anim_scene_options), c_uint32)
 
@@ -840,6 +846,7 @@ anim_scene_load = bind(
     "anim_scene_load", c_int32, c_char_p, c_size_t, POINTER(anim_scene_options), POINTER(POINTER(anim_scene))
 )
 
+# Releases a scene and its stage.
 # (scene)
 anim_scene_destroy = bind("anim_scene_destroy", c_int32, POINTER(anim_scene))
 
@@ -848,10 +855,11 @@ anim_scene_destroy = bind("anim_scene_destroy", c_int32, POINTER(anim_scene))
 # (scene, stage)
 anim_scene_stage = bind("anim_scene_stage", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_stage)))
 
+# Fills the info of no scene, with struct_size set.
 # (info, struct_size)
 anim_default_scene_info = bind("anim_default_scene_info", c_int32, POINTER(anim_scene_info), c_uint32)
 
-# info->struct_size must be set, as anim_default_scene_info does.
+# What the document says of itself. info->struct_size must be set, as anim_default_scene_info does.
 # (scene, info)
 anim_scene_get_info = bind("anim_scene_get_info", c_int32, POINTER(anim_scene), POINTER(anim_scene_info))
 
@@ -876,6 +884,7 @@ anim_scene_pointer = bind("anim_scene_pointer", c_int32, POINTER(anim_scene), c_
 # (scene, name, name_length)
 anim_scene_send = bind("anim_scene_send", c_int32, POINTER(anim_scene), c_char_p, c_size_t)
 
+# Fills the info of no input, with struct_size set.
 # (info, struct_size)
 anim_default_input_info = bind("anim_default_input_info", c_int32, POINTER(anim_input_info), c_uint32)
 
@@ -900,6 +909,7 @@ anim_scene_set_string = bind(
 # (scene, name, name_length)
 anim_scene_fire_trigger = bind("anim_scene_fire_trigger", c_int32, POINTER(anim_scene), c_char_p, c_size_t)
 
+# The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
 # (scene, name, name_length, value)
 anim_scene_get_number = bind(
     "anim_scene_get_number", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_double)
@@ -965,9 +975,12 @@ anim_scene_svg = bind(
     "anim_scene_svg", c_int32, POINTER(anim_scene), POINTER(c_double), POINTER(c_char), c_size_t, POINTER(c_size_t)
 )
 
+# Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
+# ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
 # (text, text_length, trace)
 anim_trace_load = bind("anim_trace_load", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_trace)))
 
+# Releases a trace.
 # (trace)
 anim_trace_destroy = bind("anim_trace_destroy", c_int32, POINTER(anim_trace))
 
