@@ -37,7 +37,7 @@ struct NameTable: Sendable {
     private func bucket<Bytes: Sequence<UInt8>>(of name: Bytes) -> Int {
         var hash: UInt32 = 0x811C_9DC5
         for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-        var bucket = Int(hash) & (buckets.count - 1)
+        var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
         while buckets[bucket] != 0, !self[buckets[bucket] - 1].elementsEqual(name) {
             bucket = (bucket + 1) & (buckets.count - 1)
         }
