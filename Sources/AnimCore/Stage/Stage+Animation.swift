@@ -185,6 +185,9 @@ extension Stage {
             return Int(free)
         }
         animations.append(record)
+        // Room for all of them to run and to end, so that the clock's advance never has to make any.
+        if running.capacity < animations.capacity { running.reserveCapacity(animations.capacity) }
+        if freeAnimations.capacity < animations.capacity { freeAnimations.reserveCapacity(animations.capacity) }
         return animations.count - 1
     }
 

@@ -19,6 +19,9 @@ extension Stage {
         } else {
             slot = transactions.count
             transactions.append(TransactionRecord())
+            if freeTransactions.capacity < transactions.capacity {
+                freeTransactions.reserveCapacity(transactions.capacity)
+            }
         }
         var record = TransactionRecord()
         record.generation = transactions[slot].generation

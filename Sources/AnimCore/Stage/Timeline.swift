@@ -1,6 +1,6 @@
 /// What is due, in order of time and then of creation: a binary heap whose entries can be taken out by handle.
 ///
-/// Adding, removing and cancelling are O(log n). Nothing is allocated once the largest number of entries was reached.
+/// Adding, removing and cancelling are O(log n). Nothing is allocated once the largest number of entries was reached, and nothing at all to take one out.
 struct Timeline: Sendable {
     /// What happens when an entry is due.
     enum Action: Sendable {
@@ -43,6 +43,8 @@ struct Timeline: Sendable {
         } else {
             handle = Handle(entries.count)
             entries.append(entry)
+            // Room for all of them to be taken out.
+            if freeEntries.capacity < entries.capacity { freeEntries.reserveCapacity(entries.capacity) }
         }
         heap.append(handle)
         siftUp(heap.count - 1)
