@@ -185,4 +185,19 @@ final class CubicBezierTests: XCTestCase {
             y2: generator.uniform(-1, 2)
         )
     }
+
+    func testValueAndSlopeTogetherAreThoseOfEachAlone() throws {
+        let curves = [
+            CubicBezier.linear, .ease, try CubicBezier(x1: 1, y1: 0, x2: 0, y2: 1),
+            try CubicBezier(x1: 0, y1: 2, x2: 1, y2: -1), try CubicBezier(x1: 0, y1: 0, x2: 0, y2: 0),
+        ]
+        for curve in curves {
+            for index in -8...40 {
+                let x = Double(index) / 32
+                let both = curve.valueAndSlope(at: x)
+                XCTAssertEqual(both.value.bitPattern, curve.value(at: x).bitPattern)
+                XCTAssertEqual(both.slope.bitPattern, curve.slope(at: x).bitPattern)
+            }
+        }
+    }
 }

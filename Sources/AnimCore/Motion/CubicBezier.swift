@@ -99,7 +99,18 @@ public struct CubicBezier: Sendable, Equatable {
         if x > 1 { return endGradient }
         if x == 0 { return Self.endSlope(nearX: x1, nearY: y1, farX: x2, farY: y2) }
         if x == 1 { return Self.endSlope(nearX: 1 - x2, nearY: 1 - y2, farX: 1 - x1, farY: 1 - y1) }
+        return slope(at: point(at: x))
+    }
+
+    /// Value and slope at x, for the price of one.
+    public func valueAndSlope(at x: Double) -> (value: Double, slope: Double) {
+        guard x > 0, x < 1, !isDiagonal else { return (value(at: x), slope(at: x)) }
         let point = point(at: x)
+        return (point.y, slope(at: point))
+    }
+
+    /// dy/dx at a point inside 0…1.
+    private func slope(at point: Point) -> Double {
         if point.dx > 0 { return point.dy / point.dx }
         // The middle of x1 = 1, x2 = 0 (or an underflow next to a vertical end).
         if point.dy != 0 { return point.dy > 0 ? .infinity : -.infinity }

@@ -132,8 +132,8 @@ extension Stage {
         case .curve(let curve):
             let duration = animations[animation].duration ?? MotionPlan.defaultDuration
             let progress = Double(elapsed) / Double(duration)
-            let eased = curve.value(at: progress)
-            let speed = curve.slope(at: progress) / Flicks.seconds(duration)
+            let (eased, slope) = curve.valueAndSlope(at: progress)
+            let speed = slope / Flicks.seconds(duration)
             for index in properties[slot].componentRange {
                 let distance = components.target[index] - components.origin[index]
                 // A vertical tangent has no speed to hand on.
