@@ -18,6 +18,7 @@ target_include_directories(
 target_link_options(
     animcore
     PRIVATE
+        ${ANIMCORE_SWIFT_LINK_FLAGS}
         LINKER:--version-script=${version_script}
         LINKER:--gc-sections
         LINKER:--as-needed

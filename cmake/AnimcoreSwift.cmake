@@ -8,6 +8,9 @@ if(NOT ANIMCORE_SWIFTC)
     message(FATAL_ERROR "swiftc was not found. Install Swift 6.3 (https://www.swift.org/install) and put it on PATH.")
 endif()
 
+file(REAL_PATH ${ANIMCORE_SWIFTC} swift_folder)
+get_filename_component(swift_folder ${swift_folder} DIRECTORY)
+
 if(NOT ANIMCORE_SWIFT_TARGET)
     if(CMAKE_SYSTEM_PROCESSOR STREQUAL "aarch64")
         # The toolchain has Embedded Swift for bare AArch64; its objects link into a Linux library as they are.
@@ -31,10 +34,18 @@ set(ANIMCORE_SWIFT_FLAGS
 )
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     list(APPEND ANIMCORE_SWIFT_FLAGS -Onone -g)
-elseif(CMAKE_BUILD_TYPE STREQUAL "MinSizeRel")
-    list(APPEND ANIMCORE_SWIFT_FLAGS -Osize)
 else()
-    list(APPEND ANIMCORE_SWIFT_FLAGS -O)
+    # Small, as bitcode that is optimised again as one program when it is linked. The hot functions ask for speed
+    # themselves (@_optimize(speed)). Without Swift's own inliner the code is a third smaller, and LLVM's inlines what is
+    # worth it.
+    list(APPEND ANIMCORE_SWIFT_FLAGS -Osize -lto=llvm-full -Xllvm -sil-disable-pass=inline)
+    set(ANIMCORE_SWIFT_LINK_FLAGS
+        # The toolchain's own linker: it reads the toolchain's bitcode.
+        -fuse-ld=lld
+        -B${swift_folder}
+        LINKER:--icf=all
+        LINKER:-mllvm,-enable-machine-outliner=always
+    )
 endif()
 if(ANIMCORE_WERROR)
     list(APPEND ANIMCORE_SWIFT_FLAGS -warnings-as-errors)

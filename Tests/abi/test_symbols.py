@@ -131,7 +131,8 @@ def test_wasm_imports_nothing_and_exports_the_declared_functions(repository: Rep
     """
     module = json.loads(repository.run("node", "--eval", script, repository.wasm))
     assert module["imports"] == []
-    assert set(module["functions"]) == declared_functions(repository) | {"malloc", "free"}
+    # The last one is there only where the linker kept constructors: a host calls it once.
+    assert set(module["functions"]) - {"__wasm_call_ctors"} == declared_functions(repository) | {"malloc", "free"}
     assert module["others"] == ["memory"]
     major, minor, patch = (int(part) for part in repository.description()["version"].split("."))
     assert module["version"] == major << 16 | minor << 8 | patch
