@@ -3,7 +3,9 @@ import XCTest
 @testable import AnimCore
 
 final class SceneTests: XCTestCase {
-    private func toggle() throws -> Scene { try Scene.load(document: try Repository.bytes("controls/gender-toggle.json")) }
+    private func toggle() throws -> Scene {
+        try Scene.load(document: try Repository.bytes("controls/gender-toggle.json"))
+    }
 
     private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
@@ -84,7 +86,8 @@ final class SceneTests: XCTestCase {
         // The last twelve points before the outline's close; frame (−6, −16, 62, 62), stroke 6, arrowness 0.
         let coordinates = Array(list.path.coordinates[symbol.coordinates].suffix(24))
         let relative: [(Double, Double)] = [
-            (28, 56), (22, 56), (22, 50), (28, 50), (28, 38), (34, 38), (34, 50), (40, 50), (40, 56), (34, 56), (34, 62),
+            (28, 56), (22, 56), (22, 50), (28, 50), (28, 38), (34, 38), (34, 50), (40, 50), (40, 56), (34, 56),
+            (34, 62),
             (28, 62),
         ]
         XCTAssertEqual(coordinates, relative.flatMap { [$0.0 - 6, $0.1 - 16] })
@@ -205,7 +208,8 @@ final class SceneTests: XCTestCase {
             ("{\"animcore\": 1, \"size\": [1, 1],\n\"nodes\": [{\"kind\": \"elipse\"}]}", 2, 20, "/nodes/0/kind"),
             ("{\"animcore\": 1, \"size\": [1, 1], \"node\": 1}", 1, 33, "/node"),
             (
-                "{\"animcore\": 1, \"size\": [1, 1], \"machine\": {\"states\": {\"a\": {\"on\": {\"e\": \"z\"}}}}}", 1, 74,
+                "{\"animcore\": 1, \"size\": [1, 1], \"machine\": {\"states\": {\"a\": {\"on\": {\"e\": \"z\"}}}}}", 1,
+                74,
                 "/machine/states/a/on/e"
             ),
         ]
@@ -230,7 +234,8 @@ final class SceneTests: XCTestCase {
 
     func testTraceErrorsNameTheirLine() throws {
         let cases: [(String, Int32)] = [
-            ("", 1), ("{\"trace\": 2}", 1), ("{\"trace\": 1}\n{\"at\": 1, \"send\": \"a\"}\n\n{\"at\": 0, \"send\": \"a\"}", 4),
+            ("", 1), ("{\"trace\": 2}", 1),
+            ("{\"trace\": 1}\n{\"at\": 1, \"send\": \"a\"}\n\n{\"at\": 0, \"send\": \"a\"}", 4),
             ("{\"trace\": 1}\n{\"at\": 1, \"pointer\": \"down\", \"x\": 1}", 2),
             ("{\"trace\": 1}\n{\"at\": 1, \"end\": true}\n{\"at\": 1, \"send\": \"a\"}", 3),
         ]
@@ -244,7 +249,9 @@ final class SceneTests: XCTestCase {
     func testARefusedStepStopsThePlayWhereItStands() throws {
         let scene = try toggle()
         let trace = try Trace(
-            text: bytes("{\"trace\": 1}\n{\"at\": 0.5, \"send\": \"a\"}\n{\"at\": 1, \"input\": \"girl\", \"value\": true}")
+            text: bytes(
+                "{\"trace\": 1}\n{\"at\": 0.5, \"send\": \"a\"}\n{\"at\": 1, \"input\": \"girl\", \"value\": true}"
+            )
         )
         var next = 0
         XCTAssertThrowsError(try scene.play(trace, until: 2 * Flicks.perSecond, nextStep: &next)) {

@@ -4,7 +4,8 @@ extension Stage {
 
     /// Opens a transaction inside the innermost open one, from which it inherits what the request leaves out.
     /// - Throws: `.argument`, `.limit`.
-    public func beginTransaction(_ request: MotionRequest = MotionRequest()) throws(AnimError) -> TransactionIdentifier {
+    public func beginTransaction(_ request: MotionRequest = MotionRequest()) throws(AnimError) -> TransactionIdentifier
+    {
         let outer = openTransactions.last.map { transactions[Int($0)].plan } ?? MotionPlan()
         let plan = try MotionPlan(request, inside: outer)
         guard openTransactions.count < Stage.largestTransactionDepth else {

@@ -118,7 +118,7 @@ def test_errors() -> None:
     assert str(animcore.NotFoundError(6, "no x")) == "no x", "not the repr that a KeyError shows"
 
 
-def test_it_is_typed(tmp_path: Path) -> None:
+def test_it_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mypy = pytest.importorskip("mypy.api")
     script = tmp_path / "script.py"
     script.write_text("""
@@ -144,10 +144,13 @@ with Scene.load("x.json") as scene:
     scene.inputs["on"] = True
     p: Property[float] = scene["x"]
 """)
-    output, problems, status = mypy.run(
-        ["--strict", "--config-file", "", "--cache-dir", str(tmp_path / "cache"), str(PACKAGE), str(script)]
-    )
-    assert status == 0, output + problems
+    # mypy finds an installed package by itself, and a package in a source folder by its search path.
+    if "site-packages" not in PACKAGE.parts:
+        monkeypatch.setenv("MYPYPATH", str(PACKAGE.parent))
+    options = ["--strict", "--config-file", "", "--cache-dir", str(tmp_path / "cache")]
+    for what in (["-p", "animcore"], [str(script)]):
+        output, problems, status = mypy.run([*options, *what])
+        assert status == 0, output + problems
 
 
 @pytest.mark.parametrize("example", sorted(p.name for p in (ROOT / "bindings/python/examples").glob("*.py")))
