@@ -11,6 +11,7 @@ It exits with 1 when C and Python differ anywhere. `tools/demo` builds what this
 from __future__ import annotations
 
 import argparse
+import functools
 import html
 import json
 import subprocess
@@ -190,10 +191,19 @@ def save_plot(figure: Any, file: Path) -> None:
     pyplot.close(figure)
 
 
-def parts_of_the_way(values: list[float]) -> list[float]:
-    """The values measured from where they began, in units of the farthest that they came."""
-    reach = max((value - values[0] for value in values), key=abs)
-    return [(value - values[0]) / reach for value in values]
+@functools.cache
+def way(name: str) -> tuple[float, float]:
+    """Where a property stands for a girl, and where for a boy."""
+    with animcore.Scene.load(DOCUMENT) as scene:
+        girl = scene[name].value
+        scene.inputs["boy"] = True
+        return float(girl), float(scene[name].value)
+
+
+def parts_of_the_way(name: str, values: list[float]) -> list[float]:
+    """The values of a property as a part of its way from girl to boy."""
+    girl, boy = way(name)
+    return [(value - girl) / (boy - girl) for value in values]
 
 
 def draw_trace(result: Result, out: Path) -> None:
@@ -201,7 +211,7 @@ def draw_trace(result: Result, out: Path) -> None:
     figure, axes = new_plot()
     groups: list[tuple[list[str], Curve]] = []
     for name, curve in result.curves.items():
-        parts = Curve(curve.times, parts_of_the_way(curve.values))
+        parts = Curve(curve.times, parts_of_the_way(name, curve.values))
         for names, group in groups:
             # Alike but for where each comes to rest, which is a matter of its threshold.
             if all(abs(a - b) < 0.002 for a, b in zip(parts.values, group.values, strict=True)):
@@ -213,7 +223,7 @@ def draw_trace(result: Result, out: Path) -> None:
         axes.plot(parts.times, parts.values, label=", ".join(names))
     for number, tap in enumerate(result.taps):
         axes.axvline(tap, color=INK, linestyle=":", linewidth=1, label="tap" if number == 0 else None)
-    axes.set_ylabel("part of the way")
+    axes.set_ylabel("0 girl, 1 boy")
     if groups:
         axes.legend(frameon=False, fontsize=8, loc="best")
     else:

@@ -34,25 +34,45 @@ public struct AnimError: Error, Sendable {
         public var line: Int32
         /// Column in bytes of UTF-8, counted from 1.
         public var column: Int32
-        /// RFC 6901 pointer of the value at fault; empty for the whole document.
-        public var pointer: String
+        /// The UTF-8 of `pointer`.
+        public var pointerBytes: [UInt8]
 
-        public init(line: Int32, column: Int32, pointer: String) {
+        /// RFC 6901 pointer of the value at fault; empty for the whole document.
+        public var pointer: String { String(decoding: pointerBytes, as: UTF8.self) }
+
+        public init(line: Int32, column: Int32, pointerBytes: [UInt8] = []) {
             self.line = line
             self.column = column
-            self.pointer = pointer
+            self.pointerBytes = pointerBytes
         }
     }
 
-    public var code: Code
-    /// One sentence in English: what was wrong, with which argument.
-    public var message: String
-    /// Set for errors in documents and traces.
-    public var place: Place?
+    /// One reference, so that an error travels in a register: its parts would cost code at every call that can throw.
+    private final class Contents: Sendable {
+        let code: Code
+        let text: ErrorText
+        let place: Place?
 
-    public init(_ code: Code, _ message: String, place: Place? = nil) {
-        self.code = code
-        self.message = message
-        self.place = place
+        init(_ code: Code, _ text: ErrorText, _ place: Place?) {
+            self.code = code
+            self.text = text
+            self.place = place
+        }
+    }
+
+    private let contents: Contents
+
+    public var code: Code { contents.code }
+    /// One sentence in English: what was wrong, with which argument.
+    public var text: ErrorText { contents.text }
+    /// Set for errors in documents and traces.
+    public var place: Place? { contents.place }
+
+    /// `text` as a string.
+    public var message: String { text.string }
+
+    @inline(never)
+    public init(_ code: Code, _ text: ErrorText, place: Place? = nil) {
+        contents = Contents(code, text, place)
     }
 }

@@ -11,8 +11,9 @@ func isPlausible(_ pointer: UnsafeRawPointer, alignment: Int) -> Bool {
     return address >= 4096 && address % UInt(alignment) == 0
 }
 
+@inline(never)
 func argumentError(_ name: StaticString, _ what: StaticString) -> AnimError {
-    AnimError(.argument, name.description + " " + what.description)
+    AnimError(.argument, "\(name) \(what)")
 }
 
 /// A pointer that must point at a `Pointee`.
@@ -55,7 +56,7 @@ func array<Element>(
     _ name: StaticString
 ) throws(AnimError) -> UnsafeBufferPointer<Element> {
     guard count >= 0, count <= largestArray else {
-        throw AnimError(.limit, "the count of " + name.description + " is beyond ANIM_LIMIT_ARRAY")
+        throw AnimError(.limit, "the count of \(name) is beyond ANIM_LIMIT_ARRAY")
     }
     if count == 0 { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(start: try required(pointer, name), count: count)
@@ -68,7 +69,7 @@ func array<Element>(
     _ name: StaticString
 ) throws(AnimError) -> UnsafeMutableBufferPointer<Element> {
     guard count >= 0, count <= largestArray else {
-        throw AnimError(.limit, "the count of " + name.description + " is beyond ANIM_LIMIT_ARRAY")
+        throw AnimError(.limit, "the count of \(name) is beyond ANIM_LIMIT_ARRAY")
     }
     if count == 0 { return UnsafeMutableBufferPointer(start: nil, count: 0) }
     return UnsafeMutableBufferPointer(start: try required(pointer, name), count: count)
@@ -82,7 +83,7 @@ func text(
     _ name: StaticString
 ) throws(AnimError) -> [UInt8] {
     guard length >= 0, length <= limit else {
-        throw AnimError(.limit, name.description + " is longer than \(limit) bytes")
+        throw AnimError(.limit, "\(name) is longer than \(limit) bytes")
     }
     if length == 0 { return [] }
     let start = try required(pointer, name)

@@ -10,6 +10,7 @@ final class DisplayMemory {
     private(set) var coordinates = GrowingBuffer<Double>()
     private(set) var stops = GrowingBuffer<anim_gradient_stop>()
 
+    @_optimize(speed)
     func show(_ list: DisplayList) {
         commands.replace(with: list.commands) { cCommand($0) }
         verbs.replace(with: list.path.verbs) { $0.rawValue }
@@ -32,6 +33,7 @@ struct GrowingBuffer<Element> {
     private(set) var count = 0
     private var capacity = 0
 
+    @_optimize(speed)
     mutating func replace<Source>(with elements: [Source], _ convert: (Source) -> Element) {
         if elements.count > capacity {
             free()
@@ -55,6 +57,7 @@ private func cColour(_ colour: Colour) -> (Double, Double, Double, Double) {
     (colour.red, colour.green, colour.blue, colour.opacity)
 }
 
+@_optimize(speed)
 private func cCommand(_ command: DrawCommand) -> anim_draw_command {
     var result = anim_draw_command()
     result.kind = command.kind.rawValue

@@ -14,14 +14,14 @@ func attempt(_ body: () throws(AnimError) -> Void) -> Int32 {
 
 /// Keeps an error for `anim_last_error_message` and its companions.
 private func report(_ error: AnimError) {
-    var text = error.message
+    var text = error.text
     if let place = error.place {
         text = "line \(place.line), column \(place.column)"
-        if !place.pointer.isEmpty { text += ", " + place.pointer }
-        text += ": " + error.message
+        if !place.pointerBytes.isEmpty { text += ", \(ErrorText(utf8: place.pointerBytes))" }
+        text += ": \(error.text)"
     }
-    copy(text, to: anim_platform_error_message(), size: Int(anim_platform_message_size))
-    copy(error.place?.pointer ?? "", to: anim_platform_error_pointer(), size: Int(anim_platform_pointer_size))
+    copy(text.utf8, to: anim_platform_error_message(), size: Int(anim_platform_message_size))
+    copy(error.place?.pointerBytes ?? [], to: anim_platform_error_pointer(), size: Int(anim_platform_pointer_size))
     let place = anim_platform_error_place()
     place?[0] = error.place?.line ?? 0
     place?[1] = error.place?.column ?? 0
@@ -29,9 +29,8 @@ private func report(_ error: AnimError) {
 
 /// Copies text and a NUL into a buffer; what does not fit is cut off between two characters. A NUL inside the text,
 /// which a JSON pointer may have, would end it early and is shown as a question mark.
-private func copy(_ text: String, to buffer: UnsafeMutablePointer<CChar>?, size: Int) {
+private func copy(_ bytes: [UInt8], to buffer: UnsafeMutablePointer<CChar>?, size: Int) {
     guard let buffer else { return }
-    let bytes = Array(text.utf8)
     var count = min(bytes.count, size - 1)
     while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
     for index in 0..<count {

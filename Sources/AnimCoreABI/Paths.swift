@@ -109,7 +109,9 @@ public func anim_path_append(
         let coordinates = try array(coordinates, coordinate_count, "coordinates")
         var needed = 0
         for byte in verbs {
-            guard let verb = Path.Verb(rawValue: byte) else { throw argumentError("verbs", "has a byte that is no verb") }
+            guard let verb = Path.Verb(rawValue: byte) else {
+                throw argumentError("verbs", "has a byte that is no verb")
+            }
             needed += 2 * verb.pointCount
         }
         guard needed == coordinates.count else {

@@ -59,7 +59,7 @@ public func anim_stage_add_scalars(
 
 private func checkComponent(_ value: Double, _ name: StaticString) throws(AnimError) {
     guard try finite(value, name).magnitude <= Stage.largestComponent else {
-        throw AnimError(.limit, name.description + " must be at most 1e150 in size")
+        throw AnimError(.limit, "\(name) must be at most 1e150 in size")
     }
 }
 
@@ -81,7 +81,7 @@ public func anim_stage_find_property(
         let result = try required(property, "property")
         let bytes = try AnimCoreABI.name(name, name_length)
         guard let found = stage.findProperty(name: bytes) else {
-            throw AnimError(.notFound, "the stage has no property '" + String(decoding: bytes, as: UTF8.self) + "'")
+            throw AnimError(.notFound, "the stage has no property '\(ErrorText(utf8: bytes))'")
         }
         result.pointee = found.rawValue
     }

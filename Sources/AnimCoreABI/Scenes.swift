@@ -69,7 +69,8 @@ public func anim_default_scene_info(
 }
 
 @implementation @_cdecl("anim_scene_get_info")
-public func anim_scene_get_info(_ scene: OpaquePointer!, _ info: UnsafeMutablePointer<anim_scene_info>!) -> anim_status {
+public func anim_scene_get_info(_ scene: OpaquePointer!, _ info: UnsafeMutablePointer<anim_scene_info>!) -> anim_status
+{
     withScene(scene) { (scene) throws(AnimError) in
         var result = anim_scene_info()
         result.input_count = UInt32(scene.inputCount)
@@ -214,7 +215,7 @@ private func input(
     _ kindName: StaticString
 ) throws(AnimError) -> InputStore.Input {
     let input = try scene.input(named: try AnimCoreABI.name(name, length))
-    guard input.kind == kind else { throw AnimError(.kind, "name is that of an input that is no " + kindName.description) }
+    guard input.kind == kind else { throw AnimError(.kind, "name is that of an input that is no \(kindName)") }
     return input
 }
 

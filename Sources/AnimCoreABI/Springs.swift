@@ -70,7 +70,7 @@ private struct SpringMotion {
 
     static func check(_ number: Double, _ name: StaticString) throws(AnimError) -> Double {
         guard try finite(number, name).magnitude <= Stage.largestComponent else {
-            throw AnimError(.limit, name.description + " must be at most 1e150 in size")
+            throw AnimError(.limit, "\(name) must be at most 1e150 in size")
         }
         return number
     }
@@ -92,18 +92,9 @@ public func anim_spring_evaluate(
         let time = try finite(time, "time")
         let valueResult = try optional(value, "value")
         let velocityResult = try optional(velocity, "velocity")
-        valueResult?.pointee = response.value(
-            at: time,
-            from: motion.from,
-            to: motion.to,
-            velocity: motion.velocity
-        )
-        velocityResult?.pointee = response.velocity(
-            at: time,
-            from: motion.from,
-            to: motion.to,
-            velocity: motion.velocity
-        )
+        let state = response.state(at: time, from: motion.from, to: motion.to, velocity: motion.velocity)
+        valueResult?.pointee = state.value
+        velocityResult?.pointee = state.velocity
     }
 }
 
@@ -126,11 +117,9 @@ public func anim_spring_evaluate_many(
         let velocities = try optional(velocities, "velocities")
         for time in times { _ = try finite(time, "times") }
         for (index, time) in times.enumerated() {
-            // One evaluation gives both; where an array is written into the one that is read, this order keeps it right.
-            let value = response.value(at: time, from: motion.from, to: motion.to, velocity: motion.velocity)
-            let velocity = response.velocity(at: time, from: motion.from, to: motion.to, velocity: motion.velocity)
-            values?[index] = value
-            velocities?[index] = velocity
+            let state = response.state(at: time, from: motion.from, to: motion.to, velocity: motion.velocity)
+            values?[index] = state.value
+            velocities?[index] = state.velocity
         }
     }
 }

@@ -17,7 +17,7 @@ final class StageHandle: HandleObject {
 }
 
 func reentrantError(_ noun: StaticString) -> AnimError {
-    AnimError(.reentrant, "the " + noun.description + " is in a callback of its own; call it after the advance has returned")
+    AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the advance has returned")
 }
 
 /// Does what a call does to a stage, or reads from it.
@@ -54,7 +54,7 @@ func cEvent(_ event: StageEvent) -> anim_event {
 /// The value of an option that has a largest one.
 func limited(_ value: UInt32, _ largest: Int, _ name: StaticString) throws(AnimError) -> Int {
     guard Int64(value) <= Int64(largest) else {
-        throw AnimError(.limit, name.description + " must be at most \(largest)")
+        throw AnimError(.limit, "\(name) must be at most \(largest)")
     }
     return Int(value)
 }

@@ -83,7 +83,8 @@ public func anim_default_stage_info(
 }
 
 @implementation @_cdecl("anim_stage_get_info")
-public func anim_stage_get_info(_ stage: OpaquePointer!, _ info: UnsafeMutablePointer<anim_stage_info>!) -> anim_status {
+public func anim_stage_get_info(_ stage: OpaquePointer!, _ info: UnsafeMutablePointer<anim_stage_info>!) -> anim_status
+{
     withStage(stage) { (stage) throws(AnimError) in
         var result = anim_stage_info()
         result.is_paused = stage.isPaused ? 1 : 0

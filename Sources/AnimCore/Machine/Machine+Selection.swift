@@ -15,6 +15,7 @@ extension Machine {
     }
 
     /// The first transition that matches, looking in a state and then in its ancestors.
+    @_optimize(speed)
     private func firstEnabledTransition(from leaf: Int32, _ occasion: Occasion) -> Int32? {
         var state = leaf
         while state >= 0 {
@@ -27,6 +28,7 @@ extension Machine {
         return nil
     }
 
+    @_optimize(speed)
     private func isEnabled(_ index: Int, _ occasion: Occasion) -> Bool {
         let transition = definition.transitions[index]
         switch (transition.trigger, occasion) {
@@ -42,6 +44,7 @@ extension Machine {
     }
 
     /// SCXML §3.12.1: a descriptor matches a name that is equal to it, or continues it after a dot; `*` matches all.
+    @_optimize(speed)
     static func matches(_ descriptor: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
         if descriptor.count == 1, descriptor.first == UInt8(ascii: "*") { return true }
         guard name.starts(with: descriptor) else { return false }

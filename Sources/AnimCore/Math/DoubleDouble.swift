@@ -109,7 +109,7 @@ public struct DoubleDouble: Sendable {
     public static func * (left: Double, right: DoubleDouble) -> DoubleDouble { right * left }
 
     /// The quotient, by long division with three digits of base 2^53. By zero: not finite.
-    @inline(__always)
+    @inline(never)
     public static func / (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
         let first = left.high / right.high
         let rest = left - right * first
@@ -131,7 +131,7 @@ public struct DoubleDouble: Sendable {
     public static func / (left: Double, right: DoubleDouble) -> DoubleDouble { DoubleDouble(left) / right }
 
     /// The square root; of zero the zero, of a negative number NaN.
-    @inline(__always)
+    @inline(never)
     public func squareRoot() -> DoubleDouble {
         let root = high.squareRoot()
         guard root > 0 else { return DoubleDouble(root) }

@@ -11,6 +11,7 @@ extension CubicBezier {
     /// The curve is followed from its nearer end (in the parameter), as t (c + t (b + t a)): there the terms are exact to
     /// rounding relative to themselves, so that a vertical tangent at an end costs nothing. In the interior x(t) can only be
     /// flat next to x1 = 1, x2 = 0, which has its own treatment.
+    @_optimize(speed)
     func point(at x: Double) -> Point {
         if x1 > 0.9, x2 < 0.1, x > 0.1, x < 0.9 {
             let (parameter, dx) = flatParameter(at: x)
@@ -70,6 +71,8 @@ extension CubicBezier {
         func slope(at t: Double) -> Double { c + t * (2 * b + t * (3 * a)) }
 
         /// The t in 0…½ where the polynomial, rising from 0 at 0, reaches x, 0 < x ≤ its value at ½ (to rounding).
+        @inline(never)
+        @_optimize(speed)
         func parameter(at x: Double) -> Double {
             var t = c < 0.05 && b.magnitude < 0.05 ? steepGuess(at: x) : guess(at: x)
             if !(t <= 0.5) { t = 0.5 }
@@ -102,6 +105,7 @@ extension CubicBezier {
 
         /// Where c and b are almost or wholly zero and a is almost 1: what the term that matters most would need alone.
         /// The parabola could be off by many orders of magnitude there.
+        @inline(never)
         private func steepGuess(at x: Double) -> Double {
             var t = Math.cbrt(x / a)
             if c * t > x { t = x / c }

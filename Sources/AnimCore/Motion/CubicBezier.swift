@@ -80,6 +80,7 @@ public struct CubicBezier: Sendable, Equatable {
     /// holds 0 in the last but one; csswg-drafts issue 4046.) Not a number gives not a number.
     ///
     /// Complexity: O(1), a few steps of Newton's method.
+    @_optimize(speed)
     public func value(at x: Double) -> Double {
         if isDiagonal || x.isNaN { return x }
         if x <= 0 { return x == 0 ? 0 : extended(along: startGradient, by: x) }

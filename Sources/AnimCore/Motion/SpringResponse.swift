@@ -72,6 +72,7 @@ public struct SpringResponse: Sendable {
     let inverseTimeScale: Double
 
     /// Works out the rates of the spring.
+    @inline(never)
     public init(_ spring: Spring) {
         let scale = SpringScale(spring)
         let damping = DoubleDouble(scale.damping)
@@ -102,6 +103,8 @@ public struct SpringResponse: Sendable {
     /// all are zero (also for a spring without damping, which has no limit there).
     ///
     /// Complexity: O(1), about one exponential and one sine with cosine.
+    @inline(never)
+    @_optimize(speed)
     public func basis(at t: Double) -> Basis {
         guard t > 0 else { return .start }
         let time = t * timeScale
@@ -122,6 +125,21 @@ public struct SpringResponse: Sendable {
         guard t > 0 else { return velocity }
         let basis = basis(at: t)
         return basis.velocityPerDisplacement * (from - to) + basis.velocity * velocity
+    }
+
+    /// Both at once, for the price of one.
+    public func state(
+        at t: Double,
+        from: Double,
+        to: Double,
+        velocity: Double
+    ) -> (value: Double, velocity: Double) {
+        guard t > 0 else { return (from, velocity) }
+        let basis = basis(at: t)
+        return (
+            to + (basis.displacement * (from - to) + basis.displacementPerVelocity * velocity),
+            basis.velocityPerDisplacement * (from - to) + basis.velocity * velocity
+        )
     }
 
     /// ζ < 1. `time` is scaled, above zero and finite.

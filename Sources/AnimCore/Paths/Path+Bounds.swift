@@ -9,26 +9,7 @@ extension Path {
         forEachSegment(
             closingOpenSubpaths: false,
             atMove: { x, y in box.include(x, y) },
-            { segment in
-                switch segment {
-                case .line(_, _, let x1, let y1):
-                    box.include(x1, y1)
-                case .quadratic(let curve):
-                    box.include(curve.x2, curve.y2)
-                    guard !box.holds(curve.x1, curve.y1) else { return }
-                    if let t = QuadraticCurve.turn(curve.x0, curve.x1, curve.x2) { box.includeX(curve.x(at: t)) }
-                    if let t = QuadraticCurve.turn(curve.y0, curve.y1, curve.y2) { box.includeY(curve.y(at: t)) }
-                case .cubic(let curve):
-                    box.include(curve.x3, curve.y3)
-                    guard !box.holds(curve.x1, curve.y1) || !box.holds(curve.x2, curve.y2) else { return }
-                    let x = CubicCurve.turns(curve.x0, curve.x1, curve.x2, curve.x3)
-                    if x.first < 1 { box.includeX(curve.x(at: x.first)) }
-                    if x.second < 1 { box.includeX(curve.x(at: x.second)) }
-                    let y = CubicCurve.turns(curve.y0, curve.y1, curve.y2, curve.y3)
-                    if y.first < 1 { box.includeY(curve.y(at: y.first)) }
-                    if y.second < 1 { box.includeY(curve.y(at: y.second)) }
-                }
-            }
+            { segment in box.include(segment) }
         )
         return (box.minX, box.minY, box.maxX, box.maxY)
     }
@@ -65,6 +46,28 @@ extension Path {
         mutating func include(_ x: Double, _ y: Double) {
             includeX(x)
             includeY(y)
+        }
+
+        @inline(never)
+        mutating func include(_ segment: Segment) {
+            switch segment {
+            case .line(_, _, let x1, let y1):
+                include(x1, y1)
+            case .quadratic(let curve):
+                include(curve.x2, curve.y2)
+                guard !holds(curve.x1, curve.y1) else { return }
+                if let t = QuadraticCurve.turn(curve.x0, curve.x1, curve.x2) { includeX(curve.x(at: t)) }
+                if let t = QuadraticCurve.turn(curve.y0, curve.y1, curve.y2) { includeY(curve.y(at: t)) }
+            case .cubic(let curve):
+                include(curve.x3, curve.y3)
+                guard !holds(curve.x1, curve.y1) || !holds(curve.x2, curve.y2) else { return }
+                let x = CubicCurve.turns(curve.x0, curve.x1, curve.x2, curve.x3)
+                if x.first < 1 { includeX(curve.x(at: x.first)) }
+                if x.second < 1 { includeX(curve.x(at: x.second)) }
+                let y = CubicCurve.turns(curve.y0, curve.y1, curve.y2, curve.y3)
+                if y.first < 1 { includeY(curve.y(at: y.first)) }
+                if y.second < 1 { includeY(curve.y(at: y.second)) }
+            }
         }
 
         func holds(_ x: Double, _ y: Double) -> Bool { x >= minX && x <= maxX && y >= minY && y <= maxY }

@@ -15,13 +15,7 @@ extension Path {
     public func windingNumber(x: Double, y: Double) -> Int {
         guard x.isFinite, y.isFinite else { return 0 }
         var counter = CrossingCounter(x: x, y: y)
-        forEachSegment(closingOpenSubpaths: true) { segment in
-            switch segment {
-            case .line(let x0, let y0, let x1, let y1): counter.line(x0, y0, x1, y1)
-            case .quadratic(let curve): counter.quadratic(curve)
-            case .cubic(let curve): counter.cubic(curve)
-            }
-        }
+        forEachSegment(closingOpenSubpaths: true) { counter.count($0) }
         return counter.winding
     }
 }
@@ -42,6 +36,15 @@ private struct CrossingCounter {
         return y1 <= y ? -1 : 0
     }
 
+    @inline(never)
+    mutating func count(_ segment: Path.Segment) {
+        switch segment {
+        case .line(let x0, let y0, let x1, let y1): line(x0, y0, x1, y1)
+        case .quadratic(let curve): quadratic(curve)
+        case .cubic(let curve): cubic(curve)
+        }
+    }
+
     mutating func line(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
         let direction = direction(y0, y1)
         guard direction != 0 else { return }
@@ -59,15 +62,15 @@ private struct CrossingCounter {
         let maxX = max(curve.x0, max(curve.x1, curve.x2))
         guard maxX > x else { return }
         let minX = min(curve.x0, min(curve.x1, curve.x2))
-        let turn = QuadraticCurve.turn(curve.y0, curve.y1, curve.y2)
+        let turn = QuadraticCurve.turn(curve.y0, curve.y1, curve.y2) ?? 1
         let height = { t in curve.y(at: t) }
         let across = { t in curve.x(at: t) }
-        if let turn {
-            let turnY = curve.y(at: turn)
-            piece(0, curve.y0, turn, turnY, minX, height, across)
-            piece(turn, turnY, 1, curve.y2, minX, height, across)
-        } else {
-            piece(0, curve.y0, 1, curve.y2, minX, height, across)
+        var (low, lowY) = (0.0, curve.y0)
+        while low < 1 {
+            let high = low < turn ? turn : 1
+            let highY = high < 1 ? curve.y(at: high) : curve.y2
+            piece(low, lowY, high, highY, minX, height, across)
+            (low, lowY) = (high, highY)
         }
     }
 
@@ -82,17 +85,12 @@ private struct CrossingCounter {
         let height = { t in curve.y(at: t) }
         let across = { t in curve.x(at: t) }
         var (low, lowY) = (0.0, curve.y0)
-        if turns.first < 1 {
-            let turnY = curve.y(at: turns.first)
-            piece(low, lowY, turns.first, turnY, minX, height, across)
-            (low, lowY) = (turns.first, turnY)
+        while low < 1 {
+            let high = low < turns.first ? turns.first : (low < turns.second ? turns.second : 1)
+            let highY = high < 1 ? curve.y(at: high) : curve.y3
+            piece(low, lowY, high, highY, minX, height, across)
+            (low, lowY) = (high, highY)
         }
-        if turns.second < 1 {
-            let turnY = curve.y(at: turns.second)
-            piece(low, lowY, turns.second, turnY, minX, height, across)
-            (low, lowY) = (turns.second, turnY)
-        }
-        piece(low, lowY, 1, curve.y3, minX, height, across)
     }
 
     private func reaches(_ minY: Double, _ maxY: Double) -> Bool { minY <= y && maxY >= y }

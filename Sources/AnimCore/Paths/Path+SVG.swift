@@ -43,7 +43,8 @@ extension Path {
             bytes.append(UInt8(ascii: "0"))
             return
         }
-        bytes.append(contentsOf: value.description.utf8)
+        // A description is always contiguous.
+        value.description.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
         // Swift writes integers as 10.0.
         let count = bytes.count
         if count >= 2, bytes[count - 1] == UInt8(ascii: "0"), bytes[count - 2] == UInt8(ascii: ".") {

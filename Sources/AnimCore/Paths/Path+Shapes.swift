@@ -7,6 +7,7 @@ extension Path {
     /// A rectangle, from its corner (x, y) to the right.
     ///
     /// - Throws: `.argument` for what is not finite or a negative size, `.limit` beyond a path's range.
+    @inline(never)
     public mutating func addRectangle(x: Double, y: Double, width: Double, height: Double) throws(AnimError) {
         try Self.checkRectangle(x, y, width, height)
         try checkRoom(for: 5)
@@ -21,6 +22,8 @@ extension Path {
     ///
     /// - Parameter radius: Clamped to half of the shorter side. Zero makes a plain rectangle.
     /// - Throws: `.argument` for what is not finite, a negative size or a negative radius; `.limit` beyond a path's range.
+    @inline(never)
+    @_optimize(speed)
     public mutating func addRoundedRectangle(
         x: Double,
         y: Double,
@@ -71,6 +74,8 @@ extension Path {
     /// - Parameter stroke: The width of the strokes, ≥ 0.
     /// - Throws: `.argument` for what is not finite, a negative stroke, and a width or height below six strokes; `.limit`
     ///   beyond a path's range.
+    @inline(never)
+    @_optimize(speed)
     public mutating func addSymbol(
         x: Double,
         y: Double,
@@ -112,6 +117,8 @@ extension Path {
         appendClose()
     }
 
+    @inline(never)
+    @_optimize(speed)
     private mutating func appendEllipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
         let (rx, ry) = (width / 2, height / 2)
         let (cx, cy) = (x + rx, y + ry)
@@ -125,6 +132,7 @@ extension Path {
         appendClose()
     }
 
+    @inline(never)
     private static func checkRectangle(
         _ x: Double,
         _ y: Double,

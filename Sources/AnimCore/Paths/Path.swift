@@ -75,6 +75,7 @@ public struct Path: Sendable {
     ///
     /// - Throws: `.argument` for a coordinate that is not finite, `.limit` for one beyond 1e150 and for too many verbs. As
     ///   every other function here that throws, it has changed nothing then.
+    @inline(never)
     public mutating func move(x: Double, y: Double) throws(AnimError) {
         try Self.check(x, y)
         try checkRoom(for: 1)
@@ -87,6 +88,7 @@ public struct Path: Sendable {
     /// then stores that move too, so that every subpath in it begins with one.
     ///
     /// - Throws: `.state` without a current point; otherwise as `move`.
+    @inline(never)
     public mutating func line(x: Double, y: Double) throws(AnimError) {
         try Self.check(x, y)
         try prepareToDraw()
@@ -96,6 +98,7 @@ public struct Path: Sendable {
     /// A quadratic Bézier curve from the current point to (x, y) with the control point (cx, cy).
     ///
     /// - Throws: As `line`.
+    @inline(never)
     public mutating func quadratic(cx: Double, cy: Double, x: Double, y: Double) throws(AnimError) {
         try Self.check(cx, cy)
         try Self.check(x, y)
@@ -112,6 +115,7 @@ public struct Path: Sendable {
     /// A cubic Bézier curve from the current point to (x, y) with the control points (c1x, c1y) and (c2x, c2y).
     ///
     /// - Throws: As `line`.
+    @inline(never)
     public mutating func cubic(
         c1x: Double,
         c1y: Double,
@@ -130,6 +134,7 @@ public struct Path: Sendable {
     /// Closes the subpath: a line to its start, which becomes the current point. Closing a closed subpath changes nothing.
     ///
     /// - Throws: `.state` without a current point, `.limit` for too many verbs.
+    @inline(never)
     public mutating func close() throws(AnimError) {
         guard let last = verbs.last else { throw Self.noCurrentPoint }
         guard last != .close else { return }
@@ -139,6 +144,8 @@ public struct Path: Sendable {
 
     // MARK: For the shapes and transforms, which check before they append.
 
+    @inline(never)
+    @_optimize(speed)
     mutating func appendMove(_ x: Double, _ y: Double) {
         verbs.append(.move)
         coordinates.append(x)
@@ -149,6 +156,8 @@ public struct Path: Sendable {
         currentY = y
     }
 
+    @inline(never)
+    @_optimize(speed)
     mutating func appendLine(_ x: Double, _ y: Double) {
         verbs.append(.line)
         coordinates.append(x)
@@ -157,6 +166,8 @@ public struct Path: Sendable {
         currentY = y
     }
 
+    @inline(never)
+    @_optimize(speed)
     mutating func appendCubic(_ c1x: Double, _ c1y: Double, _ c2x: Double, _ c2y: Double, _ x: Double, _ y: Double) {
         verbs.append(.cubic)
         coordinates.append(c1x)
@@ -169,6 +180,7 @@ public struct Path: Sendable {
         currentY = y
     }
 
+    @inline(never)
     mutating func appendClose() {
         verbs.append(.close)
         currentX = startX
@@ -183,6 +195,7 @@ public struct Path: Sendable {
     }
 
     /// - Throws: `.argument` or `.limit` for a coordinate that a path does not take.
+    @inline(never)
     static func check(_ x: Double, _ y: Double) throws(AnimError) {
         guard x.isFinite, y.isFinite else {
             throw AnimError(.argument, "A path's coordinates must be finite.")
@@ -196,6 +209,7 @@ public struct Path: Sendable {
         AnimError(.state, "The path has no current point: it must begin with a move.")
     }
 
+    @inline(never)
     private mutating func prepareToDraw() throws(AnimError) {
         guard let last = verbs.last else { throw Self.noCurrentPoint }
         guard last == .close else {

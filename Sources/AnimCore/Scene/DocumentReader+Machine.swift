@@ -5,7 +5,7 @@ extension DocumentReader {
 
     func readMachine(_ value: JSONValue) throws(AnimError) {
         let object = try value.object()
-        try object.allowOnly(["initial", "states"])
+        try object.allowOnly("initial states")
         let states = try object.require("states").object()
         guard !states.isEmpty else { throw states.value.error("must have a state at least") }
         machine.states = [StateDefinition(kind: .compound, name: -1, parent: -1)]
@@ -23,19 +23,17 @@ extension DocumentReader {
         _ contents: inout [JSONObject]
     ) throws(AnimError) {
         for member in states where !member.key.isExtension {
-            let name = stage.names.intern(try token(member.key))
+            let name = intern(try token(member.key))
             guard state(ofName: name) == nil else { throw member.key.error("another state has this name") }
             let object = try member.value.object()
             let index = machine.states.count
             guard index <= MachineDefinition.largestStateCount else {
-                var error = member.key.error("the machine has more states than 4096")
-                error.code = .limit
-                throw error
+                throw AnimError(.limit, "the machine has more states than 4096", place: member.key.place)
             }
             while stateOfName.count <= Int(name) { stateOfName.append(-1) }
             stateOfName[Int(name)] = Int32(index)
             var record = StateDefinition(kind: try kind(ofState: object), name: name, parent: parent)
-            record.doneEvent = stage.names.intern(Array("done.state.".utf8) + member.key.bytes)
+            record.doneEvent = intern(JSONText.bytes("done.state.") + member.key.bytes)
             machine.states.append(record)
             contents.append(object)
             if let children = object.member("states") {
@@ -45,16 +43,15 @@ extension DocumentReader {
         }
     }
 
-    private static let stateKinds: [StaticString] = ["atomic", "compound", "parallel", "final"]
-    private static let stateKeys: [StaticString] = [
-        "type", "initial", "states", "entry", "exit", "on", "after", "always",
-    ]
+    private static let stateKinds: WordList = "atomic compound parallel final"
+    private static let stateKeys: WordList = "type initial states entry exit on after always"
 
     private func kind(ofState object: JSONObject) throws(AnimError) -> StateDefinition.Kind {
         try object.allowOnly(DocumentReader.stateKeys)
-        let hasChildren = try object.member("states").map { (states) throws(AnimError) in
-            try !states.object().isEmpty
-        } ?? false
+        let hasChildren =
+            try object.member("states").map { (states) throws(AnimError) in
+                try !states.object().isEmpty
+            } ?? false
         guard let type = object.member("type") else { return hasChildren ? .compound : .atomic }
         let choice = try type.choice(of: DocumentReader.stateKinds)
         guard hasChildren == (choice == 1 || choice == 2) else {
@@ -104,9 +101,9 @@ extension DocumentReader {
             for member in try on.object() where !member.key.isExtension {
                 let name = member.key.bytes
                 guard name == [UInt8(ascii: "*")] || DocumentName.isEvent(name) else {
-                    throw member.key.error("is no event: '*', or " + DocumentName.eventRule)
+                    throw member.key.error("is no event: '*', or \(DocumentName.eventRule)")
                 }
-                try readTransitions(member.value, of: state, .event(stage.names.intern(name)))
+                try readTransitions(member.value, of: state, .event(intern(name)))
             }
         }
         if let after = object.member("after") {
@@ -146,9 +143,9 @@ extension DocumentReader {
         } else {
             let object = try value.object()
             if case .after = trigger {
-                try object.allowOnly(["delay", "target", "guard", "actions", "internal"])
+                try object.allowOnly("delay target guard actions internal")
             } else {
-                try object.allowOnly(["target", "guard", "actions", "internal"])
+                try object.allowOnly("target guard actions internal")
             }
             if let target = object.member("target") { transition.targets = try readTargets(target) }
             if let condition = object.member("guard") { transition.condition = try self.condition(condition) }
@@ -199,8 +196,8 @@ extension DocumentReader {
 
     private func state(_ value: JSONValue) throws(AnimError) -> Int32 {
         let name = try value.string()
-        guard let index = stage.names.find(name), let state = state(ofName: index) else {
-            throw value.error("the machine has no state " + JSONText.quoted(name[...]))
+        guard let index = nameIndex(of: name), let state = state(ofName: index) else {
+            throw value.error("the machine has no state \(JSONText.quoted(name[...]))")
         }
         return state
     }
@@ -221,26 +218,28 @@ extension DocumentReader {
     private func readAction(_ value: JSONValue) throws(AnimError) {
         let object = try value.object()
         if let set = object.member("set") {
-            try object.allowOnly(["set", "motion"])
+            try object.allowOnly("set motion")
             let assignments = try readAssignments(set)
             let motion = try object.member("motion").map { (value) throws(AnimError) in try self.motion(value) }
             machine.actions.append(.set(assignments, motion ?? MotionRequest(MotionRequest.Shape.none)))
         } else if let assign = object.member("assign") {
-            try object.allowOnly(["assign"])
-            for member in try assign.object() where !member.key.isExtension { machine.actions.append(try assignment(member)) }
+            try object.allowOnly("assign")
+            for member in try assign.object() where !member.key.isExtension {
+                machine.actions.append(try assignment(member))
+            }
         } else if let toggle = object.member("toggle") {
-            try object.allowOnly(["toggle"])
+            try object.allowOnly("toggle")
             let input = try self.input(try toggle.string(), at: toggle)
             guard inputs.inputs[input].kind == .boolean else { throw toggle.error("must name a boolean input") }
             machine.actions.append(.toggle(input: input))
         } else if let emit = object.member("emit") {
-            try object.allowOnly(["emit"])
+            try object.allowOnly("emit")
             machine.actions.append(.emit(try event(emit)))
         } else if let raise = object.member("raise") {
-            try object.allowOnly(["raise"])
+            try object.allowOnly("raise")
             machine.actions.append(.raise(try event(raise)))
         } else {
-            try object.allowOnly(["set", "motion", "assign", "toggle", "emit", "raise"])
+            try object.allowOnly("set motion assign toggle emit raise")
             throw value.error("must have one of the keys 'set', 'assign', 'toggle', 'emit' and 'raise'")
         }
     }
@@ -272,7 +271,7 @@ extension DocumentReader {
 
     private func event(_ value: JSONValue) throws(AnimError) -> Int32 {
         let name = try value.string()
-        guard DocumentName.isEvent(name) else { throw value.error("is no event: " + DocumentName.eventRule) }
-        return stage.names.intern(name)
+        guard DocumentName.isEvent(name) else { throw value.error("is no event: \(DocumentName.eventRule)") }
+        return intern(name)
     }
 }

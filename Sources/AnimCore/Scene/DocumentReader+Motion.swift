@@ -2,7 +2,7 @@
 extension DocumentReader {
     func readMotions(_ value: JSONValue) throws(AnimError) {
         for member in try value.object() where !member.key.isExtension {
-            let name = stage.names.intern(try token(member.key))
+            let name = intern(try token(member.key))
             for known in motions where known.name == name { throw member.key.error("another motion has this name") }
             motions.append((name: name, motion: try motion(member.value)))
         }
@@ -12,12 +12,12 @@ extension DocumentReader {
     func motion(_ value: JSONValue) throws(AnimError) -> MotionRequest {
         if value.kind == .string {
             let name = try value.string()
-            let index = stage.names.find(name)
+            let index = nameIndex(of: name)
             for known in motions where known.name == index { return known.motion }
-            throw value.error("the document has no motion " + JSONText.quoted(name[...]))
+            throw value.error("the document has no motion \(JSONText.quoted(name[...]))")
         }
         let object = try value.object()
-        try object.allowOnly(["spring", "curve", "duration", "delay"])
+        try object.allowOnly("spring curve duration delay")
         var request = MotionRequest()
         if let spring = object.member("spring") {
             guard object.member("curve") == nil else { throw value.error("has a spring and a curve; give one") }
@@ -38,14 +38,14 @@ extension DocumentReader {
         return seconds
     }
 
-    private static let springPresets: [StaticString] = ["default", "smooth", "snappy", "bouncy", "interactive"]
+    private static let springPresets: WordList = "default smooth snappy bouncy interactive"
 
     private func spring(_ value: JSONValue) throws(AnimError) -> Spring {
         do throws(AnimError) {
             return value.kind == .string ? try preset(value) : try describedSpring(value)
         } catch {
             // What the spring itself found wrong has no place yet.
-            throw AnimError(.document, error.message, place: error.place ?? value.place)
+            throw AnimError(.document, error.text, place: error.place ?? value.place)
         }
     }
 
@@ -64,14 +64,14 @@ extension DocumentReader {
     private func describedSpring(_ value: JSONValue) throws(AnimError) -> Spring {
         let object = try value.object()
         if let response = object.member("response") {
-            try object.allowOnly(["response", "dampingFraction"])
+            try object.allowOnly("response dampingFraction")
             return try Spring.response(
                 try number(response),
                 dampingFraction: try optional(object, "dampingFraction", 1)
             )
         }
         if let ratio = object.member("dampingRatio") {
-            try object.allowOnly(["duration", "dampingRatio", "initialVelocity"])
+            try object.allowOnly("duration dampingRatio initialVelocity")
             return try Spring.uiKit(
                 duration: try number(try object.require("duration")),
                 dampingRatio: try number(ratio),
@@ -79,10 +79,10 @@ extension DocumentReader {
             )
         }
         if let duration = object.member("duration") {
-            try object.allowOnly(["duration", "bounce"])
+            try object.allowOnly("duration bounce")
             return try Spring.perceptual(duration: try number(duration), bounce: try optional(object, "bounce", 0))
         }
-        try object.allowOnly(["mass", "stiffness", "damping"])
+        try object.allowOnly("mass stiffness damping")
         return try Spring(
             mass: try optional(object, "mass", 1),
             stiffness: try number(try object.require("stiffness")),
@@ -106,7 +106,7 @@ extension DocumentReader {
         do throws(AnimError) {
             return try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
         } catch {
-            throw AnimError(.document, error.message, place: value.place)
+            throw AnimError(.document, error.text, place: value.place)
         }
     }
 }

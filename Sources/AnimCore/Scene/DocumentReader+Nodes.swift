@@ -1,10 +1,8 @@
 /// The tree of nodes: what is drawn.
 extension DocumentReader {
-    private static let nodeKinds: [StaticString] = ["group", "rectangle", "ellipse", "symbol", "path"]
-    private static let nodeKeys: [StaticString] = [
-        "kind", "name", "x", "y", "rotation", "scale", "scaleX", "scaleY", "anchor", "opacity",
-    ]
-    private static let paintKeys: [StaticString] = ["fill", "fillRule", "stroke"]
+    private static let nodeKinds: WordList = "group rectangle ellipse symbol path"
+    private static let nodeKeys: WordList = "kind name x y rotation scale scaleX scaleY anchor opacity"
+    private static let paintKeys: WordList = "fill fillRule stroke"
 
     func readNodes(_ value: JSONValue, parent: Int32) throws(AnimError) {
         for element in try value.array() { try readNode(element, parent: parent) }
@@ -16,19 +14,19 @@ extension DocumentReader {
         let shape: ShapeSource
         switch kind {
         case 0:
-            try object.allowOnly(DocumentReader.nodeKeys, ["nodes"])
+            try object.allowOnly(DocumentReader.nodeKeys, "nodes")
             shape = .group
         case 1:
-            try object.allowOnly(DocumentReader.nodeKeys, DocumentReader.paintKeys, ["frame", "radius"])
+            try object.allowOnly(DocumentReader.nodeKeys, DocumentReader.paintKeys, "frame radius")
             shape = .rectangle(try frame(object), radius: try source(object, "radius", 0))
         case 2:
-            try object.allowOnly(DocumentReader.nodeKeys, DocumentReader.paintKeys, ["frame"])
+            try object.allowOnly(DocumentReader.nodeKeys, DocumentReader.paintKeys, "frame")
             shape = .ellipse(try frame(object))
         case 3:
             try object.allowOnly(
                 DocumentReader.nodeKeys,
                 DocumentReader.paintKeys,
-                ["frame", "strokeWidth", "arrowness"]
+                "frame strokeWidth arrowness"
             )
             shape = .symbol(
                 try frame(object),
@@ -36,7 +34,7 @@ extension DocumentReader {
                 arrowness: try source(object, "arrowness", 0)
             )
         default:
-            try object.allowOnly(DocumentReader.nodeKeys, DocumentReader.paintKeys, ["commands"])
+            try object.allowOnly(DocumentReader.nodeKeys, DocumentReader.paintKeys, "commands")
             shape = .path(try path(try object.require("commands")))
         }
         try checkSizes(shape, value)
@@ -52,7 +50,7 @@ extension DocumentReader {
         if let value = object.member("name") {
             let name = try value.string()
             guard DocumentName.isToken(name[...]) else { throw value.error("must be letters, digits, '-' and '_'") }
-            node.name = stage.names.intern(name)
+            node.name = intern(name)
         }
         node.x = try source(object, "x", 0)
         node.y = try source(object, "y", 0)
@@ -73,14 +71,15 @@ extension DocumentReader {
             node.anchorY = sources[1]
         }
         node.opacity = try source(object, "opacity", 1)
-        if case .constant(let opacity) = node.opacity, opacity < 0 || opacity > 1, let value = object.member("opacity") {
+        if case .constant(let opacity) = node.opacity, opacity < 0 || opacity > 1, let value = object.member("opacity")
+        {
             throw value.error("must be from 0 to 1")
         }
     }
 
-    private static let fillRules: [StaticString] = ["nonzero", "evenodd"]
-    private static let lineCaps: [StaticString] = ["butt", "round", "square"]
-    private static let lineJoins: [StaticString] = ["miter", "round", "bevel"]
+    private static let fillRules: WordList = "nonzero evenodd"
+    private static let lineCaps: WordList = "butt round square"
+    private static let lineJoins: WordList = "miter round bevel"
 
     private func readPaint(_ object: JSONObject, into node: inout NodeDefinition) throws(AnimError) {
         if let fill = object.member("fill") { node.fill = try paint(fill) }
@@ -89,7 +88,7 @@ extension DocumentReader {
         }
         guard let value = object.member("stroke") else { return }
         let stroke = try value.object()
-        try stroke.allowOnly(["paint", "width", "cap", "join", "miterLimit"])
+        try stroke.allowOnly("paint width cap join miterLimit")
         let width = try stroke.require("width")
         var source = StrokeSource(paint: try paint(try stroke.require("paint")), width: try self.source(width))
         if case .constant(let number) = source.width, number < 0 { throw width.error("must not be negative") }
@@ -148,13 +147,13 @@ extension DocumentReader {
             do throws(AnimError) {
                 try appendCommand(element, to: &path)
             } catch {
-                throw AnimError(.document, error.message, place: error.place ?? element.place)
+                throw AnimError(.document, error.text, place: error.place ?? element.place)
             }
         }
         return path
     }
 
-    private static let pathCommands: [StaticString] = ["move", "line", "quadratic", "cubic", "close"]
+    private static let pathCommands: WordList = "move line quadratic cubic close"
 
     private func appendCommand(_ value: JSONValue, to path: inout Path) throws(AnimError) {
         var verb: Path.Verb?
@@ -193,18 +192,18 @@ extension DocumentReader {
         if value.kind == .string { return .colour(try colourSource(value)) }
         let object = try value.object()
         if let linear = object.member("linear") {
-            try object.allowOnly(["linear"])
+            try object.allowOnly("linear")
             let gradient = try linear.object()
-            try gradient.allowOnly(["from", "to", "stops"])
+            try gradient.allowOnly("from to stops")
             let from = try sources(try gradient.require("from"), count: 2, "x and y")
             let to = try sources(try gradient.require("to"), count: 2, "x and y")
             let stops = try readStops(try gradient.require("stops"))
             return .linear(x1: from[0], y1: from[1], x2: to[0], y2: to[1], stops: stops)
         }
         if let radial = object.member("radial") {
-            try object.allowOnly(["radial"])
+            try object.allowOnly("radial")
             let gradient = try radial.object()
-            try gradient.allowOnly(["centre", "radius", "stops"])
+            try gradient.allowOnly("centre radius stops")
             let centre = try sources(try gradient.require("centre"), count: 2, "x and y")
             let radiusValue = try gradient.require("radius")
             let radius = try source(radiusValue)
@@ -212,7 +211,7 @@ extension DocumentReader {
             let stops = try readStops(try gradient.require("stops"))
             return .radial(x: centre[0], y: centre[1], radius: radius, stops: stops)
         }
-        try object.allowOnly(["linear", "radial"])
+        try object.allowOnly("linear radial")
         throw value.error("must be a colour, or have the key 'linear' or 'radial'")
     }
 
@@ -252,7 +251,7 @@ extension DocumentReader {
         return try source(value)
     }
 
-    private func sources(_ value: JSONValue, count: Int, _ what: String) throws(AnimError) -> [NumberSource] {
+    private func sources(_ value: JSONValue, count: Int, _ what: StaticString) throws(AnimError) -> [NumberSource] {
         let array = try value.array()
         guard array.count == count else {
             throw value.error("must have \(count) numbers (\(what)), not \(array.count)")

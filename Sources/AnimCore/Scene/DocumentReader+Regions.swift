@@ -3,18 +3,18 @@ extension DocumentReader {
     func readRegions(_ value: JSONValue) throws(AnimError) {
         for element in try value.array() {
             let object = try element.object()
-            try object.allowOnly(["name", "shape", "inset"])
+            try object.allowOnly("name shape inset")
             let nameValue = try object.require("name")
             let name = try nameValue.string()
             guard DocumentName.isToken(name[...]), name.count <= Stage.longestName - 16 else {
                 throw nameValue.error("must be letters, digits, '-' and '_', at most \(Stage.longestName - 16) bytes")
             }
-            let nameIndex = stage.names.intern(name)
+            let nameIndex = intern(name)
             for other in regions where other.name == nameIndex { throw nameValue.error("another region has this name") }
             var region = try self.region(try object.require("shape"), name: nameIndex)
             if let inset = object.member("inset") { region.inset = try number(inset) }
             for suffix in ControlEvent.suffixes {
-                region.events.append(stage.names.intern(name + JSONText.string(suffix).utf8))
+                region.events.append(intern(name + suffix))
             }
             regions.append(region)
         }
@@ -22,7 +22,7 @@ extension DocumentReader {
 
     private func region(_ value: JSONValue, name: Int32) throws(AnimError) -> RegionDefinition {
         let object = try value.object()
-        try object.allowOnly(["rectangle", "ellipse", "radius"])
+        try object.allowOnly("rectangle ellipse radius")
         var shape = RegionDefinition.Shape.rectangle
         let box: JSONValue
         if let ellipse = object.member("ellipse") {

@@ -27,10 +27,7 @@ final class DocumentReader {
         guard try version.number() == Double(DocumentReader.version) else {
             throw version.error("must be 1, the version of the format that this library reads")
         }
-        try document.allowOnly([
-            "animcore", "name", "description", "size", "canvas", "inputs", "motions", "properties", "machine", "nodes",
-            "regions",
-        ])
+        try document.allowOnly("animcore name description size canvas inputs motions properties machine nodes regions")
         if let name = document.member("name") { _ = try name.string() }
         if let description = document.member("description") { _ = try description.string() }
         try readSize(document)
@@ -57,32 +54,32 @@ final class DocumentReader {
 
     // MARK: Inputs and properties
 
-    private static let inputKinds: [StaticString] = ["number", "boolean", "string", "trigger"]
+    private static let inputKinds: WordList = "number boolean string trigger"
 
     private func readInputs(_ value: JSONValue) throws(AnimError) {
         for member in try value.object() where !member.key.isExtension {
             let name = try identifier(member.key)
-            guard stage.names.find(name) == nil else { throw member.key.error("another input has this name") }
+            guard nameIndex(of: name) == nil else { throw member.key.error("another input has this name") }
             let object = try member.value.object()
             let kindIndex = try object.require("type").choice(of: DocumentReader.inputKinds)
             let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .number
-            var input = InputStore.Input(kind: kind, name: stage.names.intern(name))
+            var input = InputStore.Input(kind: kind, name: intern(name))
             switch kind {
             case .number:
-                try object.allowOnly(["type", "value", "range"])
+                try object.allowOnly("type value range")
                 try readNumber(object, into: &input)
             case .boolean:
-                try object.allowOnly(["type", "value"])
+                try object.allowOnly("type value")
                 if let initial = object.member("value") { input.boolean = try initial.boolean() }
             case .string:
-                try object.allowOnly(["type", "value"])
+                try object.allowOnly("type value")
                 if let initial = object.member("value") {
                     input.string = try initial.string()
                     guard input.string.count <= InputStore.longestString else {
                         throw initial.error("must be at most \(InputStore.longestString) bytes")
                     }
                 }
-            case .trigger: try object.allowOnly(["type"])
+            case .trigger: try object.allowOnly("type")
             }
             inputs.inputs.append(input)
         }
@@ -103,14 +100,14 @@ final class DocumentReader {
         }
     }
 
-    private static let valueKinds: [StaticString] = ["scalar", "vector2", "vector3", "vector4", "angle", "colour"]
+    private static let valueKinds: WordList = "scalar vector2 vector3 vector4 angle colour"
 
     private func readProperties(_ value: JSONValue) throws(AnimError) {
         for member in try value.object() where !member.key.isExtension {
             let name = try identifier(member.key)
-            guard stage.names.find(name) == nil else { throw member.key.error("an input has this name") }
+            guard nameIndex(of: name) == nil else { throw member.key.error("an input has this name") }
             let object = try member.value.object()
-            try object.allowOnly(["kind", "value", "threshold"])
+            try object.allowOnly("kind value threshold")
             let kindIndex = try object.require("kind").choice(of: DocumentReader.valueKinds)
             let kind = ValueKind(rawValue: Int32(kindIndex)) ?? .scalar
             let initial = try self.value(try object.require("value"), of: kind)
@@ -118,7 +115,7 @@ final class DocumentReader {
             do throws(AnimError) {
                 property = try stage.addProperty(name: name, kind: kind, value: initial, isPermanent: true)
             } catch {
-                throw AnimError(error.code, error.message, place: member.key.place)
+                throw AnimError(error.code, error.text, place: member.key.place)
             }
             if let threshold = object.member("threshold") {
                 let number = try self.number(threshold)
@@ -137,7 +134,7 @@ final class DocumentReader {
         return number
     }
 
-    func numbers(_ value: JSONValue, count: Int, _ what: String) throws(AnimError) -> [Double] {
+    func numbers(_ value: JSONValue, count: Int, _ what: StaticString) throws(AnimError) -> [Double] {
         let array = try value.array()
         guard array.count == count else {
             throw value.error("must have \(count) numbers (\(what)), not \(array.count)")
@@ -166,10 +163,18 @@ final class DocumentReader {
         return colour
     }
 
+    // Calls of their own, because every use of the name table would copy its parts.
+
+    @inline(never)
+    func intern(_ name: [UInt8]) -> Int32 { stage.names.intern(name) }
+
+    @inline(never)
+    func nameIndex(of name: [UInt8]) -> Int32? { stage.names.find(name) }
+
     func identifier(_ key: JSONKey) throws(AnimError) -> [UInt8] {
         let name = key.bytes
         guard DocumentName.isIdentifier(name[...]) else {
-            throw key.error("is no name: " + DocumentName.identifierRule)
+            throw key.error("is no name: \(DocumentName.identifierRule)")
         }
         return name
     }
@@ -185,14 +190,14 @@ final class DocumentReader {
     /// A property by the name that a string or key gives.
     func property(_ name: [UInt8], at place: JSONValue) throws(AnimError) -> PropertyIdentifier {
         guard let property = stage.findProperty(name: name) else {
-            throw place.error("the document has no property " + JSONText.quoted(name[...]))
+            throw place.error("the document has no property \(JSONText.quoted(name[...]))")
         }
         return property
     }
 
     func input(_ name: [UInt8], at place: JSONValue) throws(AnimError) -> Int {
-        guard let nameIndex = stage.names.find(name), let index = inputs.index(ofName: nameIndex) else {
-            throw place.error("the document has no input " + JSONText.quoted(name[...]))
+        guard let nameIndex = nameIndex(of: name), let index = inputs.index(ofName: nameIndex) else {
+            throw place.error("the document has no input \(JSONText.quoted(name[...]))")
         }
         return index
     }

@@ -17,6 +17,7 @@ extension JSONArena {
     }
 
     /// The place of the node at `index`; `offset` is the place inside it, its own beginning by default.
+    @inline(never)
     func place(of index: Int32, offset: Int? = nil) -> AnimError.Place {
         var top = index
         while nodes[Int(top)].parent >= 0 {
@@ -31,7 +32,7 @@ extension JSONArena {
         return AnimError.Place(
             line: position.line,
             column: position.column,
-            pointer: JSONText.string(pointer(of: index))
+            pointerBytes: pointer(of: index)
         )
     }
 
@@ -87,14 +88,6 @@ extension JSONArena {
     /// Appends an element's index to a pointer.
     static func append(index: UInt64, to pointer: inout [UInt8]) {
         pointer.append(0x2F)
-        var digits: [UInt8] = []
-        var rest = index
-        repeat {
-            digits.append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
-        for digit in digits.reversed() {
-            pointer.append(digit)
-        }
+        pointer.append(decimal: index)
     }
 }

@@ -59,16 +59,20 @@ struct JSONArena {
 
     /// Whether a string or name node has the same bytes as `name`.
     func isEqual(_ node: JSONNode, to name: StaticString) -> Bool {
+        name.withUTF8Buffer { isEqual(node, to: $0) }
+    }
+
+    /// Whether a string or name node has the same bytes as `name`.
+    @inline(never)
+    func isEqual(_ node: JSONNode, to name: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = JSONArena.range(of: node)
-        guard range.count == name.utf8CodeUnitCount else { return false }
-        return name.withUTF8Buffer { expected in
-            var index = range.lowerBound
-            for byte in expected {
-                guard (node.isDecoded ? decoded[index] : text[index]) == byte else { return false }
-                index += 1
-            }
-            return true
+        guard range.count == name.count else { return false }
+        var index = range.lowerBound
+        for byte in name {
+            guard (node.isDecoded ? decoded[index] : text[index]) == byte else { return false }
+            index += 1
         }
+        return true
     }
 }
 

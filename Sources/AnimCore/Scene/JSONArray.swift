@@ -16,6 +16,7 @@ public struct JSONArray: Sendable, Sequence {
     /// The element at `index`; nil outside `0..<count`.
     ///
     /// Complexity: O(1) if no element has elements or members of its own, otherwise O(`index`).
+    @inline(never)
     public subscript(index: Int) -> JSONValue? {
         let record = record
         guard index >= 0, index < count else { return nil }
@@ -40,6 +41,7 @@ public struct JSONArray: Sendable, Sequence {
         var node: Int32
         let end: Int32
 
+        @inline(never)
         public mutating func next() -> JSONValue? {
             guard node < end else { return nil }
             defer { node = storage.arena.nodes[Int(node)].end }

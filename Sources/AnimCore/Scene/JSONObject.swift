@@ -1,7 +1,11 @@
 /// A name and its value.
 public struct JSONMember: Sendable {
-    public let key: JSONKey
-    public let value: JSONValue
+    let storage: JSONStorage
+    /// The node of the name; that of the value follows it.
+    let node: Int32
+
+    public var key: JSONKey { JSONKey(storage: storage, node: node) }
+    public var value: JSONValue { JSONValue(storage: storage, node: node + 1) }
 }
 
 /// The members of a JSON object, in the order of the text. Their names differ.
@@ -20,6 +24,7 @@ public struct JSONObject: Sendable, Sequence {
     public var value: JSONValue { JSONValue(storage: storage, node: node) }
 
     /// The value of the member of that name, if there is one. O(`count`).
+    @inline(never)
     public func member(_ name: StaticString) -> JSONValue? {
         let end = record.end
         var key = node + 1
@@ -34,41 +39,46 @@ public struct JSONObject: Sendable, Sequence {
 
     /// The value of the member of that name. O(`count`).
     /// - Throws: `.document` at this object if there is none.
+    @inline(never)
     public func require(_ name: StaticString) throws(AnimError) -> JSONValue {
         guard let value = member(name) else {
-            var message = "the key '"
-            message += JSONText.string(name)
-            message += "' is missing"
-            throw value.error(message)
+            throw self.value.error("the key '\(name)' is missing")
         }
         return value
     }
 
-    /// Refuses the first member whose name is in none of the lists and does not begin with `x-`.
+    /// Refuses the first member whose name is not in the list and does not begin with `x-`.
     ///
     /// Complexity: O(`count` · number of names).
     /// - Throws: `.document` at the name, with the known name that is most like it.
-    public func allowOnly(_ names: [StaticString]...) throws(AnimError) {
+    @inline(never)
+    public func allowOnly(_ names: WordList) throws(AnimError) {
+        try allowOnly(names, "", "")
+    }
+
+    /// As `allowOnly(_:)`, for names from several lists.
+    public func allowOnly(_ names: WordList, _ more: WordList, _ evenMore: WordList = "") throws(AnimError) {
         for member in self {
             let record = storage.arena.nodes[Int(member.key.node)]
-            var isKnown = member.key.isExtension
-            for list in names where !isKnown {
-                for name in list where storage.arena.isEqual(record, to: name) {
-                    isKnown = true
-                    break
-                }
+            if member.key.isExtension || isName(record, in: names) || isName(record, in: more)
+                || isName(record, in: evenMore)
+            {
+                continue
             }
-            guard !isKnown else { continue }
             let bytes = storage.arena.bytes(of: record)
             var suggestion = JSONSuggestion(for: bytes)
-            for list in names {
-                suggestion.offer(list)
-            }
-            var message = "unknown key "
-            message += JSONText.quoted(bytes)
-            suggestion.finish(&message, listName: "known keys")
-            throw member.key.error(message)
+            suggestion.offer(names)
+            suggestion.offer(more)
+            suggestion.offer(evenMore)
+            let ending = suggestion.ending(listName: "known keys")
+            throw member.key.error("unknown key \(JSONText.quoted(bytes))\(ending)")
         }
+    }
+
+    @inline(never)
+    private func isName(_ record: JSONNode, in list: WordList) -> Bool {
+        for name in list where storage.arena.isEqual(record, to: name) { return true }
+        return false
     }
 
     public func makeIterator() -> Iterator {
@@ -82,14 +92,12 @@ public struct JSONObject: Sendable, Sequence {
         var node: Int32
         let end: Int32
 
+        @inline(never)
         public mutating func next() -> JSONMember? {
             guard node < end else { return nil }
             let name = node
             node = storage.arena.nodes[Int(name) + 1].end
-            return JSONMember(
-                key: JSONKey(storage: storage, node: name),
-                value: JSONValue(storage: storage, node: name + 1)
-            )
+            return JSONMember(storage: storage, node: name)
         }
     }
 }

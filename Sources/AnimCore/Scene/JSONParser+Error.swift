@@ -16,30 +16,24 @@ extension JSONParser {
     /// An error at the byte to be read next.
     @inline(never)
     func syntaxError(_ message: StaticString, pointer: PointerTarget = .container) -> AnimError {
-        error(.syntax, JSONText.string(message), at: position, pointer: pointer)
+        error(.syntax, "\(message)", at: position, pointer: pointer)
     }
 
     /// An error at the byte to be read next: what stands there, and what was expected instead.
     @inline(never)
     func unexpected(_ expectation: StaticString, pointer: PointerTarget = .container) -> AnimError {
-        var message = describePosition()
-        message += " where "
-        message += JSONText.string(expectation)
-        message += " was expected"
-        return error(.syntax, message, at: position, pointer: pointer)
+        let text: ErrorText = "\(describePosition()) where \(expectation) was expected"
+        return error(.syntax, text, at: position, pointer: pointer)
     }
 
     /// A limit exceeded by the value that begins next.
     @inline(never)
     func limitError(_ before: StaticString, _ limit: Int, _ after: StaticString, at offset: Int) -> AnimError {
-        var message = JSONText.string(before)
-        message += limit.description
-        message += JSONText.string(after)
-        return error(.limit, message, at: offset, pointer: .nextValue)
+        error(.limit, "\(before)\(limit)\(after)", at: offset, pointer: .nextValue)
     }
 
     @inline(never)
-    func error(_ code: AnimError.Code, _ message: String, at offset: Int, pointer target: PointerTarget) -> AnimError {
+    func error(_ code: AnimError.Code, _ text: ErrorText, at offset: Int, pointer target: PointerTarget) -> AnimError {
         var pointer: [UInt8] = []
         switch target {
         case .node(let node):
@@ -60,8 +54,8 @@ extension JSONParser {
         let position = lineAndColumn(of: offset)
         return AnimError(
             code,
-            message,
-            place: AnimError.Place(line: position.line, column: position.column, pointer: JSONText.string(pointer))
+            text,
+            place: AnimError.Place(line: position.line, column: position.column, pointerBytes: pointer)
         )
     }
 
@@ -71,22 +65,18 @@ extension JSONParser {
     }
 
     /// `line L, column C`.
-    func describe(offset: Int) -> String {
+    func describe(offset: Int) -> ErrorText {
         let place = lineAndColumn(of: offset)
-        var text = "line "
-        text += place.line.description
-        text += ", column "
-        text += place.column.description
-        return text
+        return "line \(place.line), column \(place.column)"
     }
 
     /// What stands at the byte to be read next: a character in quotes, a byte that is no UTF-8, or the end.
     @inline(never)
-    private func describePosition() -> String {
-        guard position < end else { return JSONText.string(endName) }
+    private func describePosition() -> ErrorText {
+        guard position < end else { return "\(endName)" }
         let part = arena.text[position..<end]
         guard let scalar = JSONText.scalar(in: part, at: position) else {
-            return JSONText.quoted(part[position..<(position + 1)]) + ", which is not valid UTF-8,"
+            return "\(JSONText.quoted(part[position..<(position + 1)])), which is not valid UTF-8,"
         }
         return JSONText.quoted(part[position..<(position + scalar.length)])
     }

@@ -43,10 +43,12 @@ extension JSONParser {
 
     @inline(never)
     private func unterminated(quote: Int, pointer: PointerTarget) -> AnimError {
-        var message = JSONText.string(endName)
-        message += " in the string that begins at "
-        message += describe(offset: quote)
-        return error(.syntax, message, at: end, pointer: pointer)
+        error(
+            .syntax,
+            "\(endName) in the string that begins at \(describe(offset: quote))",
+            at: end,
+            pointer: pointer
+        )
     }
 
     @inline(never)
@@ -65,7 +67,7 @@ extension JSONParser {
         scalar & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar)
     }
 
-    private static var noncharacterMessage: String { "a Unicode noncharacter in a string" }
+    private static var noncharacterMessage: ErrorText { "a Unicode noncharacter in a string" }
 
     /// Decodes the escape at `position`.
     private mutating func parseEscape(quote: Int, pointer: PointerTarget) throws(AnimError) {
@@ -74,12 +76,12 @@ extension JSONParser {
         guard position < end else { throw unterminated(quote: quote, pointer: pointer) }
         let letter = arena.text[position]
         switch letter {
-        case 0x22, 0x5C, 0x2F: arena.decoded.append(letter)
-        case 0x62: arena.decoded.append(0x08)
-        case 0x66: arena.decoded.append(0x0C)
-        case 0x6E: arena.decoded.append(0x0A)
-        case 0x72: arena.decoded.append(0x0D)
-        case 0x74: arena.decoded.append(0x09)
+        case 0x22, 0x5C, 0x2F: append(letter)
+        case 0x62: append(0x08)
+        case 0x66: append(0x0C)
+        case 0x6E: append(0x0A)
+        case 0x72: append(0x0D)
+        case 0x74: append(0x09)
         case 0x75:
             position += 1
             let scalar = try parseEscapedScalar(start: start, quote: quote, pointer: pointer)
@@ -121,9 +123,12 @@ extension JSONParser {
 
     @inline(never)
     private func loneSurrogate(at offset: Int, pointer: PointerTarget) -> AnimError {
-        var message = JSONText.quoted(arena.text[offset..<(offset + 6)])
-        message += " is half a surrogate pair without its other half"
-        return error(.syntax, message, at: offset, pointer: pointer)
+        error(
+            .syntax,
+            "\(JSONText.quoted(arena.text[offset..<(offset + 6)])) is half a surrogate pair without its other half",
+            at: offset,
+            pointer: pointer
+        )
     }
 
     private mutating func parseFourDigits(quote: Int, pointer: PointerTarget) throws(AnimError) -> UInt32 {
@@ -145,24 +150,27 @@ extension JSONParser {
         return value
     }
 
+    @inline(never)
+    private mutating func append(_ byte: UInt8) { arena.decoded.append(byte) }
+
     /// Appends a scalar as UTF-8.
     private mutating func appendDecoded(_ scalar: UInt32) {
         func continuation(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: (scalar >> shift) & 0x3F) }
         switch scalar {
         case 0..<0x80:
-            arena.decoded.append(UInt8(truncatingIfNeeded: scalar))
+            append(UInt8(truncatingIfNeeded: scalar))
         case 0x80..<0x800:
-            arena.decoded.append(0xC0 | UInt8(truncatingIfNeeded: scalar >> 6))
-            arena.decoded.append(continuation(0))
+            append(0xC0 | UInt8(truncatingIfNeeded: scalar >> 6))
+            append(continuation(0))
         case 0x800..<0x10000:
-            arena.decoded.append(0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
-            arena.decoded.append(continuation(6))
-            arena.decoded.append(continuation(0))
+            append(0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
+            append(continuation(6))
+            append(continuation(0))
         default:
-            arena.decoded.append(0xF0 | UInt8(truncatingIfNeeded: scalar >> 18))
-            arena.decoded.append(continuation(12))
-            arena.decoded.append(continuation(6))
-            arena.decoded.append(continuation(0))
+            append(0xF0 | UInt8(truncatingIfNeeded: scalar >> 18))
+            append(continuation(12))
+            append(continuation(6))
+            append(continuation(0))
         }
     }
 }

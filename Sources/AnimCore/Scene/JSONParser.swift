@@ -16,6 +16,7 @@ struct JSONParser {
     /// Reused by every check for repeated names.
     var nameScratch: [NameSignature] = []
 
+    @inline(never)
     init(_ text: [UInt8]) throws(AnimError) {
         arena = JSONArena(text: text)
         guard text.count <= JSONDocument.maximumTextLength else {
@@ -26,6 +27,7 @@ struct JSONParser {
     }
 
     /// Parses one value with white space around it and returns its node. After an error the parser is of no more use.
+    @inline(never)
     mutating func parseText(in range: Range<Int>, firstLine: Int32) throws(AnimError) -> Int32 {
         position = range.lowerBound
         end = range.upperBound
@@ -62,7 +64,7 @@ struct JSONParser {
         }
     }
 
-    @inline(__always)
+    @inline(never)
     mutating func skipWhiteSpace() {
         while position < end {
             let byte = arena.text[position]
@@ -191,7 +193,7 @@ struct JSONParser {
     }
 
     /// Appends a node to the open container.
-    @inline(__always)
+    @inline(never)
     private mutating func append(_ kind: JSONNode.Kind, offset: Int, payload: UInt64, isDecoded: Bool = false) {
         let node = JSONNode(
             kind: kind,

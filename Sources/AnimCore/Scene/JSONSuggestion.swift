@@ -7,9 +7,9 @@ struct JSONSuggestion {
 
     private let unknown: [UInt8]
     private let isTooLong: Bool
-    private var best: StaticString?
+    private var best: [UInt8]?
     private var bestDistance: Int
-    private var list = ""
+    private var list = ErrorText()
     private var count = 0
 
     init(for unknown: ArraySlice<UInt8>) {
@@ -19,17 +19,18 @@ struct JSONSuggestion {
         bestDistance = min((unknown.count + 2) / 3, unknown.count - 1) + 1
     }
 
-    mutating func offer(_ names: [StaticString]) {
-        for name in names {
+    mutating func offer(_ names: WordList) {
+        for word in names {
+            let name = [UInt8](word)
             count += 1
             if count <= JSONSuggestion.maximumListed {
-                list += count == 1 ? "" : ", "
-                list += JSONText.string(name)
+                if count > 1 { list += ", " }
+                list += ErrorText(utf8: name)
             } else if count == JSONSuggestion.maximumListed + 1 {
                 list += ", …"
             }
-            guard !isTooLong, name.utf8CodeUnitCount <= JSONSuggestion.maximumLength else { continue }
-            let distance = name.withUTF8Buffer { JSONSuggestion.distance(unknown, [UInt8]($0)) }
+            guard !isTooLong, name.count <= JSONSuggestion.maximumLength else { continue }
+            let distance = JSONSuggestion.distance(unknown, name)
             if distance < bestDistance {
                 bestDistance = distance
                 best = name
@@ -37,19 +38,11 @@ struct JSONSuggestion {
         }
     }
 
-    /// Appends `; did you mean 'a'? known keys: a, b, c` to a message.
-    func finish(_ message: inout String, listName: StaticString) {
-        if let best {
-            message += "; did you mean '"
-            message += JSONText.string(best)
-            message += "'?"
-        } else {
-            message += ";"
-        }
-        message += " "
-        message += JSONText.string(listName)
-        message += ": "
-        message += count == 0 ? "none" : list
+    /// The end of a message: `; did you mean 'a'? known keys: a, b, c`.
+    func ending(listName: StaticString) -> ErrorText {
+        let names = count == 0 ? "none" : list
+        guard let best else { return "; \(listName): \(names)" }
+        return "; did you mean '\(ErrorText(utf8: best))'? \(listName): \(names)"
     }
 
     /// How many bytes must be inserted, removed, replaced or swapped with their neighbour to turn one name into the

@@ -4,19 +4,14 @@ enum JSONText {
     static let maximumQuotedLength = 60
 
     @inline(never)
-    static func string(_ bytes: [UInt8]) -> String {
-        String(decoding: bytes, as: UTF8.self)
-    }
-
-    @inline(never)
-    static func string(_ text: StaticString) -> String {
-        text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    static func bytes(_ text: StaticString) -> [UInt8] {
+        text.withUTF8Buffer { [UInt8]($0) }
     }
 
     /// The bytes in single quotes, cut after at most `maximumQuotedLength` bytes at a scalar's boundary. Invisible
     /// characters are written `\u00XX`, bytes that are no UTF-8 `\xXX`.
     @inline(never)
-    static func quoted(_ bytes: ArraySlice<UInt8>) -> String {
+    static func quoted(_ bytes: ArraySlice<UInt8>) -> ErrorText {
         var result: [UInt8] = [0x27]
         var index = bytes.startIndex
         while index < bytes.endIndex {
@@ -40,7 +35,7 @@ enum JSONText {
             index += length
         }
         result.append(0x27)
-        return string(result)
+        return ErrorText(utf8: result)
     }
 
     private static func appendHexadecimal(_ value: UInt32, digits: Int, to bytes: inout [UInt8]) {

@@ -11,6 +11,7 @@ public struct JSONValue: Sendable {
 
     var record: JSONNode { storage.arena.nodes[Int(node)] }
 
+    @inline(never)
     public var kind: Kind {
         switch record.kind {
         case .null: return .null
@@ -25,6 +26,7 @@ public struct JSONValue: Sendable {
     public var isNull: Bool { record.kind == .null }
 
     /// The value of `true` or `false`.
+    @inline(never)
     public func boolean() throws(AnimError) -> Bool {
         let record = record
         guard record.kind == .boolean else { throw kindError("must be true or false") }
@@ -32,6 +34,7 @@ public struct JSONValue: Sendable {
     }
 
     /// The nearest double, ties to even; always finite. The sign of −0 is kept.
+    @inline(never)
     public func number() throws(AnimError) -> Double {
         let record = record
         guard record.kind == .number else { throw kindError("must be a number") }
@@ -54,18 +57,14 @@ public struct JSONValue: Sendable {
 
     @inline(never)
     private func integerError(_ range: ClosedRange<Int64>) -> AnimError {
-        var message = "must be an integer from "
-        message += range.lowerBound.description
-        message += " to "
-        message += range.upperBound.description
-        message += ", not "
-        message += JSONText.quoted(storage.arena.text[numberRange])
-        return error(message)
+        let found = JSONText.quoted(storage.arena.text[numberRange])
+        return error("must be an integer from \(range.lowerBound) to \(range.upperBound), not \(found)")
     }
 
     /// The decoded bytes of a string: valid UTF-8, U+0000 included if it was written as an escape.
     ///
     /// Complexity: O(n), a copy.
+    @inline(never)
     public func string() throws(AnimError) -> [UInt8] {
         let record = record
         guard record.kind == .string else { throw kindError("must be a string") }
@@ -79,26 +78,27 @@ public struct JSONValue: Sendable {
     }
 
     /// The index in `choices` of the one that this string is.
-    public func choice(of choices: [StaticString]) throws(AnimError) -> Int {
+    public func choice(of choices: WordList) throws(AnimError) -> Int {
         let record = record
         guard record.kind == .string else { throw kindError("must be a string") }
-        for index in choices.indices where storage.arena.isEqual(record, to: choices[index]) {
-            return index
+        var index = 0
+        for choice in choices {
+            if storage.arena.isEqual(record, to: choice) { return index }
+            index += 1
         }
         let bytes = storage.arena.bytes(of: record)
         var suggestion = JSONSuggestion(for: bytes)
         suggestion.offer(choices)
-        var message = JSONText.quoted(bytes)
-        message += " is none of the choices"
-        suggestion.finish(&message, listName: "choices")
-        throw error(message)
+        throw error("\(JSONText.quoted(bytes)) is none of the choices\(suggestion.ending(listName: "choices"))")
     }
 
+    @inline(never)
     public func array() throws(AnimError) -> JSONArray {
         guard record.kind == .array else { throw kindError("must be an array") }
         return JSONArray(storage: storage, node: node)
     }
 
+    @inline(never)
     public func object() throws(AnimError) -> JSONObject {
         guard record.kind == .object else { throw kindError("must be an object") }
         return JSONObject(storage: storage, node: node)
@@ -110,8 +110,9 @@ public struct JSONValue: Sendable {
     public var place: AnimError.Place { storage.arena.place(of: node) }
 
     /// A `.document` error at this value.
-    public func error(_ message: String) -> AnimError {
-        AnimError(.document, message, place: place)
+    @inline(never)
+    public func error(_ text: ErrorText) -> AnimError {
+        AnimError(.document, text, place: place)
     }
 
     @inline(never)
@@ -125,7 +126,7 @@ public struct JSONValue: Sendable {
         case .array: found = ", not an array"
         case .object: found = ", not an object"
         }
-        return error(JSONText.string(expectation) + JSONText.string(found))
+        return error("\(expectation)\(found)")
     }
 
     /// The bytes of a number as it was written.

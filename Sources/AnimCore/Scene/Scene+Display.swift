@@ -6,6 +6,7 @@ extension Scene {
         return displayList
     }
 
+    @_optimize(speed)
     func updateDisplayList() {
         displayList.removeAll()
         for index in nodes.indices {
@@ -14,6 +15,7 @@ extension Scene {
         }
     }
 
+    @_optimize(speed)
     private func value(_ source: NumberSource) -> Double {
         switch source {
         case .constant(let number): number
@@ -22,6 +24,7 @@ extension Scene {
     }
 
     /// A colour with components from 0 to 1, also where a spring overshoots.
+    @_optimize(speed)
     private func value(_ source: ColourSource) -> Colour {
         switch source {
         case .constant(let colour): return colour
@@ -39,6 +42,7 @@ extension Scene {
     private static func unit(_ number: Double) -> Double { min(max(number, 0), 1) }
 
     /// Works out the node's transform to the scene's coordinates: move, then turn and scale about the anchor.
+    @_optimize(speed)
     private func place(_ index: Int) {
         let node = nodes[index]
         let anchorX = value(node.anchorX)
@@ -57,6 +61,7 @@ extension Scene {
         }
     }
 
+    @_optimize(speed)
     private func draw(_ index: Int) {
         let node = nodes[index]
         guard node.fill != nil || node.stroke != nil, worldTransforms[index].isFinite else { return }
@@ -81,6 +86,7 @@ extension Scene {
         }
     }
 
+    @_optimize(speed)
     private func command(
         _ kind: DrawCommand.Kind,
         _ index: Int,
@@ -99,6 +105,7 @@ extension Scene {
         )
     }
 
+    @_optimize(speed)
     private func appendPath(of shape: ShapeSource) throws(AnimError) {
         switch shape {
         case .group: return
@@ -140,6 +147,7 @@ extension Scene {
         }
     }
 
+    @_optimize(speed)
     private func paint(_ source: PaintSource) -> DrawCommand.Paint {
         switch source {
         case .colour(let colour): return .solid(value(colour))

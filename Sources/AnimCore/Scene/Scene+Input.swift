@@ -8,7 +8,7 @@ extension Scene {
             throw AnimError(.limit, "name is longer than \(Stage.longestName) bytes")
         }
         guard DocumentName.isEvent(name) else {
-            throw AnimError(.argument, "name is no event name: " + DocumentName.eventRule)
+            throw AnimError(.argument, "name is no event name: \(DocumentName.eventRule)")
         }
         machine.send(name[...])
     }
@@ -64,7 +64,7 @@ extension Scene {
 
     private func index(ofInput name: [UInt8]) throws(AnimError) -> Int {
         guard let nameIndex = stage.names.find(name), let index = machine.inputs.index(ofName: nameIndex) else {
-            throw AnimError(.notFound, "the document has no input " + JSONText.quoted(name[...]))
+            throw AnimError(.notFound, "the document has no input \(JSONText.quoted(name[...]))")
         }
         return index
     }
@@ -76,7 +76,7 @@ extension Scene {
     ) throws(AnimError) -> Int {
         let index = try self.index(ofInput: name)
         guard machine.inputs.inputs[index].kind == kind else {
-            throw AnimError(.kind, "the input " + JSONText.quoted(name[...]) + " is no " + JSONText.string(kindName))
+            throw AnimError(.kind, "the input \(JSONText.quoted(name[...])) is no \(kindName)")
         }
         return index
     }
@@ -95,7 +95,7 @@ extension Scene {
     /// - Throws: `.notFound`.
     public func isInState(_ name: [UInt8]) throws(AnimError) -> Bool {
         guard let index = stage.names.find(name), let isActive = machine.isInState(named: index) else {
-            throw AnimError(.notFound, "the document has no state " + JSONText.quoted(name[...]))
+            throw AnimError(.notFound, "the document has no state \(JSONText.quoted(name[...]))")
         }
         return isActive
     }

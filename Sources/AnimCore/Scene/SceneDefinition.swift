@@ -101,7 +101,6 @@ enum ControlEvent: Int, Sendable {
     case upOutside
     case cancel
 
-    static let suffixes: [StaticString] = [
-        ".down", ".drag.inside", ".drag.outside", ".drag.enter", ".drag.exit", ".up.inside", ".up.outside", ".cancel",
-    ]
+    static let suffixes: WordList =
+        ".down .drag.inside .drag.outside .drag.enter .drag.exit .up.inside .up.outside .cancel"
 }

@@ -45,7 +45,7 @@ public struct Trace: Sendable {
             throw AnimError(
                 .document,
                 "a trace begins with the line {\"trace\": 1}",
-                place: AnimError.Place(line: 1, column: 1, pointer: "")
+                place: AnimError.Place(line: 1, column: 1)
             )
         }
         let header = try first.root.object()
@@ -53,7 +53,7 @@ public struct Trace: Sendable {
         guard try version.number() == Double(Trace.version) else {
             throw version.error("must be 1, the version of the format that this library reads")
         }
-        try header.allowOnly(["trace", "document", "description"])
+        try header.allowOnly("trace document description")
         if let document = header.member("document") { _ = try document.string() }
         if let description = header.member("description") { _ = try description.string() }
         var steps: [Step] = []
@@ -75,7 +75,7 @@ public struct Trace: Sendable {
             guard time >= now else { throw at.error("must not be before the step above") }
             now = time
             if let value = object.member("end") {
-                try object.allowOnly(["at", "end"])
+                try object.allowOnly("at end")
                 guard try value.boolean() else { throw value.error("must be true") }
                 end = time
             } else {
@@ -86,11 +86,11 @@ public struct Trace: Sendable {
         self.end = end ?? now
     }
 
-    private static let pointerActions: [StaticString] = ["down", "move", "up", "cancel"]
+    private static let pointerActions: WordList = "down move up cancel"
 
     private static func input(_ object: JSONObject) throws(AnimError) -> Input {
         if let value = object.member("pointer") {
-            try object.allowOnly(["at", "pointer", "id", "x", "y"])
+            try object.allowOnly("at pointer id x y")
             let action = Scene.PointerAction(rawValue: Int32(try value.choice(of: pointerActions))) ?? .cancel
             let number = try object.member("id")?.integer(in: Int64(Int32.min)...Int64(Int32.max)) ?? 0
             if action == .cancel { return .pointer(action, Int32(number), x: 0, y: 0) }
@@ -102,13 +102,13 @@ public struct Trace: Sendable {
             )
         }
         if let value = object.member("send") {
-            try object.allowOnly(["at", "send"])
+            try object.allowOnly("at send")
             let name = try value.string()
-            guard DocumentName.isEvent(name) else { throw value.error("is no event: " + DocumentName.eventRule) }
+            guard DocumentName.isEvent(name) else { throw value.error("is no event: \(DocumentName.eventRule)") }
             return .send(name)
         }
         if let value = object.member("input") {
-            try object.allowOnly(["at", "input", "value"])
+            try object.allowOnly("at input value")
             let name = try value.string()
             let content = try object.require("value")
             switch content.kind {
@@ -119,15 +119,15 @@ public struct Trace: Sendable {
             }
         }
         if let value = object.member("trigger") {
-            try object.allowOnly(["at", "trigger"])
+            try object.allowOnly("at trigger")
             return .trigger(try value.string())
         }
         if let value = object.member("pause") {
-            try object.allowOnly(["at", "pause"])
+            try object.allowOnly("at pause")
             return .pause(try value.boolean())
         }
         if let value = object.member("timeScale") {
-            try object.allowOnly(["at", "timeScale"])
+            try object.allowOnly("at timeScale")
             return .timeScale(try value.number())
         }
         throw object.value.error("must have one of the keys pointer, send, input, trigger, pause, timeScale and end")
@@ -151,8 +151,8 @@ extension Scene {
             case .timeScale(let scale): try stage.setTimeScale(scale)
             }
         } catch {
-            let place = AnimError.Place(line: step.line, column: 1, pointer: "")
-            throw AnimError(error.code, error.message, place: place)
+            let place = AnimError.Place(line: step.line, column: 1)
+            throw AnimError(error.code, error.text, place: place)
         }
     }
 

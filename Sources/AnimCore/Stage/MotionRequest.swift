@@ -63,10 +63,10 @@ struct MotionPlan: Sendable {
         if let seconds = request.delay { delay = try MotionPlan.flicks(seconds, "delay") }
     }
 
-    static func flicks(_ seconds: Double, _ name: String) throws(AnimError) -> Int64 {
-        guard seconds >= 0 else { throw AnimError(.argument, name + " must be a number of seconds, 0 or more") }
+    static func flicks(_ seconds: Double, _ name: StaticString) throws(AnimError) -> Int64 {
+        guard seconds >= 0 else { throw AnimError(.argument, "\(name) must be a number of seconds, 0 or more") }
         guard seconds <= longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
-            throw AnimError(.limit, name + " must be at most 1e9 seconds")
+            throw AnimError(.limit, "\(name) must be at most 1e9 seconds")
         }
         return flicks
     }

@@ -123,6 +123,7 @@ extension Stage {
     }
 
     /// Computes the presentation value and velocity of a running animation's property now. Allocates nothing.
+    @_optimize(speed)
     func evaluate(_ animation: Int) {
         let slot = Int(animations[animation].property)
         let elapsed = time - animations[animation].start
@@ -158,6 +159,7 @@ extension Stage {
     }
 
     /// Sets one component of the presentation; whether it changed. What overflowed stands still.
+    @_optimize(speed)
     private func show(_ index: Int, _ value: Double, _ velocity: Double) -> Bool {
         components.velocity[index] = velocity.isFinite ? velocity : 0
         guard value.isFinite, value.bitPattern != components.presentation[index].bitPattern else { return false }
