@@ -142,6 +142,16 @@ func finite(_ number: Double, _ name: StaticString) throws(AnimError) -> Double 
     return number
 }
 
+/// A number that a property or a path can hold: finite, and at most 1e150 in size.
+@inline(never)
+@discardableResult
+func bounded(_ number: Double, _ name: StaticString) throws(AnimError) -> Double {
+    guard try finite(number, name).magnitude <= Stage.largestComponent else {
+        throw AnimError(.limit, "\(name) must be at most 1e150 in size")
+    }
+    return number
+}
+
 /// Writes text out as the header says: its length always, its bytes where there is a capacity, a NUL where there is
 /// room.
 func write(
@@ -151,8 +161,8 @@ func write(
     _ length: UnsafeMutablePointer<Int>?
 ) throws(AnimError) {
     let length = try required(length, "length")
-    let target = try array(buffer, min(capacity, largestArray), "buffer")
     guard capacity >= 0 else { throw AnimError(.limit, "capacity is beyond any memory") }
+    let target = try array(buffer, min(capacity, largestArray), "buffer")
     if capacity > 0 {
         guard bytes.count <= capacity else {
             throw AnimError(.capacity, "buffer has \(capacity) bytes, but the text has \(bytes.count)")

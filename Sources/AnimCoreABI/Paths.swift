@@ -20,7 +20,12 @@ private func addShape(
     _ body: (inout Path, anim_rectangle) throws(AnimError) -> Void
 ) -> anim_status {
     withPath(handle) { (handle) throws(AnimError) in
-        try body(&handle.path, try required(rectangle, "rectangle").pointee)
+        let box = try required(rectangle, "rectangle").pointee
+        for number in [box.x, box.y, box.width, box.height] { try bounded(number, "rectangle") }
+        guard box.width >= 0, box.height >= 0 else {
+            throw argumentError("rectangle", "must not have a negative width or height")
+        }
+        try body(&handle.path, box)
     }
 }
 
@@ -48,12 +53,14 @@ public func anim_path_clear(_ path: OpaquePointer!) -> anim_status {
 
 @implementation @_cdecl("anim_path_move")
 public func anim_path_move(_ path: OpaquePointer!, _ x: Double, _ y: Double) -> anim_status {
-    withPath(path) { (handle) throws(AnimError) in try handle.path.move(x: x, y: y) }
+    withPath(path) { (handle) throws(AnimError) in try handle.path.move(x: try bounded(x, "x"), y: try bounded(y, "y"))
+    }
 }
 
 @implementation @_cdecl("anim_path_line")
 public func anim_path_line(_ path: OpaquePointer!, _ x: Double, _ y: Double) -> anim_status {
-    withPath(path) { (handle) throws(AnimError) in try handle.path.line(x: x, y: y) }
+    withPath(path) { (handle) throws(AnimError) in try handle.path.line(x: try bounded(x, "x"), y: try bounded(y, "y"))
+    }
 }
 
 @implementation @_cdecl("anim_path_quadratic")
@@ -65,7 +72,12 @@ public func anim_path_quadratic(
     _ y: Double
 ) -> anim_status {
     withPath(path) { (handle) throws(AnimError) in
-        try handle.path.quadratic(cx: control_x, cy: control_y, x: x, y: y)
+        try handle.path.quadratic(
+            cx: try bounded(control_x, "control_x"),
+            cy: try bounded(control_y, "control_y"),
+            x: try bounded(x, "x"),
+            y: try bounded(y, "y")
+        )
     }
 }
 
@@ -81,12 +93,12 @@ public func anim_path_cubic(
 ) -> anim_status {
     withPath(path) { (handle) throws(AnimError) in
         try handle.path.cubic(
-            c1x: control1_x,
-            c1y: control1_y,
-            c2x: control2_x,
-            c2y: control2_y,
-            x: x,
-            y: y
+            c1x: try bounded(control1_x, "control1_x"),
+            c1y: try bounded(control1_y, "control1_y"),
+            c2x: try bounded(control2_x, "control2_x"),
+            c2y: try bounded(control2_y, "control2_y"),
+            x: try bounded(x, "x"),
+            y: try bounded(y, "y")
         )
     }
 }
@@ -193,7 +205,7 @@ public func anim_path_add_symbol(
             width: box.width,
             height: box.height,
             stroke: stroke,
-            arrowness: arrowness
+            arrowness: try bounded(arrowness, "arrowness")
         )
     }
 }

@@ -50,16 +50,10 @@ public func anim_stage_add_scalars(
         guard values.count <= Stage.largestPropertyCount - stage.propertyCount else {
             throw AnimError(.limit, "the stage would have more than \(Stage.largestPropertyCount) properties")
         }
-        for value in values { try checkComponent(value, "values") }
+        for value in values { try bounded(value, "values") }
         for (index, value) in values.enumerated() {
             results[index] = try stage.addProperty(kind: .scalar, value: [value]).rawValue
         }
-    }
-}
-
-private func checkComponent(_ value: Double, _ name: StaticString) throws(AnimError) {
-    guard try finite(value, name).magnitude <= Stage.largestComponent else {
-        throw AnimError(.limit, "\(name) must be at most 1e150 in size")
     }
 }
 
@@ -180,7 +174,7 @@ public func anim_stage_set_values(
         let properties = try array(properties, count, "properties")
         let values = try array(values, value_count, "values")
         try checkTotal(stage, properties, values.count)
-        for value in values { try checkComponent(value, "values") }
+        for value in values { try bounded(value, "values") }
         var components: [Double] = []
         var next = 0
         for identifier in properties {

@@ -49,7 +49,7 @@ public func anim_spring_make_uikit(
             try Spring.uiKit(
                 duration: duration,
                 dampingRatio: damping_ratio,
-                initialVelocity: initial_velocity
+                initialVelocity: try bounded(initial_velocity, "initial_velocity")
             ),
             result
         )
@@ -63,16 +63,9 @@ private struct SpringMotion {
     let velocity: Double
 
     init(_ from: Double, _ to: Double, _ velocity: Double) throws(AnimError) {
-        self.from = try SpringMotion.check(from, "from")
-        self.to = try SpringMotion.check(to, "to")
-        self.velocity = try SpringMotion.check(velocity, "initial_velocity")
-    }
-
-    static func check(_ number: Double, _ name: StaticString) throws(AnimError) -> Double {
-        guard try finite(number, name).magnitude <= Stage.largestComponent else {
-            throw AnimError(.limit, "\(name) must be at most 1e150 in size")
-        }
-        return number
+        self.from = try bounded(from, "from")
+        self.to = try bounded(to, "to")
+        self.velocity = try bounded(velocity, "initial_velocity")
     }
 }
 
@@ -132,7 +125,7 @@ public func anim_spring_settling_duration(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let result = try required(seconds, "seconds")
-        let velocity = try SpringMotion.check(initial_velocity, "initial_velocity")
+        let velocity = try bounded(initial_velocity, "initial_velocity")
         result.pointee = try AnimCoreABI.spring(spring).settlingDuration(velocity: velocity)
     }
 }
@@ -152,8 +145,8 @@ public func anim_spring_resting_time(
             throw argumentError("threshold", "must be above 0 and at most 1e150")
         }
         result.pointee = response.restingTime(
-            displacement: try SpringMotion.check(displacement, "displacement"),
-            velocity: try SpringMotion.check(initial_velocity, "initial_velocity"),
+            displacement: try bounded(displacement, "displacement"),
+            velocity: try bounded(initial_velocity, "initial_velocity"),
             threshold: threshold
         )
     }

@@ -11,6 +11,9 @@ struct NameTable: Sendable {
 
     var count: Int { ends.count }
 
+    /// Whether there is room for another name: the bytes of all names are counted in 32 bits.
+    func hasRoom(for name: [UInt8]) -> Bool { bytes.count <= Int(Int32.max) - name.count }
+
     /// The index of the name, which is added when it is new.
     mutating func intern(_ name: [UInt8]) -> Int32 {
         let bucket = self.bucket(of: name)

@@ -24,6 +24,7 @@ extension Stage {
         guard livePropertyCount < Stage.largestPropertyCount else {
             throw AnimError(.limit, "the stage has \(Stage.largestPropertyCount) properties already")
         }
+        guard names.hasRoom(for: name) else { throw AnimError(.limit, "the stage's names have 2 GiB already") }
         let slot = takePropertySlot()
         var record = PropertyRecord()
         record.generation = properties[slot].generation
