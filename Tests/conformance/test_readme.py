@@ -23,7 +23,16 @@ def test_the_c_program_moves_to_its_target(tmp_path: Path) -> None:
     source = tmp_path / "program.c"
     source.write_text(program)
     build = ROOT / "build/release"
-    command = ["cc", "-Wall", "-Wextra", "-Werror", "-std=c99", source, f"-I{ROOT / 'include'}", f"-L{build}"]
+    command: list[str | Path] = [
+        "cc",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-std=c99",
+        source,
+        f"-I{ROOT / 'include'}",
+        f"-L{build}",
+    ]
     subprocess.run([*command, "-lanimcore", f"-Wl,-rpath,{build}", "-o", tmp_path / "program"], check=True)
     run = subprocess.run([tmp_path / "program"], check=True, capture_output=True, text=True)
     values = [float(line) for line in run.stdout.split()]
