@@ -85,9 +85,11 @@ def test_the_toggle_has_its_five_traces() -> None:
 
 
 @pytest.mark.parametrize(("document", "name"), CASES)
-def test_five_builds_give_the_same_bits(document: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_five_builds_give_the_same_bits(
+    document: str, name: str, record_property: Callable[[str, object], None]
+) -> None:
     golden = json.loads(GOLDEN.read_text())[document][name]
     digests = {build: run(document, name) for build, run in BUILDS.items()}
-    with capsys.disabled():
-        print(f"\n{document}, {name}: " + ", ".join(f"{build} {value}" for build, value in digests.items()))
+    # Tests/conftest.py shows them side by side at the end of the run.
+    record_property("digests", (f"{document}, {name}", digests))
     assert digests == dict.fromkeys(BUILDS, golden)
