@@ -457,7 +457,7 @@ ANIM_API anim_status anim_stage_get_values(const anim_stage *stage, const anim_p
                                            int32_t what, double *values, size_t value_count);
 
 /* The properties whose presentation value may have changed since the last call that took them, each once, in an order
-   that is the same on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to capacity are taken, and the
+   that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number and takes nothing. Otherwise up to capacity are taken, and the
    rest stays for the next call; *count receives how many were taken. */
 ANIM_API anim_status anim_stage_take_changed(anim_stage *stage, anim_property *properties, size_t capacity,
                                              size_t *count);
@@ -542,11 +542,12 @@ ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, anim_event *event
 
 /* Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
    that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-   event limit. A null callback ends it. The context is the host's and must outlive the callback. */
+   event limit. A null callback ends it. Events that no callback has heard of yet go to a new one. The context is the host's and must outlive the callback. */
 ANIM_API anim_status anim_stage_set_event_callback(anim_stage *stage, anim_event_callback callback, void *context);
 
-/* A hash of all that determines the stage's future: clock, values, running animations. Equal on two hosts, in any
-   language, on any processor, exactly when they will go on alike (but for collisions of a 64-bit hash). */
+/* A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two hosts,
+   in any language, on any processor, when they will go on alike, and different when they will not (but for collisions of a
+   64-bit hash, and the order of events at the same flick). */
 ANIM_API anim_status anim_stage_hash(const anim_stage *stage, uint64_t *hash);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -736,7 +737,8 @@ ANIM_API anim_status anim_scene_apply_step(anim_scene *scene, const anim_trace *
 
 /* Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances to each
    step from *next_step on whose time is not after it, applies it there, and advances to the time. *next_step is 0 at
-   first, and is moved on. When a step is refused, the scene stays where it was refused and *next_step names it. */
+   first, and is moved on. When a step or an advance on the way is refused, the scene stays where it was refused and
+   *next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once. */
 ANIM_API anim_status anim_scene_play(anim_scene *scene, const anim_trace *trace, int64_t time, size_t *next_step);
 
 #ifdef __cplusplus

@@ -162,7 +162,7 @@ func write(
 ) throws(AnimError) {
     let length = try required(length, "length")
     guard capacity >= 0 else { throw AnimError(.limit, "capacity is beyond any memory") }
-    let target = try array(buffer, min(capacity, largestArray), "buffer")
+    let target = UnsafeMutableBufferPointer(start: capacity > 0 ? try required(buffer, "buffer") : nil, count: capacity)
     if capacity > 0 {
         guard bytes.count <= capacity else {
             throw AnimError(.capacity, "buffer has \(capacity) bytes, but the text has \(bytes.count)")

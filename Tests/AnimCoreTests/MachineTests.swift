@@ -270,4 +270,54 @@ final class MachineTests: XCTestCase {
         try scene.advance(seconds: 0.25)
         XCTAssertEqual(state(scene), "b")
     }
+
+    func testTooManyRaisedEventsAreNotLostInSilence() throws {
+        let raises = [String](repeating: "{\"raise\": \"r\"}", count: 1000).joined(separator: ", ")
+        let scene = try scene(
+            """
+            {"states": {"a": {"on": {"go": {"actions": [\(raises), {"raise": "last"}]}, "last": "b"}}, "b": {}}}
+            """
+        )
+        _ = log(scene)
+        try send(scene, "go")
+        XCTAssertEqual(log(scene), "unsettled")
+    }
+
+    func testAFinalStateCannotBeARegion() throws {
+        XCTAssertThrowsError(
+            try scene(
+                "{\"states\": {\"p\": {\"type\": \"parallel\", \"states\": {\"a\": {\"type\": \"final\"}, \"b\": {}}}}}"
+            )
+        ) { XCTAssertEqual(($0 as? AnimError)?.place?.pointer, "/machine/states/p/states/a") }
+    }
+
+    func testAMachineThatIsDoneWaitsForNothing() throws {
+        let scene = try scene(
+            """
+            {"states": {"a": {"after": [{"delay": 9, "target": "b"}], "on": {"stop": "end"}}, "b": {},
+                        "end": {"type": "final"}}}
+            """
+        )
+        XCTAssertEqual(scene.stage.nextDue, 9 * Flicks.perSecond)
+        try send(scene, "stop")
+        XCTAssertNil(scene.stage.nextDue)
+    }
+
+    func testWhatTheMachineSetsDoesNotDependOnAHostsTransaction() throws {
+        let scene = try scene(
+            properties: "{\"x\": {\"kind\": \"scalar\", \"value\": 0}, \"y\": {\"kind\": \"scalar\", \"value\": 0}}",
+            """
+            {"states": {"a": {"on": {"go": {"actions": [
+              {"set": {"x": 5}}, {"set": {"y": 8}, "motion": {"curve": "linear", "duration": 2}}]}}}}}
+            """
+        )
+        let transaction = try scene.stage.beginTransaction(MotionRequest(.curve(.ease), duration: 7, delay: 1))
+        try send(scene, "go")
+        try scene.stage.commitTransaction(transaction)
+        try scene.advance(seconds: 1)
+        let x = try XCTUnwrap(scene.stage.findProperty(name: Array("x".utf8)))
+        let y = try XCTUnwrap(scene.stage.findProperty(name: Array("y".utf8)))
+        XCTAssertEqual(try scene.stage.components(of: x, .presentation), [5])
+        XCTAssertEqual(try scene.stage.components(of: y, .presentation), [4])
+    }
 }

@@ -395,4 +395,95 @@ final class StageTests: XCTestCase {
             XCTAssertLessThanOrEqual(abs(try scalar(stage, x, .velocity)), threshold)
         }
     }
+
+    // MARK: What an advance by nothing must not change
+
+    func testAnAdvanceByNothingChangesNothing() throws {
+        let shapes: [MotionRequest.Shape] = [
+            .curve(.linear), .curve(.ease), .spring(try Spring()),
+            .spring(try Spring(mass: 3, stiffness: 7, damping: 1)),
+        ]
+        for shape in shapes {
+            let stage = Stage()
+            let x = try stage.addProperty(kind: .scalar, value: [0.1])
+            _ = try animate(stage, x, to: [0.7], MotionRequest(shape))
+            let before = (stage.stateHash(), try scalar(stage, x, .velocity))
+            try stage.advance(seconds: 0)
+            XCTAssertEqual(stage.stateHash(), before.0)
+            XCTAssertEqual(try scalar(stage, x, .velocity), before.1)
+        }
+    }
+
+    func testASpringThatOverflowsIsTheSameInOneStepAndInMany() throws {
+        var hashes: [UInt64] = []
+        for steps: Int64 in [1, 4000] {
+            let stage = Stage()
+            let x = try stage.addProperty(kind: .scalar, value: [0])
+            let steep = try CubicBezier(x1: 1e-300, y1: 1e6, x2: 1, y2: 1)
+            _ = try animate(stage, x, to: [100], MotionRequest(.curve(steep), duration: 1))
+            let slow = try Spring(mass: 1, stiffness: 1e-6, damping: 0)
+            _ = try animate(stage, x, to: [50], MotionRequest(.spring(slow)))
+            for _ in 0..<steps { try stage.advance(flicks: 2000 * Flicks.perSecond / steps) }
+            XCTAssertTrue(try scalar(stage, x, .presentation).isFinite)
+            hashes.append(stage.stateHash())
+        }
+        XCTAssertEqual(hashes[0], hashes[1])
+    }
+
+    func testSettingTheSameTimeScaleAgainMakesNoError() throws {
+        let one = Stage()
+        let other = Stage()
+        try one.setTimeScale(1.0 / 3)
+        for _ in 0..<6000 {
+            try other.setTimeScale(1.0 / 3)
+            try other.advance(flicks: Flicks.perSecond / 144)
+            try one.advance(flicks: Flicks.perSecond / 144)
+        }
+        XCTAssertEqual(one.time, other.time)
+    }
+
+    func testAJumpInsideADelayedTransactionIsNotDelayed() throws {
+        let stage = Stage()
+        let x = try stage.addProperty(kind: .scalar, value: [0])
+        let outer = try stage.beginTransaction(MotionRequest(delay: 1))
+        let inner = try stage.beginTransaction(MotionRequest(MotionRequest.Shape.none))
+        try stage.setValue([5], of: x)
+        XCTAssertEqual(try scalar(stage, x, .presentation), 5)
+        try stage.commitTransaction(inner)
+        try stage.commitTransaction(outer)
+    }
+
+    // MARK: The hash
+
+    func testTheHashTellsStagesApartThatWillGoOnDifferently() throws {
+        func hash(_ body: (Stage, PropertyIdentifier, PropertyIdentifier) throws -> Void) throws -> UInt64 {
+            let stage = Stage()
+            let x = try stage.addProperty(kind: .scalar, value: [0])
+            let y = try stage.addProperty(kind: .scalar, value: [0])
+            try body(stage, x, y)
+            return stage.stateHash()
+        }
+        let short = try hash { stage, _, _ in _ = try stage.beginTransaction(MotionRequest(duration: 1)) }
+        let long = try hash { stage, _, _ in _ = try stage.beginTransaction(MotionRequest(duration: 5)) }
+        XCTAssertNotEqual(short, long)
+        let together = try hash { stage, x, y in
+            let transaction = try stage.beginTransaction()
+            try stage.setValue([1], of: x)
+            try stage.setValue([1], of: y)
+            try stage.commitTransaction(transaction)
+        }
+        let apart = try hash { stage, x, y in
+            _ = try animate(stage, x, to: [1], MotionRequest())
+            _ = try animate(stage, y, to: [1], MotionRequest())
+        }
+        XCTAssertNotEqual(together, apart)
+        let still = try hash { stage, _, _ in try stage.advance(seconds: 1) }
+        let paused = try hash { stage, _, _ in
+            try stage.advance(seconds: 0.5)
+            stage.setPaused(true)
+            stage.setPaused(false)
+            try stage.advance(seconds: 0.5)
+        }
+        XCTAssertEqual(still, paused)
+    }
 }

@@ -28,13 +28,16 @@ public struct InputStore: Sendable {
     public static let longestString = 65_536
 
     public var inputs: [Input] = []
+    private var inputOfName = NameMap()
 
     public init() {}
 
-    func index(ofName name: Int32) -> Int? {
-        for index in inputs.indices where inputs[index].name == name { return index }
-        return nil
+    mutating func append(_ input: Input) {
+        inputOfName.set(input.name, inputs.count)
+        inputs.append(input)
     }
+
+    func index(ofName name: Int32) -> Int? { inputOfName[name] }
 
     func hash(into hasher: inout StateHasher) {
         for input in inputs {

@@ -17,9 +17,14 @@ extension Machine {
     /// Sets properties in a transaction of their own. The document was checked when it was read, so what can still
     /// fail is only the stage's limit on transactions: then the values jump.
     private func set(_ assignments: Range<Int>, _ motion: MotionRequest) {
-        let transaction = try? stage.beginTransaction(motion)
+        let transaction = try? stage.beginOwnTransaction(motion)
         for index in assignments {
-            try? stage.setValue(definition.assignments[index].value, of: definition.assignments[index].property)
+            let assignment = definition.assignments[index]
+            if transaction == nil {
+                try? stage.jumpValue(assignment.value, of: assignment.property)
+            } else {
+                try? stage.setValue(assignment.value, of: assignment.property)
+            }
         }
         if let transaction { try? stage.commitTransaction(transaction) }
     }

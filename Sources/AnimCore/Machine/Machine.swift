@@ -164,6 +164,11 @@ public final class Machine {
     private func finish(parentOf record: StateDefinition) {
         guard record.parent > 0 else {
             isDone = true
+            // Nothing waits for a machine that is done.
+            for transition in timers.indices {
+                stage.cancelTimer(timers[transition])
+                timers[transition] = Timeline.none
+            }
             return
         }
         let parent = definition.states[Int(record.parent)]
@@ -191,6 +196,8 @@ public final class Machine {
     }
 
     func raise(_ name: Int32) {
-        if name >= 0, raised.count < Machine.largestMicrostepCount { raised.append(name) }
+        guard name >= 0 else { return }
+        // One more than can be answered, so that too many are noticed and said.
+        if raised.count <= Machine.largestMicrostepCount { raised.append(name) }
     }
 }

@@ -24,14 +24,13 @@ extension DocumentReader {
     ) throws(AnimError) {
         for member in states where !member.key.isExtension {
             let name = intern(try token(member.key))
-            guard state(ofName: name) == nil else { throw member.key.error("another state has this name") }
+            guard stateOfName[name] == nil else { throw member.key.error("another state has this name") }
             let object = try member.value.object()
             let index = machine.states.count
             guard index <= MachineDefinition.largestStateCount else {
                 throw AnimError(.limit, "the machine has more states than 4096", place: member.key.place)
             }
-            while stateOfName.count <= Int(name) { stateOfName.append(-1) }
-            stateOfName[Int(name)] = Int32(index)
+            stateOfName.set(name, index)
             var record = StateDefinition(kind: try kind(ofState: object), name: name, parent: parent)
             record.doneEvent = intern(JSONText.bytes("done.state.") + member.key.bytes)
             machine.states.append(record)
@@ -73,6 +72,9 @@ extension DocumentReader {
         }
         guard index > 0 else { return }
         if machine.states[index].kind == .final {
+            if machine.states[Int(machine.states[index].parent)].kind == .parallel {
+                throw object.value.error("a final state cannot be a region of a parallel state")
+            }
             for name: StaticString in ["on", "after", "always"] {
                 if let value = object.member(name) { throw value.error("a final state has no transitions") }
             }
@@ -165,8 +167,11 @@ extension DocumentReader {
             guard !array.isEmpty else { throw value.error("must name a state at least") }
             for element in array {
                 let target = try state(element)
-                for index in first..<machine.targets.count where !canBeActive(machine.targets[index], with: target) {
-                    throw element.error("cannot be active together with another target")
+                for index in first..<machine.targets.count {
+                    guard machine.targets[index] != target else { throw element.error("is named twice") }
+                    guard canBeActive(machine.targets[index], with: target) else {
+                        throw element.error("cannot be active together with another target")
+                    }
                 }
                 machine.targets.append(target)
             }
@@ -178,7 +183,7 @@ extension DocumentReader {
 
     /// Whether two states can be active at once: one inside the other, or in different regions of a parallel state.
     private func canBeActive(_ one: Int32, with other: Int32) -> Bool {
-        if one == other || machine.isState(one, inside: other) || machine.isState(other, inside: one) { return true }
+        if machine.isState(one, inside: other) || machine.isState(other, inside: one) { return true }
         var ancestor = machine.states[Int(one)].parent
         while !machine.isState(other, inside: ancestor) { ancestor = machine.states[Int(ancestor)].parent }
         return machine.states[Int(ancestor)].kind == .parallel
@@ -196,15 +201,10 @@ extension DocumentReader {
 
     private func state(_ value: JSONValue) throws(AnimError) -> Int32 {
         let name = try value.string()
-        guard let index = nameIndex(of: name), let state = state(ofName: index) else {
+        guard let state = stateOfName[nameIndex(of: name)] else {
             throw value.error("the machine has no state \(JSONText.quoted(name[...]))")
         }
-        return state
-    }
-
-    private func state(ofName name: Int32) -> Int32? {
-        guard Int(name) < stateOfName.count, stateOfName[Int(name)] >= 0 else { return nil }
-        return stateOfName[Int(name)]
+        return Int32(state)
     }
 
     // MARK: Actions

@@ -3,8 +3,9 @@ extension DocumentReader {
     func readMotions(_ value: JSONValue) throws(AnimError) {
         for member in try value.object() where !member.key.isExtension {
             let name = intern(try token(member.key))
-            for known in motions where known.name == name { throw member.key.error("another motion has this name") }
-            motions.append((name: name, motion: try motion(member.value)))
+            let motion = try self.motion(member.value)
+            motionOfName.set(name, motions.count)
+            motions.append(motion)
         }
     }
 
@@ -12,8 +13,7 @@ extension DocumentReader {
     func motion(_ value: JSONValue) throws(AnimError) -> MotionRequest {
         if value.kind == .string {
             let name = try value.string()
-            let index = nameIndex(of: name)
-            for known in motions where known.name == index { return known.motion }
+            if let motion = motionOfName[nameIndex(of: name)] { return motions[motion] }
             throw value.error("the document has no motion \(JSONText.quoted(name[...]))")
         }
         let object = try value.object()

@@ -10,7 +10,8 @@ extension DocumentReader {
                 throw nameValue.error("must be letters, digits, '-' and '_', at most \(Stage.longestName - 16) bytes")
             }
             let nameIndex = intern(name)
-            for other in regions where other.name == nameIndex { throw nameValue.error("another region has this name") }
+            guard regionOfName[nameIndex] == nil else { throw nameValue.error("another region has this name") }
+            regionOfName.set(nameIndex, regions.count)
             var region = try self.region(try object.require("shape"), name: nameIndex)
             if let inset = object.member("inset") { region.inset = try number(inset) }
             for suffix in ControlEvent.suffixes {

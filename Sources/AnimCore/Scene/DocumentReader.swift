@@ -14,10 +14,11 @@ final class DocumentReader {
     var height = 0.0
     var canvas = (x: 0.0, y: 0.0, width: 0.0, height: 0.0)
 
-    /// Named motions, by the index of their name.
-    var motions: [(name: Int32, motion: MotionRequest)] = []
+    var motions: [MotionRequest] = []
+    var motionOfName = NameMap()
+    var regionOfName = NameMap()
     /// States by the index of their name, or −1.
-    var stateOfName: [Int32] = []
+    var stateOfName = NameMap()
 
     init(stage: Stage) { self.stage = stage }
 
@@ -81,7 +82,7 @@ final class DocumentReader {
                 }
             case .trigger: try object.allowOnly("type")
             }
-            inputs.inputs.append(input)
+            inputs.append(input)
         }
     }
 

@@ -158,8 +158,9 @@ extension Scene {
 
     /// Plays a trace up to a host time: advances to each step from `nextStep` on whose time is not after it, applies it
     /// there, and then advances to the time.
-    /// - Throws: `.argument` for a time before the scene's, and what `Stage.advance` throws, both before anything is
-    ///   played; else what a step throws, and the scene then stands where it was refused, with `nextStep` naming it.
+    /// - Throws: `.argument` for a time before the scene's, `.limit` for one too far ahead and `.state` while a transaction is
+    ///   open, all before anything is played; else what a step or an advance on the way throws, and the scene then stands
+    ///   where it was refused, with `nextStep` naming the step that comes next.
     public func play(_ trace: Trace, until time: Int64, nextStep: inout Int) throws(AnimError) {
         guard time >= stage.hostTime else {
             throw AnimError(.argument, "time is before the scene's host time")
@@ -168,7 +169,7 @@ extension Scene {
             throw AnimError(.argument, "next_step is beyond the trace's last step")
         }
         // Refused before the first step, so that a time that cannot be reached changes nothing.
-        try stage.checkAdvance(flicks: time - stage.hostTime)
+        try stage.checkHostAdvance(flicks: time - stage.hostTime)
         while nextStep < trace.stepCount, try trace.time(ofStep: nextStep) <= time {
             let due = try trace.time(ofStep: nextStep)
             if due > stage.hostTime { try advance(flicks: due - stage.hostTime) }

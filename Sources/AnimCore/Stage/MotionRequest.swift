@@ -58,7 +58,8 @@ struct MotionPlan: Sendable {
             shape = .spring(SpringResponse(spring))
             duration = nil
         }
-        delay = outer.delay
+        // What jumps does so at once, whatever moves around it.
+        if case .none = shape { delay = 0 } else { delay = outer.delay }
         if let seconds = request.duration { duration = try MotionPlan.flicks(seconds, "duration") }
         if let seconds = request.delay { delay = try MotionPlan.flicks(seconds, "delay") }
     }

@@ -1,3 +1,22 @@
+/// What names stand for, by their index in a table.
+struct NameMap: Sendable {
+    private var values: [Int32] = []
+
+    subscript(name: Int32?) -> Int? {
+        guard let name, name >= 0, Int(name) < values.count, values[Int(name)] >= 0 else { return nil }
+        return Int(values[Int(name)])
+    }
+
+    mutating func set(_ name: Int32, _ value: Int) {
+        while values.count <= Int(name) { values.append(-1) }
+        values[Int(name)] = Int32(value)
+    }
+
+    mutating func remove(_ name: Int32) {
+        if Int(name) < values.count { values[Int(name)] = -1 }
+    }
+}
+
 /// Names as UTF-8 bytes, each kept once and known by a small index.
 ///
 /// Open addressing with linear probing over FNV-1a hashes; expected O(length) to intern and to find. Names are never

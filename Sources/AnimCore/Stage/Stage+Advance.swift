@@ -31,17 +31,22 @@ extension Stage {
     /// - Throws: what the advance would throw.
     @discardableResult
     func checkAdvance(flicks: Int64) throws(AnimError) -> Int64 {
+        try checkHostAdvance(flicks: flicks)
+        let target = try clock.stageTime(atHostTime: clock.hostTime + flicks)
+        guard target - time <= Stage.longestAdvance else {
+            throw AnimError(.limit, "time, scaled, must be at most 100000 seconds of stage time")
+        }
+        return target
+    }
+
+    /// Checks the part of an advance that does not depend on the time scale.
+    func checkHostAdvance(flicks: Int64) throws(AnimError) {
         guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing already") }
         guard flicks >= 0 else { throw AnimError(.argument, "time must not be negative") }
         guard flicks <= Stage.longestAdvance else { throw AnimError(.limit, "time must be at most 100000 seconds") }
         guard openTransactions.isEmpty else {
             throw AnimError(.state, "a transaction is open; commit it before the clock moves")
         }
-        let target = try clock.stageTime(atHostTime: clock.hostTime + flicks)
-        guard target - time <= Stage.longestAdvance else {
-            throw AnimError(.limit, "time, scaled, must be at most 100000 seconds of stage time")
-        }
-        return target
     }
 
     /// Moves the clock by seconds, rounded to the nearest flick.

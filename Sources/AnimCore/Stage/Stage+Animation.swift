@@ -15,6 +15,14 @@ extension Stage {
         try setValue(value[...], of: property)
     }
 
+    /// Sets a property's value at once, whatever transaction is open.
+    func jumpValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
+        let open = openTransactions
+        openTransactions = []
+        defer { openTransactions = open }
+        try setValue(value, of: property)
+    }
+
     /// Sets a value that has been checked.
     private func set(_ slot: Int, to value: ArraySlice<Double>) {
         let range = properties[slot].componentRange
@@ -92,6 +100,8 @@ extension Stage {
         animations[animation].runningPosition = Int32(running.count)
         running.append(Int32(animation))
         changedProperties.insert(slot)
+        // What is read before the clock moves is what an advance by nothing would show.
+        evaluate(animation)
     }
 
     /// How many flicks an animation that starts now runs; `AnimationRecord.never` for ever.
@@ -146,11 +156,14 @@ extension Stage {
             for index in properties[slot].componentRange {
                 let displacement = components.origin[index] - components.target[index]
                 let velocity = components.originVelocity[index]
+                let moved =
+                    components.target[index] + basis.displacement * displacement
+                    + basis.displacementPerVelocity * velocity
                 changed =
                     show(
                         index,
-                        components.target[index] + basis.displacement * displacement
-                            + basis.displacementPerVelocity * velocity,
+                        // The sum may round; a property that is taken over does not move for that.
+                        elapsed == 0 ? components.origin[index] : moved,
                         basis.velocityPerDisplacement * displacement + basis.velocity * velocity
                     ) || changed
             }
@@ -158,12 +171,14 @@ extension Stage {
         if changed { changedProperties.insert(slot) }
     }
 
-    /// Sets one component of the presentation; whether it changed. What overflowed stands still.
+    /// Sets one component of the presentation; whether it changed. A value that overflowed is shown at its target: that
+    /// depends on the time alone.
     @_optimize(speed)
     private func show(_ index: Int, _ value: Double, _ velocity: Double) -> Bool {
         components.velocity[index] = velocity.isFinite ? velocity : 0
-        guard value.isFinite, value.bitPattern != components.presentation[index].bitPattern else { return false }
-        components.presentation[index] = value
+        let shown = value.isFinite ? value : components.target[index]
+        guard shown.bitPattern != components.presentation[index].bitPattern else { return false }
+        components.presentation[index] = shown
         return true
     }
 

@@ -21,7 +21,10 @@ extension Stage {
         guard name.isEmpty || findProperty(name: name) == nil else {
             throw AnimError(.duplicate, "name is that of another property of the stage")
         }
-        guard livePropertyCount < Stage.largestPropertyCount else {
+        // A slot whose generations are used up is not free any more.
+        guard livePropertyCount < Stage.largestPropertyCount,
+            !freeProperties.isEmpty || properties.count <= ThingIdentifier.largestSlot
+        else {
             throw AnimError(.limit, "the stage has \(Stage.largestPropertyCount) properties already")
         }
         guard names.hasRoom(for: name) else { throw AnimError(.limit, "the stage's names have 2 GiB already") }
@@ -35,8 +38,7 @@ extension Stage {
         record.order = Int32(creationOrder.count)
         if !name.isEmpty {
             record.name = names.intern(name)
-            while propertyOfName.count <= Int(record.name) { propertyOfName.append(-1) }
-            propertyOfName[Int(record.name)] = Int32(slot)
+            propertyOfName.set(record.name, slot)
         }
         properties[slot] = record
         creationOrder.append(Int32(slot))
@@ -54,7 +56,7 @@ extension Stage {
         interrupt(slot)
         let record = properties[slot]
         components.release(record.base, count: record.kind.componentCount)
-        if record.name >= 0 { propertyOfName[Int(record.name)] = -1 }
+        if record.name >= 0 { propertyOfName.remove(record.name) }
         changedProperties.remove(slot)
         creationOrder[Int(record.order)] = -1
         livePropertyCount -= 1
@@ -67,9 +69,7 @@ extension Stage {
     }
 
     public func findProperty(name: [UInt8]) -> PropertyIdentifier? {
-        guard let index = names.find(name), Int(index) < propertyOfName.count else { return nil }
-        let slot = propertyOfName[Int(index)]
-        return slot < 0 ? nil : identifier(ofProperty: Int(slot))
+        propertyOfName[names.find(name)].map { identifier(ofProperty: $0) }
     }
 
     public var propertyCount: Int { livePropertyCount }

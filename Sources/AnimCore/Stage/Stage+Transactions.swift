@@ -11,6 +11,16 @@ extension Stage {
         guard openTransactions.count < Stage.largestTransactionDepth else {
             throw AnimError(.limit, "\(Stage.largestTransactionDepth) transactions are open already")
         }
+        return try open(plan)
+    }
+
+    /// Opens a transaction that inherits nothing: for the stage's owner, whose motion does not depend on what a host has
+    /// open.
+    func beginOwnTransaction(_ request: MotionRequest) throws(AnimError) -> TransactionIdentifier {
+        try open(try MotionPlan(request, inside: MotionPlan()))
+    }
+
+    private func open(_ plan: MotionPlan) throws(AnimError) -> TransactionIdentifier {
         guard transactions.count - freeTransactions.count < Stage.largestTransactionCount else {
             throw AnimError(.limit, "\(Stage.largestTransactionCount) transactions are not complete yet")
         }

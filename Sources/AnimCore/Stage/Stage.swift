@@ -37,8 +37,8 @@ public final class Stage {
     /// Slots in order of creation; −1 where a property was removed.
     var creationOrder: [Int32] = []
     var livePropertyCount = 0
-    /// The property's slot by the index of its name, or −1.
-    var propertyOfName: [Int32] = []
+    /// The property's slot.
+    var propertyOfName = NameMap()
     var changedProperties = DirtySet()
 
     var animations: [AnimationRecord] = []

@@ -39,11 +39,13 @@ struct StageClock: Sendable {
     mutating func pass(stageTime time: Int64) { stageTime = time }
 
     mutating func set(scale newScale: Double) {
+        if newScale == scale { return }
         anchor()
         scale = newScale
     }
 
     mutating func set(isPaused paused: Bool) {
+        if paused == isPaused { return }
         anchor()
         isPaused = paused
     }

@@ -762,8 +762,9 @@ anim_stage_get_values = bind(
 )
 
 # The properties whose presentation value may have changed since the last call that took them, each once, in an order
-# that is the same on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to capacity are
-# taken, and the rest stays for the next call; *count receives how many were taken.
+# that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number and takes
+# nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how many were
+# taken.
 # (stage, properties, capacity, count)
 anim_stage_take_changed = bind(
     "anim_stage_take_changed", c_int32, POINTER(anim_stage), POINTER(c_uint64), c_size_t, POINTER(c_size_t)
@@ -823,14 +824,16 @@ anim_stage_poll_events = bind(
 
 # Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
 # that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-# event limit. A null callback ends it. The context is the host's and must outlive the callback.
+# event limit. A null callback ends it. Events that no callback has heard of yet go to a new one. The context is the
+# host's and must outlive the callback.
 # (stage, callback, context)
 anim_stage_set_event_callback = bind(
     "anim_stage_set_event_callback", c_int32, POINTER(anim_stage), anim_event_callback, c_void_p
 )
 
-# A hash of all that determines the stage's future: clock, values, running animations. Equal on two hosts, in any
-# language, on any processor, exactly when they will go on alike (but for collisions of a 64-bit hash).
+# A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
+# hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
+# collisions of a 64-bit hash, and the order of events at the same flick).
 # (stage, hash)
 anim_stage_hash = bind("anim_stage_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64))
 
@@ -999,6 +1002,7 @@ anim_scene_apply_step = bind("anim_scene_apply_step", c_int32, POINTER(anim_scen
 
 # Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances to
 # each step from *next_step on whose time is not after it, applies it there, and advances to the time. *next_step is 0
-# at first, and is moved on. When a step is refused, the scene stays where it was refused and *next_step names it.
+# at first, and is moved on. When a step or an advance on the way is refused, the scene stays where it was refused and
+# next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 # (scene, trace, time, next_step)
 anim_scene_play = bind("anim_scene_play", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_int64, POINTER(c_size_t))
