@@ -239,7 +239,11 @@ extension DocumentReader {
     private func colourSource(_ value: JSONValue) throws(AnimError) -> ColourSource {
         let text = try value.string()
         if text.first == UInt8(ascii: "#") { return .constant(try colour(value)) }
-        let property = try self.property(text, at: value)
+        guard let property = stage.findProperty(name: text) else {
+            throw value.error(
+                "the document has no property \(JSONText.quoted(text[...])); a colour is written such as '#FF2D55'"
+            )
+        }
         guard try stage.kind(of: property) == .colour else { throw value.error("must name a colour property") }
         return .components(try stage.firstComponent(of: property))
     }

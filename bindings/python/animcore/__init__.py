@@ -16,7 +16,7 @@ the core is an AnimError.
 
 from __future__ import annotations
 
-from . import math
+from . import math as math
 from ._library import library_path
 from ._raw import anim_version as _anim_version
 from .curve import CubicBezier
@@ -99,7 +99,6 @@ __all__ = [
     "flicks_to_seconds",
     "library_path",
     "library_version",
-    "math",
 ]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 import weakref
 from collections.abc import Callable
 from typing import Any, NoReturn
 
 from .errors import check, closed, raise_error
 
-__all__ = ["Handle"]
+__all__ = ["Handle", "whole"]
 
 
 class Handle:
@@ -66,3 +67,11 @@ class Handle:
 def _destroy(destroy: Callable[[Any], int], pointer: Any, kept: list[Any]) -> None:
     destroy(pointer)
     kept.clear()
+
+
+def whole(name: str, value: int, low: int = -(2**63), high: int = 2**63 - 1) -> int:
+    """A whole number that fits its place in the library's interface, where ctypes would cut off what does not."""
+    number = operator.index(value)
+    if not low <= number <= high:
+        raise OverflowError(f"{name} must be from {low} to {high}, not {number}")
+    return number

@@ -69,7 +69,16 @@ def bind(name: str, result: Any, *arguments: Any) -> Callable[..., Any]:
         ) from None
     function.argtypes = list(arguments)
     function.restype = result
-    return function  # type: ignore[no-any-return]
+
+    def call(*values: Any) -> Any:
+        try:
+            return function(*values)
+        except ctypes.ArgumentError as error:
+            raise TypeError(f"{name}: {error}") from None
+
+    call.argtypes = function.argtypes  # type: ignore[attr-defined]
+    call.restype = result  # type: ignore[attr-defined]
+    return call
 
 
 def check_version(major: int, minor: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from . import library_path, library_version
 from .errors import AnimError
@@ -19,9 +19,14 @@ from .values import Colour
 
 __all__ = ["main"]
 
+_Loaded = TypeVar("_Loaded", Scene, Trace)
+
 
 def _rate(text: str) -> int:
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is no whole number") from None
     if not 1 <= number <= FLICKS_PER_SECOND:
         raise argparse.ArgumentTypeError(f"{text} is not from 1 to {FLICKS_PER_SECOND}")
     return number
@@ -95,10 +100,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _render(arguments: argparse.Namespace) -> None:
-    with Scene.load(arguments.document, arguments.seed) as scene:
+    trace = _load(Trace.load, arguments.trace)
+    with _load(Scene.load, arguments.document, arguments.seed) as scene:
         files = render(
             scene,
-            Trace.load(arguments.trace),
+            trace,
             arguments.output,
             fps=arguments.fps,
             scale=arguments.scale,
@@ -109,13 +115,14 @@ def _render(arguments: argparse.Namespace) -> None:
 
 
 def _play_trace(arguments: argparse.Namespace) -> None:
-    with Scene.load(arguments.document, arguments.seed) as scene:
-        for text in transcript(scene, Trace.load(arguments.trace), arguments.fps, arguments.hex):
+    trace = _load(Trace.load, arguments.trace)
+    with _load(Scene.load, arguments.document, arguments.seed) as scene:
+        for text in transcript(scene, trace, arguments.fps, arguments.hex):
             sys.stdout.write(text)
 
 
 def _info(arguments: argparse.Namespace) -> None:
-    with Scene.load(arguments.document) as scene:
+    with _load(Scene.load, arguments.document) as scene:
         width, height = scene.size
         x, y, whole_width, whole_height = scene.canvas
         print(f"size {width:g} x {height:g}, canvas {whole_width:g} x {whole_height:g} at ({x:g}, {y:g})")
@@ -130,7 +137,19 @@ def _info(arguments: argparse.Namespace) -> None:
             print(f"property {prop.name or '-'}: {prop.kind} = {value}")
 
 
+class _FileError(Exception):
+    """An error in one file, with the file's name."""
+
+
+def _load(load: Callable[..., _Loaded], file: str, *options: int) -> _Loaded:
+    try:
+        return load(file, *options)
+    except AnimError as error:
+        raise _FileError(f"{file}: {error}") from error
+
+
 def _described(error: AnimError, arguments: argparse.Namespace) -> str:
+    """An error that comes up while both files are played."""
     return f"{' with '.join(f for f in (arguments.document, getattr(arguments, 'trace', None)) if f)}: {error}"
 
 
@@ -148,7 +167,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read the output has had enough of it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (OSError, OverflowError, RenderError) as error:
+    except (_FileError, OSError, OverflowError, RenderError) as error:
         print(f"animcore: {error}", file=sys.stderr)
         return 1
     return 0

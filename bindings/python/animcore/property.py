@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar, ove
 
 from . import _raw
 from ._buffers import doubles, writable_doubles
-from .errors import check
+from .errors import IdentifierError, check
 from .values import KIND_OF_NUMBER, Kind, components, value_of
 
 if TYPE_CHECKING:
@@ -143,7 +143,10 @@ class Property(Generic[V]):
     def __repr__(self) -> str:
         if self._stage._handle.is_closed:
             return f"<Property {self._name or ''} of a closed stage>"
-        return f"<Property {self.name!r}: {self.presentation!r}>"
+        try:
+            return f"<Property {self.name!r}: {self.presentation!r}>"
+        except IdentifierError:
+            return f"<Property {self._name or ''}, removed>"
 
 
 class Group(Sequence["Property[Any]"]):

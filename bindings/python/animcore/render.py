@@ -30,6 +30,8 @@ CONTACT_SHEET_FRAMES = 24
 CONTACT_SHEET_COLUMNS = 6
 # From how many frames the palette of a GIF is made.
 PALETTE_FRAMES = 48
+# The most pixels that a palette is made from. More change nothing, and beyond 2^24 Pillow's k-means may not end.
+PALETTE_PIXELS = 2**21
 
 Progress = Callable[[Iterator[Any], int, str], Iterator[Any]]
 
@@ -106,9 +108,12 @@ def common_palette(images: list[Image]) -> Image:
     different = [image for number, image in enumerate(images) if number == 0 or image is not images[number - 1]]
     chosen = different[:: max(1, math.ceil(len(different) / PALETTE_FRAMES))]
     width, height = chosen[0].size
+    shrink = math.sqrt(min(1.0, PALETTE_PIXELS / (width * height * len(chosen))))
+    width, height = max(1, int(width * shrink)), max(1, int(height * shrink))
     sheet: Image = imaging.new("RGB", (width, height * len(chosen)))
     for row, image in enumerate(chosen):
-        sheet.paste(image, (0, row * height))
+        # By nearest neighbour: no colour comes in that the frames do not have.
+        sheet.paste(image.resize((width, height), imaging.Resampling.NEAREST), (0, row * height))
     return sheet.quantize(256, method=imaging.Quantize.MEDIANCUT, kmeans=2)
 
 

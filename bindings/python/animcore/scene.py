@@ -16,7 +16,7 @@ from typing import Any
 
 from . import _raw
 from ._buffers import read_text, utf8
-from ._handle import Handle
+from ._handle import Handle, whole
 from .drawing import DrawCommand, display_list
 from .errors import NotFoundError, check
 from .events import Event
@@ -257,7 +257,8 @@ class Scene:
         """
         if kind not in _POINTER_KINDS:
             raise ValueError(f"a pointer goes {', '.join(_POINTER_KINDS)}; not {kind!r}")
-        self._handle.check(_raw.anim_scene_pointer(self._handle.pointer, _POINTER_KINDS[kind], pointer, x, y))
+        number = whole("pointer", pointer, -(2**31), 2**31 - 1)
+        self._handle.check(_raw.anim_scene_pointer(self._handle.pointer, _POINTER_KINDS[kind], number, x, y))
 
     def send(self, name: str) -> None:
         """Sends a named event to the machine, which takes its transitions at once. One that no state listens for is
@@ -304,7 +305,7 @@ class Scene:
 
     def advance_flicks(self, flicks: int) -> None:
         """Moves the clock forward by a number of flicks."""
-        self._stage._finish(_raw.anim_scene_advance_flicks(self._handle.pointer, flicks))
+        self._stage._finish(_raw.anim_scene_advance_flicks(self._handle.pointer, whole("flicks", flicks)))
 
     @property
     def time(self) -> float:
@@ -377,6 +378,7 @@ class Scene:
 
     def play_flicks(self, trace: Trace, until: int) -> None:
         """Plays a trace up to a host time in flicks; see play."""
+        until = whole("until", until)
         next_step = c_size_t(self._next_steps.get(trace, 0))
         status = _raw.anim_scene_play(self._handle.pointer, trace._handle.pointer, c_int64(until), next_step)
         # A refused step is named here, so that what was played is not played twice.
@@ -385,6 +387,7 @@ class Scene:
 
     def apply_step(self, trace: Trace, index: int) -> None:
         """Applies one step's input now, whatever its time."""
+        index = whole("index", index, 0)
         self._handle.check(_raw.anim_scene_apply_step(self._handle.pointer, trace._handle.pointer, index))
 
     # Pictures

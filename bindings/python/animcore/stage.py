@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from . import _raw
 from ._buffers import doubles, read_text, utf8
-from ._handle import Handle
+from ._handle import Handle, whole
 from .errors import NotFoundError, check
 from .events import EVENT_NUMBERS, Event, EventKind
 from .flicks import flicks_to_seconds
@@ -47,9 +47,9 @@ class Stage:
         options = _raw.anim_stage_options()
         check(_raw.anim_default_stage_options(options, sizeof(options)))
         if property_capacity is not None:
-            options.property_capacity = property_capacity
+            options.property_capacity = whole("property_capacity", property_capacity, 0, 2**32 - 1)
         if event_limit is not None:
-            options.event_limit = event_limit
+            options.event_limit = whole("event_limit", event_limit, 0, 2**32 - 1)
         if event_kinds is not None:
             options.event_mask = sum({1 << EVENT_NUMBERS[EventKind(kind)] for kind in event_kinds})
         pointer = POINTER(_raw.anim_stage)()
@@ -247,7 +247,7 @@ class Stage:
     def advance_flicks(self, flicks: int) -> None:
         """Moves the clock forward by a number of flicks."""
         handle = self._handle
-        self._finish(_raw.anim_stage_advance_flicks(handle.stage, flicks))
+        self._finish(_raw.anim_stage_advance_flicks(handle.stage, whole("flicks", flicks)))
 
     def _info(self) -> _raw.anim_stage_info:
         info = _raw.anim_stage_info()

@@ -31,6 +31,7 @@ class Kind(str, Enum):
 
 
 _COMPONENTS = {Kind.SCALAR: 1, Kind.VECTOR2: 2, Kind.VECTOR3: 3, Kind.VECTOR4: 4, Kind.ANGLE: 1, Kind.COLOUR: 4}
+_OTHER_NAMES = {"color": "colour", "vec2": "vector2", "vec3": "vector3", "vec4": "vector4"}
 _VECTORS = {2: Kind.VECTOR2, 3: Kind.VECTOR3, 4: Kind.VECTOR4}
 KIND_NUMBERS: dict[Kind, int] = {
     Kind.SCALAR: _raw.ANIM_KIND_SCALAR,
@@ -53,14 +54,14 @@ class Colour(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Colour:
-        """A colour written "#RRGGBB" or "#RRGGBBAA". Raises ValueError for anything else."""
-        digits = text[1:]
+        """A colour written "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA". Raises ValueError for anything else."""
+        digits = text[1:] if len(text) > 5 else "".join(2 * digit for digit in text[1:])
         if (
             not text.startswith("#")
             or len(digits) not in (6, 8)
             or not all(d in "0123456789abcdefABCDEF" for d in digits)
         ):
-            raise ValueError(f'a colour is written "#RRGGBB" or "#RRGGBBAA", not {text!r}')
+            raise ValueError(f'a colour is written "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA", not {text!r}')
         return cls(*(int(digits[i : i + 2], 16) / 255 for i in range(0, len(digits), 2)))
 
     @property
@@ -109,10 +110,10 @@ def colour(value: ColourLike) -> Colour:
 def kind_of(value: object, kind: Kind | str | None) -> Kind:
     """The kind that was given, or the one that a value suggests."""
     if kind is not None:
-        return Kind("colour" if kind == "color" else kind)
+        return Kind(_OTHER_NAMES.get(kind, kind))
     if isinstance(value, (str, Colour)):
         return Kind.COLOUR
-    if not hasattr(value, "__len__"):
+    if not hasattr(value, "__len__") or getattr(value, "ndim", None) == 0:
         return Kind.SCALAR
     count = len(value)
     if count not in _VECTORS:
@@ -124,9 +125,9 @@ def components(value: Any) -> tuple[float, ...]:
     """The numbers that a value is."""
     if isinstance(value, str):
         return Colour.parse(value)
-    if hasattr(value, "__len__"):
+    if hasattr(value, "__len__") and getattr(value, "ndim", None) != 0:
         return tuple(value)
-    return (value,)
+    return (float(value),)
 
 
 def value_of(kind: Kind, numbers: Sequence[float]) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from animcore import Scene, Trace
 from animcore.command_line import main
-from animcore.render import RenderError, frame_durations, render, svg_file
+from animcore.render import RenderError, common_palette, frame_durations, render, svg_file
 from animcore.transcript import digest, frame_times, transcript
 
 Image = pytest.importorskip("PIL.Image")
@@ -226,3 +226,22 @@ def test_errors_name_the_file_and_the_place(tmp_path: Path, document: Path, caps
     assert main(["info", str(tmp_path / "none.json")]) == 1
     assert "none.json" in capsys.readouterr().err
     assert main(["play-trace", str(document), "--trace", str(broken)]) == 1
+
+
+def test_a_palette_of_large_pictures_is_made_in_a_moment() -> None:
+    """More than 2^24 pixels of one colour, with which Pillow's k-means does not end."""
+    pictures = [Image.new("RGB", (3000, 3000), colour) for colour in ("white", "red", "white")]
+    palette = common_palette(pictures).getpalette()
+    colours = {tuple(palette[i : i + 3]) for i in range(0, len(palette), 3)}
+    assert {(255, 255, 255), (255, 0, 0)} <= colours
+
+
+def test_a_broken_file_is_named(
+    document: Path, traces: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    assert main(["play-trace", str(broken), "--trace", str(traces / "tap.jsonl")]) == 1
+    assert capsys.readouterr().err.startswith(f"animcore: {broken}: line 1")
+    assert main(["play-trace", str(document), "--trace", str(broken)]) == 1
+    assert capsys.readouterr().err.startswith(f"animcore: {broken}: line 1")

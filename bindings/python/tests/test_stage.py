@@ -10,6 +10,7 @@ from collections.abc import Callable
 from ctypes import c_double
 from typing import Any
 
+import animcore
 import numpy as np
 import pytest
 from animcore import (
@@ -55,7 +56,7 @@ def test_kinds_follow_from_values(stage: Stage) -> None:
     for wrong in ((), (1,), (1, 2, 3, 4, 5)):
         with pytest.raises(ValueError, match="components"):
             stage.add(None, wrong)
-    for wrong_text in ("FF0000", "#FF00", "#GG0000", "red"):
+    for wrong_text in ("FF0000", "#FF000", "#F", "#GG0000", "red"):
         with pytest.raises(ValueError, match="RRGGBB"):
             stage.add(None, wrong_text)
 
@@ -569,3 +570,40 @@ def test_stages_are_released_without_the_garbage_collector() -> None:
 def test_closing_inside_a_transaction(stage: Stage) -> None:
     with pytest.raises(ClosedError), stage.animate():
         stage.close()
+
+
+def test_a_removed_property_still_has_a_representation() -> None:
+    with animcore.Stage() as stage:
+        prop = stage.add("x", 0.0)
+        with stage.animate():
+            prop.value = 1.0
+        prop.remove()
+        assert "removed" in repr(prop)
+        assert "removed" in repr(list(stage.events()))
+
+
+def test_whole_numbers_that_do_not_fit_are_refused() -> None:
+    with animcore.Stage() as stage:
+        for flicks in (2**63, 2**64 + 5, -(2**63) - 1):
+            with pytest.raises(OverflowError):
+                stage.advance_flicks(flicks)
+        assert stage.time_flicks == 0
+    with pytest.raises(OverflowError):
+        animcore.Stage(property_capacity=2**40)
+
+
+def test_a_wrong_type_is_a_type_error() -> None:
+    with animcore.Stage() as stage:
+        wrong: Any
+        for wrong in ("1", None, [1.0]):
+            with pytest.raises(TypeError):
+                stage.advance(wrong)
+        for wrong in (1.5, "1"):
+            with pytest.raises(TypeError):
+                stage.advance_flicks(wrong)
+
+
+def test_other_names_of_kinds() -> None:
+    with animcore.Stage() as stage:
+        assert stage.add("v", (1.0, 2.0), kind="vec2").kind == "vector2"
+        assert stage.add("c", "#F00", kind="color").value == (1.0, 0.0, 0.0, 1.0)
