@@ -231,7 +231,7 @@ def test_errors_name_the_file_and_the_place(tmp_path: Path, document: Path, caps
 def test_a_palette_of_large_pictures_is_made_in_a_moment() -> None:
     """More than 2^24 pixels of one colour, with which Pillow's k-means does not end."""
     pictures = [Image.new("RGB", (3000, 3000), colour) for colour in ("white", "red", "white")]
-    palette = common_palette(pictures).getpalette()
+    palette = common_palette(pictures).getpalette() or []
     colours = {tuple(palette[i : i + 3]) for i in range(0, len(palette), 3)}
     assert {(255, 255, 255), (255, 0, 0)} <= colours
 
