@@ -12,8 +12,6 @@ public struct Colour: Sendable, Equatable {
         self.opacity = opacity
     }
 
-    public static let black = Colour(red: 0, green: 0, blue: 0)
-
     /// Reads CSS's hexadecimal notation: `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, in either case.
     ///
     /// A pair of digits d is the component d / 255 (CSS Color 4, §5.2). `nil` for any other text.

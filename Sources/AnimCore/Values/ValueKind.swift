@@ -25,17 +25,5 @@ public enum ValueKind: Int32, Sendable {
         }
     }
 
-    /// The kind's name in documents.
-    public var name: StaticString {
-        switch self {
-        case .scalar: "scalar"
-        case .vector2: "vector2"
-        case .vector3: "vector3"
-        case .vector4: "vector4"
-        case .angle: "angle"
-        case .colour: "colour"
-        }
-    }
-
     static let all: [ValueKind] = [.scalar, .vector2, .vector3, .vector4, .angle, .colour]
 }
