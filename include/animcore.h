@@ -356,25 +356,38 @@ typedef struct anim_stage anim_stage;
 
 typedef uint64_t anim_property;    /* a property of a stage */
 typedef uint64_t anim_transaction; /* a transaction of a stage */
+typedef uint64_t anim_animation;   /* an animation of a property */
+typedef uint64_t anim_group;       /* a group of animations with a clock of its own; an animator is one */
+typedef uint64_t anim_bank;        /* a spring bank */
 
 enum {
     ANIM_KIND_SCALAR = 0, /* 1 component */
     ANIM_KIND_VECTOR2 = 1,
     ANIM_KIND_VECTOR3 = 2,
     ANIM_KIND_VECTOR4 = 3,
-    ANIM_KIND_ANGLE = 4, /* 1 component in radians, interpolated as given (not the short way round) */
-    ANIM_KIND_COLOUR = 5 /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
+    ANIM_KIND_ANGLE = 4,     /* 1 component in radians, interpolated as given unless its options say otherwise */
+    ANIM_KIND_COLOUR = 5,    /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
+    ANIM_KIND_SIZE = 6,      /* 2: width, height */
+    ANIM_KIND_RECTANGLE = 7, /* 4: x, y, width, height */
+    ANIM_KIND_TRANSFORM = 8, /* 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does */
+    ANIM_KIND_VECTOR = 9,    /* as many as are asked for, up to ANIM_LIMIT_VECTOR */
+    ANIM_KIND_PATH = 10      /* the coordinates of a path, see anim_stage_add_path */
 };
+
+enum { ANIM_LIMIT_VECTOR = 1048576 }; /* components of one property */
 
 enum {
     ANIM_EVENT_TRANSACTION_COMPLETED = 1, /* subject: the transaction; finished */
-    ANIM_EVENT_ANIMATION_ENDED = 2,       /* subject: the property; finished; name: the property's */
+    ANIM_EVENT_ANIMATION_ENDED = 2,       /* subject: the property; animation; finished; name: the property's */
     ANIM_EVENT_STATE_ENTERED = 3,         /* name: the state's */
     ANIM_EVENT_STATE_EXITED = 4,          /* name: the state's */
     ANIM_EVENT_EMITTED = 5,               /* name: what the document emitted */
     ANIM_EVENT_CONTROL = 6,               /* name: what a pointer did to a region, such as "toggle.up.inside" */
     ANIM_EVENT_UNSETTLED = 7,             /* the machine was stopped after ANIM_LIMIT_MICROSTEPS transitions */
-    ANIM_EVENT_LOST = 8                   /* count: events dropped because nobody polled; comes first in the queue */
+    ANIM_EVENT_LOST = 8,           /* count: events dropped because nobody polled; comes first in the queue */
+    ANIM_EVENT_ANIMATOR_ENDED = 9, /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped */
+    ANIM_EVENT_SETTLED = 10,       /* subject: the spring bank; count: how many of its springs came to rest */
+    ANIM_EVENT_GROUP_ENDED = 11    /* subject: the group whose media timing is over */
 };
 
 /* Something that happened. 64 bytes on every platform. */
@@ -382,10 +395,11 @@ typedef struct anim_event {
     int32_t kind;      /* ANIM_EVENT_... */
     int32_t finished;  /* 1 when it ran to its end, 0 when it was interrupted or removed */
     int64_t time;      /* flicks of stage time */
-    uint64_t subject;  /* the property or transaction, or 0 */
+    uint64_t subject;  /* the property, transaction, group or bank, or 0 */
     int32_t name;      /* index for anim_stage_name, or -1 */
-    int32_t count;     /* how many, for ANIM_EVENT_LOST; otherwise 0 */
-    uint64_t reserved[4];
+    int32_t count;     /* see the kinds; otherwise 0 */
+    uint64_t animation; /* the animation that ended, or 0 */
+    uint64_t reserved[3];
 } anim_event;
 
 /* Hears of events. The event is valid during the call only. */
@@ -414,6 +428,41 @@ ANIM_API anim_status anim_stage_destroy(anim_stage *stage);
    when the property is removed. */
 ANIM_API anim_status anim_stage_add_property(anim_stage *stage, const char *name, size_t name_length, int32_t kind,
                                              const double *value, size_t count, anim_property *property);
+
+/* How a value is interpolated, where its kind leaves a choice. */
+enum { ANIM_ANGLE_AS_GIVEN = 0, ANIM_ANGLE_SHORTEST = 1 };
+
+typedef struct anim_property_options {
+    uint32_t struct_size;
+    int32_t kind;             /* ANIM_KIND_... but PATH. SCALAR */
+    uint32_t component_count; /* of a VECTOR; 0 takes the kind's own. 0 */
+    int32_t angle;            /* of an ANGLE: ANIM_ANGLE_.... AS_GIVEN */
+    int32_t colour_space;     /* of a COLOUR: ANIM_COLOUR_... in which it is interpolated. SRGB */
+    int32_t hue;              /* of a COLOUR in OKLCH: ANIM_HUE_.... SHORTER */
+    int32_t premultiplied;    /* of a COLOUR: 1 interpolates colours multiplied by their opacity, as CSS does. 0 */
+    int32_t fades;            /* 1: may fade when motion is reduced; -1: as its kind (colours do). -1 */
+    double threshold;         /* see anim_stage_set_threshold. 0.001 */
+} anim_property_options;
+
+/* Fills the options with the defaults named above. */
+ANIM_API anim_status anim_default_property_options(anim_property_options *options, uint32_t struct_size);
+
+/* Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the kind's own
+   components (a colour's in sRGB); what lies between is interpolated as the options say. */
+ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char *name, size_t name_length,
+                                                  const anim_property_options *options, const double *value,
+                                                  size_t count, anim_property *property);
+
+/* Adds a property that holds a copy of a path. Its components are the path's coordinates. */
+ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length,
+                                         const anim_path *path, anim_property *property);
+
+/* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps. */
+ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path);
+
+/* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. */
+ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, int32_t what,
+                                         anim_path *path);
 
 /* Adds many scalar properties without names at once; values holds count initial values, properties receives the
    identifiers. */
@@ -459,7 +508,7 @@ ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property p
 /* Values */
 
 /* Sets the model value. Inside an open transaction the presentation value moves there with the transaction's motion,
-   from where it is and, for a spring, with the velocity that it has; a transaction with a delay lets a running
+   from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPT_... for other ways); a transaction with a delay lets a running
    animation go on until the delay ends. Outside any transaction, or with ANIM_MOTION_NONE, it jumps there. In each
    case an animation of the property that runs or waits ends unfinished when the new one takes over. Setting a
    property that is at rest to the value it has does nothing. Components are at most 1e150 in size
@@ -496,12 +545,35 @@ enum {
     ANIM_MOTION_INHERIT = 0, /* the enclosing transaction's; outermost: the default curve */
     ANIM_MOTION_NONE = 1,    /* no animation: values jump */
     ANIM_MOTION_CURVE = 2,   /* along curve, over duration */
-    ANIM_MOTION_SPRING = 3   /* by spring, until it has come to rest, or for duration where one is given */
+    ANIM_MOTION_SPRING = 3,  /* by spring, until it has come to rest, or for duration where one is given */
+    ANIM_MOTION_EASING = 4,  /* by easing, over duration */
+    ANIM_MOTION_KEYFRAMES = 5, /* explicit animations only: along keyframes */
+    ANIM_MOTION_DECAY = 6      /* explicit animations only: momentum that dies away */
 };
 
 enum {
-    ANIM_GIVEN_DURATION = 1, /* duration is given, not inherited */
-    ANIM_GIVEN_DELAY = 2     /* delay is given, not inherited */
+    ANIM_GIVEN_DURATION = 1,         /* duration is given, not inherited */
+    ANIM_GIVEN_DELAY = 2,            /* delay is given, not inherited */
+    ANIM_GIVEN_INTERRUPTION = 4,     /* interruption is given, not inherited */
+    ANIM_GIVEN_STAGGER = 8,          /* stagger is given, not inherited */
+    ANIM_GIVEN_REPETITION = 16,      /* repeat_count and autoreverses are given, not inherited */
+    ANIM_GIVEN_DISABLES_ACTIONS = 32 /* disables_actions is given, not inherited */
+};
+
+/* What an animation does with those that move its property already. */
+enum {
+    ANIM_INTERRUPT_REPLACE = 1, /* takes their place; starts at the presentation value with its velocity (SwiftUI) */
+    ANIM_INTERRUPT_ADD = 2,     /* is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8) */
+    ANIM_INTERRUPT_RESTART = 3, /* takes their place; starts at the presentation value, at rest */
+    ANIM_INTERRUPT_KEEP = 4     /* leaves them alone, and new values leave it alone (an animation added to a CALayer).
+                                   Explicit animations only */
+};
+
+/* How the transactions directly inside a transaction lie in time. Arranged, it completes after them. */
+enum {
+    ANIM_ARRANGE_NONE = 0,     /* each for itself */
+    ANIM_ARRANGE_PARALLEL = 1, /* all begin when they are set */
+    ANIM_ARRANGE_SEQUENCE = 2  /* each begins when the one before is complete */
 };
 
 /* How the values set in a transaction move. */
@@ -514,6 +586,15 @@ typedef struct anim_motion {
     double delay;     /* seconds, >= 0, before it starts. 0 unless given or inherited. */
     anim_curve curve; /* read when kind is ANIM_MOTION_CURVE */
     anim_spring spring; /* read when kind is ANIM_MOTION_SPRING */
+    const anim_easing *easing; /* read when kind is ANIM_MOTION_EASING; kept alive by what moves by it */
+    double stagger;           /* seconds, >= 0, by which each value set starts later than the one before. 0 */
+    double repeat_count;      /* > 0, fractional or infinite. 1 */
+    int32_t autoreverses;     /* 1: every run is followed by one back. 0 */
+    int32_t interruption;     /* ANIM_INTERRUPT_REPLACE, ADD or RESTART. REPLACE */
+    int32_t disables_actions; /* 1: values jump, whatever actions their properties have. 0 */
+    int32_t arrangement;      /* ANIM_ARRANGE_... of the transactions inside. NONE */
+    anim_group group;         /* by whose clock the animations go; 0 inherits, outermost the stage's */
+    anim_transaction after;   /* they start (after their delay) when it is complete; 0 for at once */
 } anim_motion;
 
 /* Fills a motion that inherits everything, with the default curve and the default spring at hand. */
@@ -528,6 +609,191 @@ ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, const anim_
 /* Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
    animations begun in it have ended: at once when there are none. */
 ANIM_API anim_status anim_stage_commit_transaction(anim_stage *stage, anim_transaction transaction);
+
+/* What happens when a property's value is set. */
+enum {
+    ANIM_ACTION_FOLLOW = 0, /* it moves as the open transaction says; without one it jumps */
+    ANIM_ACTION_NONE = 1,   /* it jumps, whatever transaction is open */
+    ANIM_ACTION_OWN = 2     /* it moves by a motion of its own, in a transaction and outside; what the motion leaves out
+                               comes from the transaction */
+};
+
+/* Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise. */
+ANIM_API anim_status anim_stage_set_action(anim_stage *stage, anim_property property, int32_t action,
+                                           const anim_motion *motion);
+
+/* What becomes of animations for people who asked for less motion; of those that are begun from now on. */
+enum {
+    ANIM_REDUCED_MOTION_NONE = 0, /* all motion is shown */
+    ANIM_REDUCED_MOTION_JUMP = 1, /* values jump to where they are going; their animations end finished, at once */
+    ANIM_REDUCED_MOTION_FADE = 2  /* properties that fade do so in 0.2 s with ease; all others jump */
+};
+
+ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, int32_t policy);
+
+/* Explicit animations: they move the presentation, and the model value only where they are told to */
+
+enum { ANIM_GIVEN_FROM = 64, ANIM_GIVEN_TO = 128, ANIM_GIVEN_BY = 256, ANIM_GIVEN_VELOCITY = 512 };
+
+typedef struct anim_animation_options {
+    uint32_t struct_size;
+    int32_t kind;          /* ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
+    uint32_t given;        /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits. 0 */
+    int32_t interruption;  /* ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP */
+    int32_t additive;      /* 1: its value is added to what lies below it. 0 */
+    int32_t cumulative;    /* 1: each repeat goes on from where the one before ended. 0 */
+    int32_t sets_model;    /* 1: the model value becomes its last value when it starts. 0 */
+    uint32_t count;        /* components of from, to, by and velocity: the property's */
+    const double *from;    /* as Core Animation combines them: what is not given is the presentation value at the */
+    const double *to;      /* start (0 for an additive animation). by is refused where colours or transforms are */
+    const double *by;      /* interpolated in another space */
+    const double *velocity; /* of a spring or decay, units per second; where not given, the property's own with REPLACE,
+                              otherwise 0 */
+    double duration;       /* seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes' */
+    double delay;          /* seconds before it starts, >= 0. 0 */
+    anim_media_timing timing; /* its begin_time and duration are not read (see delay and duration) */
+    anim_curve curve;
+    anim_spring spring;
+    const anim_easing *easing;
+    const anim_keyframes *keyframes;
+    anim_decay decay;
+    anim_group group;       /* by whose clock it goes; 0: the stage's */
+    anim_transaction after; /* it starts (after its delay) when it is complete; 0 for at once */
+} anim_animation_options;
+
+/* Fills the options with the defaults named above, ease and the default spring. */
+ANIM_API anim_status anim_default_animation_options(anim_animation_options *options, uint32_t struct_size);
+
+/* Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
+   completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or replaced.
+   animation may be null. ANIM_ERROR_STATE for a derived property. */
+ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property property,
+                                        const anim_animation_options *options, anim_animation *animation);
+
+/* Removes an animation; it ends unfinished, and the property is shown without it. */
+ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation);
+
+/* Removes all animations of a property: it stands at its model value. */
+ANIM_API anim_status anim_stage_remove_animations(anim_stage *stage, anim_property property);
+
+/* Groups: clocks of their own */
+
+enum {
+    ANIM_GROUP_CLOCK = 0,   /* a clock whose speed can be changed: slow motion and pause for a part of the stage */
+    ANIM_GROUP_MEDIA = 1,   /* timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present
+                               repeat, and ends when the group ends */
+    ANIM_GROUP_ANIMATOR = 2 /* driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator */
+};
+
+typedef struct anim_group_options {
+    uint32_t struct_size;
+    int32_t kind;             /* ANIM_GROUP_.... CLOCK */
+    anim_group parent;        /* the group whose time it goes by; 0: the stage's. At most 16 deep */
+    double duration;          /* of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
+    anim_media_timing timing; /* of MEDIA; its begin time counts from now */
+} anim_group_options;
+
+/* Fills the options with the defaults named above. */
+ANIM_API anim_status anim_default_group_options(anim_group_options *options, uint32_t struct_size);
+
+/* Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
+   options may be null for a clock. */
+ANIM_API anim_status anim_stage_add_group(anim_stage *stage, const anim_group_options *options, anim_group *group);
+
+/* Removes a group and those inside it; their animations end unfinished. */
+ANIM_API anim_status anim_stage_remove_group(anim_stage *stage, anim_group group);
+
+/* A group's own time in seconds; an animator's is its fraction times its duration. */
+ANIM_API anim_status anim_group_time(const anim_stage *stage, anim_group group, double *seconds);
+
+/* How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other groups. */
+ANIM_API anim_status anim_group_set_speed(anim_stage *stage, anim_group group, double speed);
+ANIM_API anim_status anim_group_set_paused(anim_stage *stage, anim_group group, int32_t paused);
+
+/* Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before
+   that ends when the stage next advances. */
+ANIM_API anim_status anim_group_seek(anim_stage *stage, anim_group group, double seconds);
+
+/* Animators: groups of kind ANIM_GROUP_ANIMATOR (otherwise ANIM_ERROR_KIND). Their animations are collected by a
+   transaction whose motion names the animator; model values are the new ones at once. The animator stands at first. */
+
+/* Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. */
+ANIM_API anim_status anim_animator_fraction(const anim_stage *stage, anim_group animator, double *fraction);
+
+/* Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there. */
+ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_group animator, double fraction);
+
+/* Stops it where it is. */
+ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator);
+
+/* Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets there:
+   null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); a curve or easing leads over the rest of the
+   way; a spring starts with the fraction's present velocity, or with velocity where that is not NaN (per second). The whole
+   way takes duration_factor (>= 0; 1 is usual) times its duration, the rest of it its share. When it arrives, its
+   animations end finished and the animator is removed; back at its start the model values are the old ones again. */
+ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_group animator, int32_t reversed,
+                                       const anim_motion *motion, double duration_factor, double velocity);
+
+enum { ANIM_POSITION_END = 0, ANIM_POSITION_START = 1, ANIM_POSITION_CURRENT = 2 };
+
+/* Ends and removes it: its properties stand at their new values, at their old ones, or where they are. */
+ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, int32_t position);
+
+/* Derived properties and observers */
+
+/* Makes a property derived: one expression a component, separated by commas, over the components of other properties:
+   x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on expressions.
+   Presentation is computed from presentations, model from models, velocity by the chain rule; a result that is not
+   finite leaves the value as it was. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A null or
+   empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and column,
+   ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names. */
+ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property property, const char *text,
+                                               size_t text_length);
+
+/* The text of a derived property's expressions; empty for others. */
+ANIM_API anim_status anim_stage_get_expression(const anim_stage *stage, anim_property property, char *buffer,
+                                               size_t capacity, size_t *length);
+
+/* Hears of a property's presentation. The values are valid during the call only. */
+typedef void (*anim_property_callback)(void *context, anim_property property, const double *value, size_t count);
+
+/* Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
+   first: from now). A property has one observer; a null callback ends it. To poll, see anim_stage_take_changed. */
+ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property property, anim_property_callback callback,
+                                        void *context);
+
+/* Spring banks: up to ANIM_LIMIT_BANK numbers that move by one spring, each to a target of its own */
+
+enum { ANIM_LIMIT_BANK = 16777216 };
+
+/* Makes a bank of count numbers at rest. threshold as in anim_stage_set_threshold. */
+ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *spring, const double *values,
+                                         size_t count, double threshold, anim_bank *bank);
+ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_bank bank);
+
+/* Sends springs to new targets, from where they are and with the velocity that they have. indices (each below the
+   bank's count) says which; null for the first count ones. All or nothing. About 20 ns a spring. */
+ANIM_API anim_status anim_bank_retarget(anim_stage *stage, anim_bank bank, const uint32_t *indices,
+                                        const double *targets, size_t count);
+
+/* Puts springs at values, at rest. */
+ANIM_API anim_status anim_bank_set(anim_stage *stage, anim_bank bank, const uint32_t *indices, const double *values,
+                                   size_t count);
+
+/* The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the stage
+   or the stage is destroyed; its numbers change when the stage advances. */
+ANIM_API anim_status anim_bank_values(const anim_stage *stage, anim_bank bank, const double **values, size_t *count);
+
+/* The velocities, units per second, into room for all of them. */
+ANIM_API anim_status anim_bank_velocities(const anim_stage *stage, anim_bank bank, double *velocities, size_t count);
+
+/* How many springs move, and how many have come to rest and were not taken. Either pointer may be null. */
+ANIM_API anim_status anim_bank_counts(const anim_stage *stage, anim_bank bank, size_t *moving, size_t *settled);
+
+/* Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many.
+   Springs that were sent off within the same slot of time come to rest together, when the last of them has. */
+ANIM_API anim_status anim_bank_take_settled(anim_stage *stage, anim_bank bank, uint32_t *indices, size_t capacity,
+                                            size_t *count);
 
 /* The clock */
 

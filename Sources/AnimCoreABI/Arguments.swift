@@ -182,11 +182,12 @@ func write(
 func fill<Value>(
     _ pointer: UnsafeMutablePointer<Value>?,
     _ structSize: UInt32,
+    least: Int = MemoryLayout<Value>.size,
     with value: Value,
     _ name: StaticString
 ) throws(AnimError) {
     let pointer = try required(pointer, name)
-    let size = try checkedSize(structSize, of: Value.self)
+    let size = try checkedSize(structSize, least: least)
     let target = UnsafeMutableRawPointer(pointer)
     withUnsafeBytes(of: value) { source in
         target.copyMemory(from: source.baseAddress ?? UnsafeRawPointer(target), byteCount: min(size, source.count))
@@ -201,12 +202,30 @@ func fill<Value>(
     target.storeBytes(of: structSize, as: UInt32.self)
 }
 
-/// A struct's size as the caller has it. No struct has grown yet, so the least is today's; 64 KiB is absurd.
+/// A struct that begins with `struct_size` as the caller has it, whose header may be older: what it does not know is as in
+/// `defaults`.
+/// - Parameter least: the size that the struct had at first.
+func grown<Value>(_ pointer: UnsafePointer<Value>, least: Int, _ defaults: Value) throws(AnimError) -> Value {
+    let source = UnsafeRawPointer(pointer)
+    let size = try checkedSize(source.load(as: UInt32.self), least: least)
+    var value = defaults
+    withUnsafeMutableBytes(of: &value) { target in
+        target.copyMemory(from: UnsafeRawBufferPointer(start: source, count: min(size, MemoryLayout<Value>.size)))
+    }
+    return value
+}
+
+/// The size of a struct that has not grown since its first version.
 func checkedSize<Value>(_ structSize: UInt32, of type: Value.Type) throws(AnimError) -> Int {
-    guard structSize >= UInt32(MemoryLayout<Value>.size) else {
+    try checkedSize(structSize, least: MemoryLayout<Value>.size)
+}
+
+/// A struct's size as the caller has it: at least that of its first version; 64 KiB is absurd.
+func checkedSize(_ structSize: UInt32, least: Int) throws(AnimError) -> Int {
+    guard structSize >= UInt32(least) else {
         throw AnimError(
             .argument,
-            "struct_size is \(structSize), but the struct has \(MemoryLayout<Value>.size) bytes; fill it by its default function"
+            "struct_size is \(structSize), but the struct has \(least) bytes; fill it by its default function"
         )
     }
     guard structSize <= 65_536 else { throw AnimError(.limit, "struct_size is beyond 65536") }

@@ -119,44 +119,15 @@ public func anim_path_append(
     withPath(path) { (handle) throws(AnimError) in
         let verbs = try array(verbs, verb_count, "verbs")
         let coordinates = try array(coordinates, coordinate_count, "coordinates")
-        var needed = 0
+        var checked: [Path.Verb] = []
+        checked.reserveCapacity(verbs.count)
         for byte in verbs {
             guard let verb = Path.Verb(rawValue: byte) else {
                 throw argumentError("verbs", "has a byte that is no verb")
             }
-            needed += 2 * verb.pointCount
+            checked.append(verb)
         }
-        guard needed == coordinates.count else {
-            throw AnimError(.argument, "verbs take \(needed) coordinates, but coordinate_count is \(coordinates.count)")
-        }
-        // On a copy, so that a verb in the middle that does not fit leaves the path as it was.
-        var path = handle.path
-        var next = 0
-        for byte in verbs {
-            switch Path.Verb(rawValue: byte) ?? .close {
-            case .move: try path.move(x: coordinates[next], y: coordinates[next + 1])
-            case .line: try path.line(x: coordinates[next], y: coordinates[next + 1])
-            case .quadratic:
-                try path.quadratic(
-                    cx: coordinates[next],
-                    cy: coordinates[next + 1],
-                    x: coordinates[next + 2],
-                    y: coordinates[next + 3]
-                )
-            case .cubic:
-                try path.cubic(
-                    c1x: coordinates[next],
-                    c1y: coordinates[next + 1],
-                    c2x: coordinates[next + 2],
-                    c2y: coordinates[next + 3],
-                    x: coordinates[next + 4],
-                    y: coordinates[next + 5]
-                )
-            case .close: try path.close()
-            }
-            next += 2 * (Path.Verb(rawValue: byte) ?? .close).pointCount
-        }
-        handle.path = path
+        try handle.path.append(verbs: checked, coordinates: coordinates)
     }
 }
 

@@ -15,7 +15,9 @@ public func anim_stage_add_property(
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(property, "property")
-        guard let kind = ValueKind(rawValue: kind) else { throw argumentError("kind", "is no ANIM_KIND_ constant") }
+        guard let kind = ValueKind(rawValue: kind), kind.componentCount > 0 else {
+            throw argumentError("kind", "is no ANIM_KIND_ constant, or VECTOR or PATH, which have functions of their own")
+        }
         let added = try stage.addProperty(
             name: try AnimCoreABI.name(name, name_length),
             kind: kind,
@@ -129,7 +131,7 @@ public func anim_stage_property_info(
         let kind = try stage.kind(of: property)
         var result = anim_property_info()
         result.kind = kind.rawValue
-        result.component_count = UInt32(kind.componentCount)
+        result.component_count = UInt32(try stage.componentCount(of: property))
         result.name = try stage.nameIndex(of: property)
         result.is_animating = try stage.isAnimating(property) ? 1 : 0
         result.threshold = try stage.threshold(of: property)
@@ -157,7 +159,7 @@ public func anim_stage_set_value(
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         let property = AnimCoreABI.property(property)
-        let expected = try stage.kind(of: property).componentCount
+        let expected = try stage.componentCount(of: property)
         try stage.setValue(try components(value, count, expected), of: property)
     }
 }
@@ -180,7 +182,7 @@ public func anim_stage_set_values(
         for identifier in properties {
             let property = AnimCoreABI.property(identifier)
             components.removeAll(keepingCapacity: true)
-            for _ in 0..<(try stage.kind(of: property).componentCount) {
+            for _ in 0..<(try stage.componentCount(of: property)) {
                 components.append(values[next])
                 next += 1
             }
@@ -196,7 +198,7 @@ private func checkTotal(
     _ valueCount: Int
 ) throws(AnimError) {
     var total = 0
-    for identifier in properties { total += try stage.kind(of: property(identifier)).componentCount }
+    for identifier in properties { total += try stage.componentCount(of: property(identifier)) }
     guard total == valueCount else {
         throw AnimError(.argument, "value_count is \(valueCount), but the properties have \(total) components")
     }
@@ -218,7 +220,7 @@ public func anim_stage_get_value(
     withStage(stage) { (stage) throws(AnimError) in
         let property = AnimCoreABI.property(property)
         let aspect = try aspect(what)
-        let expected = try stage.kind(of: property).componentCount
+        let expected = try stage.componentCount(of: property)
         guard count == expected else {
             throw AnimError(.argument, "count is \(count), but the property has \(expected) components")
         }

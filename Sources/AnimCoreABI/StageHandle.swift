@@ -48,6 +48,7 @@ func cEvent(_ event: StageEvent) -> anim_event {
     result.subject = event.subject
     result.name = event.name
     result.count = event.count
+    result.animation = event.animation
     return result
 }
 

@@ -9,24 +9,50 @@ public func anim_default_motion(_ motion: UnsafeMutablePointer<anim_motion>!, _ 
         result.duration = 0.25
         result.curve = cCurve(.ease)
         result.spring = anim_spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
-        try fill(motion, struct_size, with: result, "motion")
+        result.repeat_count = 1
+        result.interruption = Interruption.replace.rawValue
+        try fill(motion, struct_size, least: 88, with: result, "motion")
     }
 }
 
-/// What a caller's motion asks for. Only the members that `kind` and `given` name are read.
-private func request(_ motion: anim_motion) throws(AnimError) -> MotionRequest {
-    _ = try checkedSize(motion.struct_size, of: anim_motion.self)
-    guard motion.given & ~3 == 0 else { throw argumentError("motion", "has unknown bits in given") }
+/// What a caller's motion asks for; null inherits everything. Only the members that `kind` and `given` name are read.
+func motionRequest(_ pointer: UnsafePointer<anim_motion>?) throws(AnimError) -> MotionRequest {
     var request = MotionRequest()
+    guard pointer != nil else { return request }
+    let motion = try grown(try required(pointer, "motion"), least: 88, anim_motion())
+    guard motion.given & ~63 == 0 else { throw argumentError("motion", "has unknown bits in given") }
     switch motion.kind {
     case 0: request.shape = .inherited
     case 1: request.shape = MotionRequest.Shape.none
     case 2: request.shape = .curve(try curve(motion.curve))
     case 3: request.shape = .spring(try spring(motion.spring))
-    default: throw argumentError("motion", "has a kind that is no ANIM_MOTION_ constant")
+    case 4: request.shape = .easing(try easing(motion.easing))
+    default: throw argumentError("motion", "has a kind that is no ANIM_MOTION_ constant of a transaction")
     }
     if motion.given & 1 != 0 { request.duration = motion.duration }
     if motion.given & 2 != 0 { request.delay = motion.delay }
+    if motion.given & 4 != 0 {
+        guard let interruption = Interruption(rawValue: motion.interruption) else {
+            throw argumentError("motion", "has an interruption that is no ANIM_INTERRUPT_ constant")
+        }
+        request.interruption = interruption
+    }
+    if motion.given & 8 != 0 { request.stagger = motion.stagger }
+    if motion.given & 16 != 0 {
+        request.repetition = Repetition(
+            count: motion.repeat_count,
+            autoreverses: try flag(motion.autoreverses, "autoreverses")
+        )
+    }
+    if motion.given & 32 != 0 { request.disablesActions = try flag(motion.disables_actions, "disables_actions") }
+    if motion.arrangement != 0 {
+        guard let arrangement = MotionRequest.Arrangement(rawValue: motion.arrangement) else {
+            throw argumentError("motion", "has an arrangement that is no ANIM_ARRANGE_ constant")
+        }
+        request.arrangement = arrangement
+    }
+    if motion.group != 0 { request.group = GroupIdentifier(rawValue: motion.group) }
+    if motion.after != 0 { request.after = TransactionIdentifier(rawValue: motion.after) }
     return request
 }
 
@@ -38,9 +64,7 @@ public func anim_stage_begin_transaction(
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(transaction, "transaction")
-        var asked = MotionRequest()
-        if motion != nil { asked = try request(try required(motion, "motion").pointee) }
-        result.pointee = try stage.beginTransaction(asked).rawValue
+        result.pointee = try stage.beginTransaction(try motionRequest(motion)).rawValue
     }
 }
 

@@ -20,6 +20,7 @@ final class PartitionTests: XCTestCase {
     private func drain(_ stage: Stage, into events: inout [StageEvent]) {
         while var event = stage.pollEvent() {
             event.subject &= 0xFFF_FFFF_FFFF
+            event.animation &= 0xFFF_FFFF_FFFF
             events.append(event)
         }
     }

@@ -67,6 +67,9 @@ struct Transcript {
         case .control: "control"
         case .unsettled: "unsettled"
         case .lost: "lost"
+        case .animatorEnded: "animator"
+        case .settled: "settled"
+        case .groupEnded: "group"
         }
     }
 }

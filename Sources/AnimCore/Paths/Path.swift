@@ -55,6 +55,31 @@ public struct Path: Sendable {
     /// path.
     public var currentPoint: (x: Double, y: Double)? { verbs.isEmpty ? nil : (currentX, currentY) }
 
+    /// Appends many verbs, whose points are the coordinates in a row. All or nothing.
+    ///
+    /// - Throws: `.argument` where the coordinates are not as many as the verbs take, and what the single verbs throw.
+    public mutating func append(verbs: some Sequence<Verb>, coordinates: some Collection<Double>) throws(AnimError) {
+        var needed = 0
+        for verb in verbs { needed += 2 * verb.pointCount }
+        guard needed == coordinates.count else {
+            throw AnimError(.argument, "verbs take \(needed) coordinates, but there are \(coordinates.count)")
+        }
+        // On a copy, so that a verb in the middle that does not fit leaves the path as it was.
+        var path = self
+        var numbers = coordinates.makeIterator()
+        func next() -> Double { numbers.next() ?? 0 }
+        for verb in verbs {
+            switch verb {
+            case .move: try path.move(x: next(), y: next())
+            case .line: try path.line(x: next(), y: next())
+            case .quadratic: try path.quadratic(cx: next(), cy: next(), x: next(), y: next())
+            case .cubic: try path.cubic(c1x: next(), c1y: next(), c2x: next(), c2y: next(), x: next(), y: next())
+            case .close: try path.close()
+            }
+        }
+        self = path
+    }
+
     /// Empties the path, and keeps its storage for the next use unless told not to.
     public mutating func removeAll(keepingCapacity: Bool = true) {
         verbs.removeAll(keepingCapacity: keepingCapacity)

@@ -282,9 +282,9 @@ extension DocumentReader {
             let property = try self.property(name, at: value)
             let kind = try stage.kind(of: property)
             switch kind {
-            case .scalar, .angle, .colour: throw value.error("only a vector property has components x, y, z and w")
             case .vector2, .vector3, .vector4:
                 guard component < kind.componentCount else { throw value.error("the property has fewer components") }
+            default: throw value.error("only a vector property has components x, y, z and w")
             }
             return .component(try stage.firstComponent(of: property) + component)
         }

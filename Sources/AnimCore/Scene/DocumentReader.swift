@@ -149,10 +149,10 @@ final class DocumentReader {
     func value(_ value: JSONValue, of kind: ValueKind) throws(AnimError) -> [Double] {
         switch kind {
         case .scalar, .angle: return [try number(value)]
-        case .vector2, .vector3, .vector4: return try numbers(value, count: kind.componentCount, "components")
         case .colour:
             let colour = try self.colour(value)
             return [colour.red, colour.green, colour.blue, colour.opacity]
+        default: return try numbers(value, count: kind.componentCount, "components")
         }
     }
 

@@ -1,77 +1,95 @@
-/// The components of all properties of a stage, one array for each role, so that a property is a range of them.
+/// The components of all properties and spring banks of a stage, one column for each role, so that a thing is a range of
+/// them.
 ///
-/// Ranges of removed properties are used again for properties of as many components.
-struct ComponentStore: Sendable {
+/// Plain memory: what sweeps over every moving component each frame pays for nothing but reading and writing. Ranges of
+/// removed things are used again for things of as many components.
+final class ComponentStore {
+    /// How many components have been given out.
+    private(set) var count = 0
+    private var capacity = 0
     /// What the program set.
-    var model: [Double] = []
+    private(set) var model = UnsafeMutablePointer<Double>.allocate(capacity: 0)
     /// What is seen now.
-    var presentation: [Double] = []
-    /// Of the presentation, in units per second.
-    var velocity: [Double] = []
-    /// Where the running animation started, and with which velocity, and where it goes.
-    var origin: [Double] = []
-    var originVelocity: [Double] = []
-    var target: [Double] = []
+    private(set) var presentation = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+    /// Where the running animation that stands in a row of its own started, with which velocity, and where it goes.
+    private(set) var origin = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+    private(set) var originVelocity = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+    private(set) var target = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+    /// The component's row in the stage's `RowArena`, or −1.
+    private(set) var row = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+    /// The slot of the property that it belongs to, or −1.
+    private(set) var owner = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
 
-    /// Freed ranges by number of components, 1…4.
-    private var free: (one: [Int32], two: [Int32], three: [Int32], four: [Int32]) = ([], [], [], [])
+    /// Freed ranges of 0…9 components by their number, and longer ones.
+    private var free = [[Int32]](repeating: [], count: 10)
+    private var freeLong: [(base: Int32, count: Int32)] = []
 
-    /// The first index of a range of `count` components, all at rest at `value`.
-    mutating func allocate(_ value: [Double]) -> Int32 {
-        let base: Int
-        if let freed = popFree(value.count) {
-            base = Int(freed)
-        } else {
-            base = model.count
-            for component in value {
-                model.append(component)
-                presentation.append(component)
-                velocity.append(0)
-                origin.append(component)
-                originVelocity.append(0)
-                target.append(component)
-            }
+    deinit {
+        model.deallocate()
+        presentation.deallocate()
+        origin.deallocate()
+        originVelocity.deallocate()
+        target.deallocate()
+        row.deallocate()
+        owner.deallocate()
+    }
+
+    /// The first index of a range of `count` components, all at rest at 0. Pointers taken before are void.
+    func allocate(_ count: Int, owner slot: Int32) -> Int32 {
+        let base = popFree(count) ?? append(count)
+        for index in Int(base)..<Int(base) + count {
+            model[index] = 0
+            rest(index, at: 0)
+            row[index] = -1
+            owner[index] = slot
         }
-        for index in value.indices {
-            model[base + index] = value[index]
-            rest(base + index, at: value[index])
-        }
-        return Int32(base)
+        return base
     }
 
     /// Lets one component stand still at a value.
-    mutating func rest(_ index: Int, at value: Double) {
+    func rest(_ index: Int, at value: Double) {
         presentation[index] = value
-        velocity[index] = 0
         origin[index] = value
         originVelocity[index] = 0
         target[index] = value
     }
 
-    mutating func release(_ base: Int32, count: Int) {
-        switch count {
-        case 1: free.one.append(base)
-        case 2: free.two.append(base)
-        case 3: free.three.append(base)
-        default: free.four.append(base)
-        }
+    func release(_ base: Int32, count: Int) {
+        if count < free.count { free[count].append(base) } else { freeLong.append((base, Int32(count))) }
     }
 
-    mutating func reserve(_ count: Int) {
-        model.reserveCapacity(count)
-        presentation.reserveCapacity(count)
-        velocity.reserveCapacity(count)
-        origin.reserveCapacity(count)
-        originVelocity.reserveCapacity(count)
-        target.reserveCapacity(count)
+    func reserve(_ wanted: Int) {
+        guard wanted > capacity else { return }
+        capacity = max(wanted, 2 * capacity, 16)
+        model = moved(model)
+        presentation = moved(presentation)
+        origin = moved(origin)
+        originVelocity = moved(originVelocity)
+        target = moved(target)
+        row = moved(row)
+        owner = moved(owner)
     }
 
-    private mutating func popFree(_ count: Int) -> Int32? {
-        switch count {
-        case 1: free.one.popLast()
-        case 2: free.two.popLast()
-        case 3: free.three.popLast()
-        default: free.four.popLast()
+    private func moved<Element>(_ column: UnsafeMutablePointer<Element>) -> UnsafeMutablePointer<Element> {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        larger.moveInitialize(from: column, count: count)
+        column.deallocate()
+        return larger
+    }
+
+    private func append(_ count: Int) -> Int32 {
+        reserve(self.count + count)
+        let base = Int32(self.count)
+        self.count += count
+        return base
+    }
+
+    private func popFree(_ count: Int) -> Int32? {
+        if count < free.count { return free[count].popLast() }
+        for (index, range) in freeLong.enumerated() where Int(range.count) == count {
+            freeLong.remove(at: index)
+            return range.base
         }
+        return nil
     }
 }

@@ -1,3 +1,31 @@
+/// What an animation does with those that move its property already (DESIGN: interruption).
+///
+/// The raw values are those of `ANIM_INTERRUPT_…` in `animcore.h`.
+public enum Interruption: Int32, Sendable {
+    /// Takes their place, and starts at the presentation value with its velocity (SwiftUI).
+    case replace = 1
+    /// Is stacked on them: moves the difference between the old and the new value to nothing (UIKit since iOS 8).
+    case add = 2
+    /// Takes their place, and starts at the presentation value at rest (UIKit's `beginFromCurrentState` of keyframes).
+    case restart = 3
+    /// Leaves them alone, and is not ended by a new value: it covers them, or adds to them (an animation that is added to
+    /// a `CALayer`). For explicit animations only.
+    case keep = 4
+}
+
+/// How often an animation repeats.
+public struct Repetition: Sendable, Equatable {
+    /// How many times it runs, > 0; may be fractional or infinite.
+    public var count: Double
+    /// Whether every run is followed by one back.
+    public var autoreverses: Bool
+
+    public init(count: Double = 1, autoreverses: Bool = false) {
+        self.count = count
+        self.autoreverses = autoreverses
+    }
+}
+
 /// What a transaction says about how its values move; what it leaves out comes from the enclosing one.
 public struct MotionRequest: Sendable {
     /// The raw values of the ABI's `ANIM_MOTION_…` name these cases.
@@ -7,8 +35,17 @@ public struct MotionRequest: Sendable {
         /// No animation: values jump.
         case none
         case curve(CubicBezier)
+        case easing(Easing)
         /// Until it has come to rest, or for the duration where one is given.
         case spring(Spring)
+    }
+
+    /// How the transactions inside lie in time.
+    public enum Arrangement: Int32, Sendable {
+        /// Each begins when it is set.
+        case parallel = 1
+        /// Each begins when the one before it is complete.
+        case sequence = 2
     }
 
     public var shape: Shape
@@ -16,6 +53,20 @@ public struct MotionRequest: Sendable {
     public var duration: Double?
     /// Seconds, 0…10⁹, before it starts; `nil` inherits. 0 outermost.
     public var delay: Double?
+    /// `.replace`, `.add` or `.restart`; `nil` inherits. `.replace` outermost.
+    public var interruption: Interruption?
+    /// Seconds, 0…10⁹, by which each value set starts later than the one before; `nil` inherits. 0 outermost.
+    public var stagger: Double?
+    /// `nil` inherits. Once outermost.
+    public var repetition: Repetition?
+    /// The group whose clock the animations go by; `nil` inherits. The stage's outermost.
+    public var group: GroupIdentifier?
+    /// The transaction whose completion the animations wait for before their delay.
+    public var after: TransactionIdentifier?
+    /// Whether values jump although properties have actions; `nil` inherits.
+    public var disablesActions: Bool?
+    /// Given, the transaction completes when those directly inside it are complete as well.
+    public var arrangement: Arrangement?
 
     public init(_ shape: Shape = .inherited, duration: Double? = nil, delay: Double? = nil) {
         self.shape = shape
@@ -29,7 +80,8 @@ struct MotionPlan: Sendable {
     enum Shape: Sendable {
         case none
         case curve(CubicBezier)
-        case spring(SpringResponse)
+        case easing(Easing)
+        case spring(Spring)
     }
 
     /// Core Animation's default duration: 0.25 s.
@@ -41,27 +93,50 @@ struct MotionPlan: Sendable {
     var duration: Int64?
     /// In flicks.
     var delay: Int64 = 0
+    var interruption: Interruption = .replace
+    /// In flicks.
+    var stagger: Int64 = 0
+    var repetition = Repetition()
+    /// A slot, or −1 for the stage's clock.
+    var group: Int32 = -1
+    /// The slot of the transaction that is waited for, or −1.
+    var after: Int32 = -1
+    var disablesActions = false
 
     init() {}
 
     /// - Throws: `.argument` for a time that is negative or not finite, `.limit` for one beyond 10⁹ s.
     init(_ request: MotionRequest, inside outer: MotionPlan) throws(AnimError) {
-        duration = outer.duration
+        self = outer
         switch request.shape {
-        case .inherited:
-            shape = outer.shape
-        case .none:
-            shape = .none
-        case .curve(let curve):
-            shape = .curve(curve)
+        case .inherited: break
+        case .none: shape = .none
+        case .curve(let curve): shape = .curve(curve)
+        case .easing(let easing): shape = .easing(easing)
         case .spring(let spring):
-            shape = .spring(SpringResponse(spring))
+            shape = .spring(spring)
             duration = nil
         }
         // What jumps does so at once, whatever moves around it.
-        if case .none = shape { delay = 0 } else { delay = outer.delay }
+        if case .none = shape {
+            delay = 0
+            stagger = 0
+            after = -1
+        }
         if let seconds = request.duration { duration = try MotionPlan.flicks(seconds, "duration") }
         if let seconds = request.delay { delay = try MotionPlan.flicks(seconds, "delay") }
+        if let seconds = request.stagger { stagger = try MotionPlan.flicks(seconds, "stagger") }
+        if let given = request.interruption {
+            guard given != .keep else {
+                throw AnimError(.argument, "interruption of a transaction must be replace, add or restart")
+            }
+            interruption = given
+        }
+        if let given = request.repetition {
+            guard given.count > 0 else { throw AnimError(.argument, "repeat_count must be above 0") }
+            repetition = given
+        }
+        if let given = request.disablesActions { disablesActions = given }
     }
 
     static func flicks(_ seconds: Double, _ name: StaticString) throws(AnimError) -> Int64 {

@@ -14,17 +14,44 @@ extension Stage {
         let target = try checkAdvance(flicks: flicks)
         isAdvancing = true
         deliverOldEvents()
+        let hasMoved = target != time || timeline.firstFlick.map { $0 <= target } ?? false
         while let due = timeline.firstFlick, due <= target, let action = timeline.popFirst() {
             clock.pass(stageTime: due)
-            switch action {
-            case .endAnimation(let property): finishRunning(Int(property))
-            case .startAnimation(let property): startWaiting(Int(property))
-            case .timer(let timer): onTimer(timer)
-            }
+            perform(action, onTimer)
         }
         clock.move(toHostTime: clock.hostTime + flicks, stageTime: target)
-        for animation in running { evaluate(Int(animation)) }
+        if hasMoved { computeAll() }
+        if !observers.isEmpty {
+            refreshDerived()
+            tellObservers()
+        }
         isAdvancing = false
+    }
+
+    /// Something is due.
+    private func perform(_ action: Timeline.Action, _ onTimer: (Int32) -> Void) {
+        switch action {
+        case .endAnimation(let animation): finish(Int(animation))
+        case .startAnimation(let animation):
+            animations[Int(animation)].handle = Timeline.none
+            start(Int(animation))
+        case .endGroup(let group): finish(group: Int(group))
+        case .closeBatch(let bank, let batch): close(batch: batch, ofBank: Int(bank))
+        case .endBatch(let bank, let batch): end(batch: batch, ofBank: Int(bank))
+        case .timer(let timer): onTimer(timer)
+        }
+    }
+
+    /// Computes the presentation of everything that moves.
+    @_optimize(speed)
+    private func computeAll() {
+        if !batches.active.isEmpty {
+            batches.sweep(to: time, components)
+            for slot in encodedInRows { decode(Int(slot)) }
+            showFresh()
+            derivedAreStale = true
+        }
+        for slot in layered { evaluateLayers(Int(slot)) }
     }
 
     /// The stage time to which an advance would lead.

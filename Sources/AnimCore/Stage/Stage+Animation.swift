@@ -1,13 +1,9 @@
 extension Stage {
     /// Sets a property's model value; see `anim_stage_set_value` for what then moves.
-    /// - Throws: `.identifier`, `.argument`, `.limit`.
+    /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.
     public func setValue(_ value: ArraySlice<Double>, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
-        let range = properties[slot].componentRange
-        guard value.count == range.count else {
-            throw AnimError(.argument, "value has \(value.count) components, but the property has \(range.count)")
-        }
-        for component in value { try Stage.check(component) }
+        try check(value, for: slot)
         set(slot, to: value)
     }
 
@@ -17,228 +13,618 @@ extension Stage {
 
     /// Sets a property's value at once, whatever transaction is open.
     func jumpValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
-        let open = openTransactions
-        openTransactions = []
-        defer { openTransactions = open }
-        try setValue(value, of: property)
+        let slot = try self.slot(of: property)
+        try check(value[...], for: slot)
+        jump(slot, to: value[...])
+    }
+
+    /// Checks that a value can be set.
+    func check(_ value: ArraySlice<Double>, for slot: Int) throws(AnimError) {
+        guard value.count == Int(properties[slot].count) else {
+            throw AnimError(
+                .argument,
+                "value has \(value.count) components, but the property has \(properties[slot].count)"
+            )
+        }
+        guard properties[slot].derived < 0 else {
+            throw AnimError(.state, "property is derived; its expression gives its value")
+        }
+        guard !isAdvancing || properties[slot].kind != .path else {
+            throw AnimError(.reentrant, "the stage is advancing")
+        }
+        for component in value { try Stage.check(component) }
     }
 
     /// Sets a value that has been checked.
     private func set(_ slot: Int, to value: ArraySlice<Double>) {
-        let range = properties[slot].componentRange
-        if !properties[slot].isAnimating, isEqual(components.presentation[range], value) { return }
-        for (index, component) in zip(range, value) { components.model[index] = component }
-        guard let transaction = openTransactions.last else {
-            interrupt(slot)
-            jump(slot)
-            return
+        if !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
+        guard let plan = plan(for: slot) else { return jump(slot, to: value) }
+        let transaction = openTransactions.last ?? -1
+        var delay = plan.delay
+        if transaction >= 0, plan.stagger > 0 {
+            delay += plan.stagger * transactions[Int(transaction)].setCount
+            delay = min(delay, AnimationRecord.longest)
+            transactions[Int(transaction)].setCount += 1
         }
-        let plan = transactions[Int(transaction)].plan
-        if properties[slot].waiting >= 0 {
-            end(animation: Int(properties[slot].waiting), finished: false, replacedIn: transaction)
+        if plan.interruption == .add, plan.group < 0 {
+            return stack(slot, value, plan, transaction, delay: delay)
         }
-        let animation = addAnimation(of: slot, plan, transaction)
-        if plan.delay == 0 {
-            start(animation)
-        } else {
-            properties[slot].waiting = Int32(animation)
-            animations[animation].handle = timeline.add(
-                at: animations[animation].start,
-                .startAnimation(property: Int32(slot))
-            )
+        let oldModel = plan.group >= 0 ? properties[slot].componentRange.map { components.model[$0] } : []
+        storeModel(slot, value)
+        endWaiting(slot, replacedIn: transaction)
+        let animation = addAnimation(slot, function(of: plan, slot), transaction)
+        animations[animation].interruption = plan.interruption
+        animations[animation].duration = plan.duration
+        if plan.group >= 0 || plan.repetition != Repetition() {
+            let layer = addLayer(animation)
+            layer.group = plan.group
+            layer.oldModel = oldModel
+            layer.timing = timing(plan.repetition)
         }
+        schedule(animation, delay: delay, after: plan.after)
     }
 
-    /// Ends the animations of a property that run and wait, and leaves its presentation where it is.
-    func interrupt(_ slot: Int) {
-        if properties[slot].running >= 0 { end(animation: Int(properties[slot].running), finished: false) }
-        if properties[slot].waiting >= 0 { end(animation: Int(properties[slot].waiting), finished: false) }
+    /// Whether the property has an animation that a new value ends.
+    private func hasDependentAnimation(_ slot: Int) -> Bool {
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            if !animations[Int(animation)].isIndependent { return true }
+            animation = animations[Int(animation)].next
+        }
+        return false
     }
 
-    /// Starts the waiting animation of a property; its delay is over.
-    func startWaiting(_ slot: Int) {
-        let animation = Int(properties[slot].waiting)
-        properties[slot].waiting = -1
-        animations[animation].handle = Timeline.none
-        start(animation)
+    private func presentsExactly(_ slot: Int, _ value: ArraySlice<Double>) -> Bool {
+        var index = Int(properties[slot].base)
+        for component in value {
+            if components.model[index].bitPattern != component.bitPattern { return false }
+            index += 1
+        }
+        return restsAtModel(slot)
     }
 
-    /// Brings the running animation of a property to its end.
-    func finishRunning(_ slot: Int) {
-        let animation = Int(properties[slot].running)
-        animations[animation].handle = Timeline.none
-        for index in properties[slot].componentRange { components.rest(index, at: components.target[index]) }
-        changedProperties.insert(slot)
-        end(animation: animation, finished: true)
-    }
-
-    /// Lets an animation take its property over, from the value and velocity that it has at this flick.
-    private func start(_ animation: Int) {
-        let slot = Int(animations[animation].property)
-        if properties[slot].running >= 0 {
-            evaluate(Int(properties[slot].running))
-            let transaction = animations[animation].transaction
-            end(animation: Int(properties[slot].running), finished: false, replacedIn: transaction)
+    /// Whether what the property rests at, its animations apart, is its model value.
+    func restsAtModel(_ slot: Int) -> Bool {
+        for component in properties[slot].innerRange
+        where components.model[component].bitPattern != components.target[component].bitPattern {
+            return false
         }
-        properties[slot].running = Int32(animation)
-        for index in properties[slot].componentRange {
-            components.origin[index] = components.presentation[index]
-            components.originVelocity[index] = components.velocity[index]
-            components.target[index] = components.model[index]
-        }
-        let length = self.length(of: animation)
-        guard length > 0 else {
-            jump(slot)
-            end(animation: animation, finished: true)
-            return
-        }
-        animations[animation].start = time
-        if length < StageClock.latest {
-            animations[animation].end = time + length
-            animations[animation].handle = timeline.add(at: time + length, .endAnimation(property: Int32(slot)))
-        }
-        animations[animation].runningPosition = Int32(running.count)
-        running.append(Int32(animation))
-        changedProperties.insert(slot)
-        // What is read before the clock moves is what an advance by nothing would show.
-        evaluate(animation)
-    }
-
-    /// How many flicks an animation that starts now runs; `AnimationRecord.never` for ever.
-    private func length(of animation: Int) -> Int64 {
-        switch animations[animation].shape {
-        case .none: return 0
-        case .curve: return animations[animation].duration ?? MotionPlan.defaultDuration
-        case .spring(let response):
-            if let duration = animations[animation].duration { return duration }
-            let property = properties[Int(animations[animation].property)]
-            var seconds = 0.0
-            for index in property.componentRange {
-                seconds = max(
-                    seconds,
-                    response.restingTime(
-                        displacement: components.origin[index] - components.target[index],
-                        velocity: components.originVelocity[index],
-                        threshold: property.threshold
-                    )
-                )
-            }
-            guard seconds > 0 else { return 0 }
-            guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
-                return AnimationRecord.never
-            }
-            // Rounded up: at rest at the end for certain.
-            return flicks + 1
-        }
-    }
-
-    /// Computes the presentation value and velocity of a running animation's property now. Allocates nothing.
-    @_optimize(speed)
-    func evaluate(_ animation: Int) {
-        let slot = Int(animations[animation].property)
-        let elapsed = time - animations[animation].start
-        var changed = false
-        switch animations[animation].shape {
-        case .none: break
-        case .curve(let curve):
-            let duration = animations[animation].duration ?? MotionPlan.defaultDuration
-            let progress = Double(elapsed) / Double(duration)
-            let (eased, slope) = curve.valueAndSlope(at: progress)
-            let speed = slope / Flicks.seconds(duration)
-            for index in properties[slot].componentRange {
-                let distance = components.target[index] - components.origin[index]
-                // A vertical tangent has no speed to hand on.
-                let velocity = speed * distance
-                changed = show(index, components.origin[index] + eased * distance, velocity) || changed
-            }
-        case .spring(let response):
-            let basis = response.basis(at: Flicks.seconds(elapsed))
-            for index in properties[slot].componentRange {
-                let displacement = components.origin[index] - components.target[index]
-                let velocity = components.originVelocity[index]
-                let moved =
-                    components.target[index] + basis.displacement * displacement
-                    + basis.displacementPerVelocity * velocity
-                changed =
-                    show(
-                        index,
-                        // The sum may round; a property that is taken over does not move for that.
-                        elapsed == 0 ? components.origin[index] : moved,
-                        basis.velocityPerDisplacement * displacement + basis.velocity * velocity
-                    ) || changed
-            }
-        }
-        if changed { changedProperties.insert(slot) }
-    }
-
-    /// Sets one component of the presentation; whether it changed. A value that overflowed is shown at its target: that
-    /// depends on the time alone.
-    @_optimize(speed)
-    private func show(_ index: Int, _ value: Double, _ velocity: Double) -> Bool {
-        components.velocity[index] = velocity.isFinite ? velocity : 0
-        let shown = value.isFinite ? value : components.target[index]
-        guard shown.bitPattern != components.presentation[index].bitPattern else { return false }
-        components.presentation[index] = shown
         return true
     }
 
-    /// Lets a property stand at its model value.
-    private func jump(_ slot: Int) {
-        for index in properties[slot].componentRange { components.rest(index, at: components.model[index]) }
-        changedProperties.insert(slot)
-    }
-
-    private func addAnimation(of slot: Int, _ plan: MotionPlan, _ transaction: Int32) -> Int {
-        let record = AnimationRecord(
-            property: Int32(slot),
-            transaction: transaction,
-            shape: plan.shape,
-            duration: plan.duration,
-            start: time + plan.delay
-        )
-        transactions[Int(transaction)].pending += 1
-        if let free = freeAnimations.popLast() {
-            animations[Int(free)] = record
-            return Int(free)
+    func storeModel(_ slot: Int, _ value: ArraySlice<Double>) {
+        var index = Int(properties[slot].base)
+        for component in value {
+            components.model[index] = component
+            index += 1
         }
-        animations.append(record)
-        // Room for all of them to run and to end, so that the clock's advance never has to make any.
-        if running.capacity < animations.capacity { running.reserveCapacity(animations.capacity) }
-        if freeAnimations.capacity < animations.capacity { freeAnimations.reserveCapacity(animations.capacity) }
-        return animations.count - 1
+        encodeModel(slot)
+        derivedAreStale = true
     }
 
-    /// Releases an animation, wherever it stands, and tells of its end.
+    /// Lets a property stand at a value, and ends what moved it.
+    private func jump(_ slot: Int, to value: ArraySlice<Double>) {
+        storeModel(slot, value)
+        endDependent(slot, except: -1, replacedIn: -1)
+        restAtModel(slot)
+        if properties[slot].isAnimating { present(slot) }
+    }
+
+    /// How the property moves when its value is set now; `nil` when it jumps.
+    private func plan(for slot: Int) -> MotionPlan? {
+        let open = openTransactions.last.map { transactions[Int($0)].plan }
+        switch properties[slot].details?.action ?? .follow {
+        case .none: return nil
+        case .follow: return open.flatMap { $0.disablesActions ? nil : $0 }
+        case .own(let request):
+            let outer = open ?? MotionPlan()
+            return outer.disablesActions ? nil : try? resolved(request, inside: outer)
+        }
+    }
+
+    /// The plan's function for a property, less motion where that is asked for.
+    private func function(of plan: MotionPlan, _ slot: Int) -> MotionFunction {
+        switch reduced(slot) {
+        case .none: break
+        case .jump: return .none
+        case .fade: return .easing(batches.easing(.ease))
+        }
+        switch plan.shape {
+        case .none: return .none
+        case .curve(let curve): return .easing(batches.easing(curve))
+        case .easing(let easing): return .easing(easing)
+        case .spring(let spring): return .spring(batches.spring(spring))
+        }
+    }
+
+    /// What reduced motion means for a property.
+    func reduced(_ slot: Int) -> ReducedMotion {
+        reducedMotion == .fade && !properties[slot].fades ? .jump : reducedMotion
+    }
+
+    func timing(_ repetition: Repetition) -> MediaTiming? {
+        guard repetition != Repetition() else { return nil }
+        var timing = MediaTiming()
+        timing.repeatCount = repetition.count
+        timing.autoreverses = repetition.autoreverses
+        return timing
+    }
+
+    /// Stacks the way from the old to the new value on what moves the property already, as UIKit does.
+    private func stack(
+        _ slot: Int,
+        _ value: ArraySlice<Double>,
+        _ plan: MotionPlan,
+        _ transaction: Int32,
+        delay: Int64
+    ) {
+        let range = properties[slot].innerRange
+        endWaiting(slot, replacedIn: transaction)
+        demoteFromRows(slot)
+        var old = [Double](repeating: 0, count: range.count)
+        for (index, component) in range.enumerated() { old[index] = components.target[component] }
+        makeAdditive(slot)
+        storeModel(slot, value)
+        let animation = addAnimation(slot, function(of: plan, slot), transaction)
+        let layer = addLayer(animation)
+        layer.isAdditive = true
+        layer.timing = timing(plan.repetition)
+        layer.timing?.fillMode = .backwards
+        properties[slot].encoding.align(
+            origin: &old,
+            target: components.model + range.lowerBound,
+            count: Int(properties[slot].count)
+        )
+        for (index, component) in range.enumerated() {
+            layer.origin[index] = old[index] - components.model[component]
+            components.target[component] = components.model[component]
+        }
+        layer.epoch = time + delay
+        animations[animation].interruption = .add
+        animations[animation].duration = plan.duration
+        animations[animation].start = time + delay
+        animations[animation].state = .running
+        if plan.after >= 0 { wait(animation, for: plan.after, delay: delay) } else { run(animation) }
+    }
+
+    // MARK: Start and end
+
+    /// Adds an animation to the end of a property's list.
+    func addAnimation(_ slot: Int, _ function: MotionFunction, _ transaction: Int32) -> Int {
+        var record = AnimationRecord()
+        record.isLive = true
+        record.property = Int32(slot)
+        record.transaction = transaction
+        record.function = function
+        record.previous = properties[slot].lastAnimation
+        let animation: Int
+        if let free = freeAnimations.popLast() {
+            animation = Int(free)
+            record.generation = animations[animation].generation
+            animations[animation] = record
+        } else {
+            animation = animations.count
+            animations.append(record)
+            // Room for all of them to run and to end, so that the clock's advance never has to make any.
+            if freeAnimations.capacity < animations.capacity { freeAnimations.reserveCapacity(animations.capacity) }
+            if fresh.capacity < animations.capacity { fresh.reserveCapacity(animations.capacity) }
+            if encodedInRows.capacity < animations.capacity { encodedInRows.reserveCapacity(animations.capacity) }
+            if layered.capacity < animations.capacity { layered.reserveCapacity(animations.capacity) }
+        }
+        if record.previous >= 0 {
+            animations[Int(record.previous)].next = Int32(animation)
+        } else {
+            properties[slot].firstAnimation = Int32(animation)
+        }
+        properties[slot].lastAnimation = Int32(animation)
+        if transaction >= 0 { transactions[Int(transaction)].pending += 1 }
+        animationCount += 1
+        return animation
+    }
+
+    /// Lets an animation start after its delay, and after a transaction where one is named.
+    func schedule(_ animation: Int, delay: Int64, after transaction: Int32) {
+        if transaction >= 0 { return wait(animation, for: transaction, delay: delay) }
+        // A group's delays are of its own time.
+        let isInGroup = animations[animation].layer.map { $0.group >= 0 } ?? false
+        animations[animation].delay = delay
+        animations[animation].start = isInGroup ? time : time + delay
+        if delay == 0 || isInGroup { return start(animation) }
+        countWaiting(animation)
+        animations[animation].handle = timeline.add(at: time + delay, .startAnimation(Int32(animation)))
+    }
+
+    /// Notes when an animation starts on its group's clock.
+    func startInGroup(_ animation: Int, _ layer: AnimationLayer) {
+        guard layer.group >= 0 else { return }
+        layer.groupStart = groupMoment(Int(layer.group)).seconds + Flicks.seconds(animations[animation].delay)
+    }
+
+    /// An animation waits no more.
+    func uncount(_ animation: Int) {
+        guard animations[animation].isCounted else { return }
+        animations[animation].isCounted = false
+        waitingCount -= 1
+        waitingComponents -= Int(properties[Int(animations[animation].property)].innerCount)
+    }
+
+    private func countWaiting(_ animation: Int) {
+        animations[animation].isCounted = true
+        waitingCount += 1
+        waitingComponents += Int(properties[Int(animations[animation].property)].innerCount)
+        batches.reserve(animations: waitingCount, components: waitingComponents)
+    }
+
+    private func wait(_ animation: Int, for transaction: Int32, delay: Int64) {
+        animations[animation].start = AnimationRecord.never
+        animations[animation].layer?.epoch = AnimationRecord.never
+        animations[animation].delay = delay
+        animations[animation].nextWaiting = transactions[Int(transaction)].firstWaiting
+        transactions[Int(transaction)].firstWaiting = Int32(animation)
+        if animations[animation].state == .waiting {
+            countWaiting(animation)
+        } else {
+            evaluateLayers(Int(animations[animation].property))
+        }
+    }
+
+    /// Lets the animations that wait for a transaction go on; it is complete.
+    func releaseWaiting(_ first: Int32) {
+        // They were put in front of each other: the list is turned round.
+        var (animation, reversed): (Int32, Int32) = (first, -1)
+        while animation >= 0 {
+            let next = animations[Int(animation)].nextWaiting
+            animations[Int(animation)].nextWaiting = reversed
+            (reversed, animation) = (animation, next)
+        }
+        while reversed >= 0 {
+            let record = animations[Int(reversed)]
+            animations[Int(reversed)].nextWaiting = -1
+            if record.isLive, record.start == AnimationRecord.never {
+                animations[Int(reversed)].start = time + record.delay
+                animations[Int(reversed)].layer?.epoch = time + record.delay
+                if record.state == .waiting {
+                    animations[Int(reversed)].handle = timeline.add(
+                        at: time + record.delay,
+                        .startAnimation(reversed)
+                    )
+                } else {
+                    run(Int(reversed))
+                }
+            }
+            reversed = record.nextWaiting
+        }
+    }
+
+    /// Lets an animation take its property over, from the value that it has at this flick.
+    func start(_ animation: Int) {
+        let slot = Int(animations[animation].property)
+        if let layer = animations[animation].layer, layer.isExplicit { return startExplicit(animation, layer) }
+        uncount(animation)
+        compute(slot, at: time, includesIndependent: false)
+        animations[animation].state = .running
+        let range = properties[slot].innerRange
+        let keepsVelocity = animations[animation].interruption != .restart
+        properties[slot].encoding.align(
+            origin: scratch.values,
+            target: components.model + range.lowerBound,
+            count: Int(properties[slot].count)
+        )
+        for (index, component) in range.enumerated() {
+            components.origin[component] = scratch.values[index]
+            components.originVelocity[component] = keepsVelocity ? scratch.velocities[index] : 0
+            components.target[component] = components.model[component]
+        }
+        endDependent(slot, except: animation, replacedIn: animations[animation].transaction)
+        let isAlone = properties[slot].firstAnimation == properties[slot].lastAnimation
+        if let layer = isAlone ? animations[animation].layer : animations[animation].layer ?? addLayer(animation) {
+            for (index, component) in range.enumerated() {
+                layer.origin[index] = components.origin[component]
+                layer.velocity[index] = components.originVelocity[component]
+                layer.target[index] = components.target[component]
+            }
+            layer.epoch = animations[animation].start
+            startInGroup(animation, layer)
+            return run(animation)
+        }
+        let length = lengthInRows(animation, range)
+        guard length > 0 else { return end(animation: animation, finished: true) }
+        setEnd(animation, after: length)
+        putInRows(animation, length)
+    }
+
+    /// How many flicks an animation in rows runs that starts now; `AnimationRecord.never` for ever.
+    private func lengthInRows(_ animation: Int, _ range: Range<Int>) -> Int64 {
+        let record = animations[animation]
+        switch record.function {
+        case .none: return 0
+        case .spring(let spring):
+            if let duration = record.duration { return duration }
+            let response = batches.response(spring)
+            let threshold = properties[Int(record.property)].threshold
+            var seconds = 0.0
+            for component in range {
+                seconds = max(
+                    seconds,
+                    response.restingTime(
+                        displacement: components.origin[component] - components.target[component],
+                        velocity: components.originVelocity[component],
+                        threshold: threshold
+                    )
+                )
+            }
+            return Stage.flicksRoundedUp(seconds)
+        default: return reducedDuration(record) ?? record.duration ?? MotionPlan.defaultDuration
+        }
+    }
+
+    /// What a fade takes when motion is reduced, in flicks.
+    private func reducedDuration(_ record: AnimationRecord) -> Int64? {
+        reduced(Int(record.property)) == .fade ? Flicks.perSecond / 5 : nil
+    }
+
+    /// A length in flicks by whose end a number of seconds has passed for certain; `never` where there is none.
+    static func flicksRoundedUp(_ seconds: Double) -> Int64 {
+        guard seconds > 0 else { return 0 }
+        guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
+            return AnimationRecord.never
+        }
+        return flicks + 1
+    }
+
+    /// Sets when an animation that starts now ends.
+    func setEnd(_ animation: Int, after length: Int64) {
+        guard length < StageClock.latest, animations[animation].start < StageClock.latest else { return }
+        let end = animations[animation].start + length
+        animations[animation].end = end
+        animations[animation].handle = timeline.add(at: end, .endAnimation(Int32(animation)))
+    }
+
+    /// Lets the animation's components move in rows.
+    private func putInRows(_ animation: Int, _ length: Int64) {
+        let record = animations[animation]
+        let slot = Int(record.property)
+        animations[animation].isInRows = true
+        properties[slot].inRows = Int32(animation)
+        let range = properties[slot].innerRange
+        switch record.function {
+        case .easing(let easing):
+            batches.addTween(
+                range.lowerBound,
+                count: range.count,
+                easing,
+                duration: length,
+                at: record.start,
+                components
+            )
+        case .spring(let spring):
+            for component in range { batches.addSpring(component, spring, at: record.start, components) }
+        default: break
+        }
+        if properties[slot].isEncoded {
+            properties[slot].encodedPosition = Int32(encodedInRows.count)
+            encodedInRows.append(Int32(slot))
+        }
+        if isAdvancing {
+            // The sweep at the end of the advance comes over it once more.
+            if freshTime != time {
+                freshTime = time
+                fresh.removeAll(keepingCapacity: true)
+            }
+            fresh.append(Int32(animation))
+        }
+        showFresh(animation)
+        markChanged(slot)
+    }
+
+    /// Shows what has just started where it was: rows may differ from that by a rounding.
+    private func showFresh(_ animation: Int) {
+        let slot = Int(animations[animation].property)
+        guard animations[animation].isInRows, animations[animation].start == time else { return }
+        if case .easing(let easing) = animations[animation].function {
+            // A curve may begin elsewhere than at 0.
+            let eased = easing.value(at: 0)
+            for component in properties[slot].innerRange {
+                let origin = components.origin[component]
+                components.presentation[component] = origin + eased * (components.target[component] - origin)
+            }
+        } else {
+            for component in properties[slot].innerRange {
+                components.presentation[component] = components.origin[component]
+            }
+        }
+        decode(slot)
+    }
+
+    /// Shows what started at this flick where it started, after a sweep.
+    func showFresh() {
+        guard freshTime == time else { return }
+        for animation in fresh { showFresh(Int(animation)) }
+    }
+
+    /// An animation's time is over.
+    func finish(_ animation: Int) {
+        animations[animation].handle = Timeline.none
+        if let layer = animations[animation].layer, layer.timing?.fillMode.isForwards == true, layer.group < 0 {
+            return hold(animation)
+        }
+        end(animation: animation, finished: true)
+    }
+
+    /// Releases an animation, wherever it stands, shows the property without it, and tells of its end.
+    func end(animation: Int, finished: Bool) {
+        let slot = Int(animations[animation].property)
+        remove(animation: animation, finished: finished)
+        // What is stacked is computed at the end of every advance.
+        if !isAdvancing || properties[slot].layerCount == 0 { present(slot) }
+    }
+
+    /// Ends all animations of a property that a new value ends.
+    func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32) {
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            let next = animations[Int(animation)].next
+            if Int(animation) != exception, !animations[Int(animation)].isIndependent {
+                remove(animation: Int(animation), finished: false, replacedIn: transaction)
+            }
+            animation = next
+        }
+    }
+
+    /// Ends the animations of a property that wait for their delay.
+    private func endWaiting(_ slot: Int, replacedIn transaction: Int32) {
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            let record = animations[Int(animation)]
+            if record.state == .waiting, !record.isIndependent {
+                remove(animation: Int(animation), finished: false, replacedIn: transaction)
+            }
+            animation = record.next
+        }
+    }
+
+    /// Ends all animations of a property.
+    func endAll(_ slot: Int) {
+        while properties[slot].firstAnimation >= 0 {
+            remove(animation: Int(properties[slot].firstAnimation), finished: false)
+        }
+        present(slot)
+    }
+
+    /// Takes an animation out of everything, and tells of its end unless it was told before.
     /// - Parameter transaction: the slot of the transaction whose animation takes its place. An animation that its own
     ///   transaction replaces does not make the transaction unfinished.
-    private func end(animation: Int, finished: Bool, replacedIn transaction: Int32 = -1) {
+    func remove(animation: Int, finished: Bool, replacedIn transaction: Int32 = -1) {
         let record = animations[animation]
         let slot = Int(record.property)
         timeline.cancel(record.handle)
-        if record.runningPosition >= 0 {
-            let last = running.removeLast()
-            if Int(last) != animation {
-                running[Int(record.runningPosition)] = last
-                animations[Int(last)].runningPosition = record.runningPosition
+        uncount(animation)
+        takeOutOfRows(animation)
+        if case .spring(let spring) = record.function { batches.release(spring: spring) }
+        if record.layer != nil { removeLayer(slot) }
+        if record.previous >= 0 {
+            animations[Int(record.previous)].next = record.next
+        } else {
+            properties[slot].firstAnimation = record.next
+        }
+        if record.next >= 0 {
+            animations[Int(record.next)].previous = record.previous
+        } else {
+            properties[slot].lastAnimation = record.previous
+        }
+        if record.start == AnimationRecord.never { forget(waiting: Int32(animation)) }
+        animations[animation].isLive = false
+        animations[animation].layer = nil
+        animations[animation].function = .none
+        if record.generation < ThingIdentifier.lastGeneration {
+            animations[animation].generation += 1
+            freeAnimations.append(Int32(animation))
+        }
+        if record.state != .held {
+            tellEnd(animation, record, finished: finished, counts: record.transaction == transaction)
+        }
+    }
+
+    /// Takes an animation out of the list of those that wait for a transaction. O(transactions).
+    private func forget(waiting animation: Int32) {
+        for transaction in transactions.indices where transactions[transaction].firstWaiting >= 0 {
+            var before: Int32 = -1
+            var current = transactions[transaction].firstWaiting
+            while current >= 0 {
+                let next = animations[Int(current)].nextWaiting
+                if current == animation {
+                    if before >= 0 {
+                        animations[Int(before)].nextWaiting = next
+                    } else {
+                        transactions[transaction].firstWaiting = next
+                    }
+                    animations[Int(current)].nextWaiting = -1
+                    return
+                }
+                (before, current) = (current, next)
             }
         }
-        if properties[slot].running == Int32(animation) { properties[slot].running = -1 }
-        if properties[slot].waiting == Int32(animation) { properties[slot].waiting = -1 }
-        freeAnimations.append(Int32(animation))
+    }
+
+    /// Tells of an animation's end, and counts it in its transaction.
+    func tellEnd(_ animation: Int, _ record: AnimationRecord, finished: Bool, counts: Bool) {
+        animationCount -= 1
+        let slot = Int(record.property)
         emit(
             StageEvent(
                 .animationEnded,
                 time: time,
                 isFinished: finished,
                 subject: identifier(ofProperty: slot).rawValue,
-                name: properties[slot].name
+                name: properties[slot].name,
+                animation: identifier(.animation, generation: record.generation, slot: animation)
             )
         )
-        endAnimation(ofTransaction: Int(record.transaction), finished: finished || record.transaction == transaction)
+        if record.transaction >= 0 {
+            endAnimation(ofTransaction: Int(record.transaction), finished: finished || counts)
+        }
     }
 
-    private func isEqual(_ one: ArraySlice<Double>, _ other: ArraySlice<Double>) -> Bool {
-        for (first, second) in zip(one, other) where first.bitPattern != second.bitPattern { return false }
-        return true
+    private func takeOutOfRows(_ animation: Int) {
+        guard animations[animation].isInRows else { return }
+        let slot = Int(animations[animation].property)
+        animations[animation].isInRows = false
+        properties[slot].inRows = -1
+        for component in properties[slot].innerRange {
+            let row = components.row[component]
+            if row >= 0 { batches.remove(row: row, components) }
+        }
+        let position = properties[slot].encodedPosition
+        if position >= 0 {
+            properties[slot].encodedPosition = -1
+            let last = encodedInRows.removeLast()
+            if Int(last) != slot {
+                encodedInRows[Int(position)] = last
+                properties[Int(last)].encodedPosition = position
+            }
+        }
+    }
+
+    /// Gives the animation that moves a property in rows a layer instead, so that others can be stacked on it.
+    func demoteFromRows(_ slot: Int) {
+        let animation = Int(properties[slot].inRows)
+        guard animation >= 0 else { return }
+        let range = properties[slot].innerRange
+        let layer = AnimationLayer(componentCount: range.count)
+        layer.epoch = animations[animation].start
+        for (index, component) in range.enumerated() {
+            layer.origin[index] = components.origin[component]
+            layer.target[index] = components.target[component]
+            if case .spring = animations[animation].function {
+                let state = batches.springState(ofRow: components.row[component])
+                layer.origin[index] = state.target + state.displacement
+                layer.velocity[index] = state.velocity
+                layer.epoch = state.epoch
+            }
+        }
+        layer.length = Flicks.seconds(animations[animation].end - animations[animation].start)
+        if animations[animation].end == AnimationRecord.never { layer.length = .infinity }
+        takeOutOfRows(animation)
+        setLayer(layer, of: animation)
+    }
+}
+
+extension AnimationRecord {
+    /// The longest delay in flicks.
+    static let longest: Int64 = 1_000_000_000 * 705_600_000
+}
+
+extension MediaTiming.FillMode {
+    var isForwards: Bool { self == .forwards || self == .both }
+    var isBackwards: Bool { self == .backwards || self == .both }
+}
+
+extension ValueEncoding {
+    /// Whether the interpolated components are others than the property's own.
+    var isSeparate: Bool {
+        switch self {
+        case .plain, .angleShortest: false
+        case .colour, .transform: true
+        }
     }
 }

@@ -8,6 +8,7 @@ extension Stage {
     }
 
     func hash(into hasher: inout StateHasher) {
+        refreshDerived()
         hasher.combine(clock.hostTime)
         hasher.combine(clock.stageTime)
         hasher.combine(clock.scale)
@@ -17,23 +18,35 @@ extension Stage {
             hasher.combine(clock.anchorHostTime)
             hasher.combine(clock.anchorStageTime)
         }
+        hasher.combine(reducedMotion.rawValue)
         // Transactions by number in the order in which they are met; slots differ from stage to stage.
         var numbers = [Int32](repeating: -1, count: transactions.count)
         var count: Int32 = 0
         hasher.combine(Int64(openTransactions.count))
         for transaction in openTransactions {
             hash(transaction: transaction, &numbers, &count, into: &hasher)
-            hash(shape: transactions[Int(transaction)].plan.shape, into: &hasher)
-            hasher.combine(transactions[Int(transaction)].plan.duration ?? -1)
-            hasher.combine(transactions[Int(transaction)].plan.delay)
+            let plan = transactions[Int(transaction)].plan
+            hash(shape: plan.shape, into: &hasher)
+            hasher.combine(plan.duration ?? -1)
+            hasher.combine(plan.delay)
+            hasher.combine(plan.stagger)
+            hasher.combine(plan.interruption.rawValue)
+            hasher.combine(plan.repetition.count)
+            hasher.combine(plan.repetition.autoreverses)
+            hasher.combine(plan.disablesActions)
         }
         for slot in creationOrder where slot >= 0 {
-            let property = properties[Int(slot)]
-            hash(property: property, into: &hasher)
-            for animation in [property.running, property.waiting] where animation >= 0 {
-                hash(transaction: animations[Int(animation)].transaction, &numbers, &count, into: &hasher)
+            hash(property: properties[Int(slot)], into: &hasher)
+            var animation = properties[Int(slot)].firstAnimation
+            while animation >= 0 {
+                hash(animation: Int(animation), into: &hasher)
+                let record = animations[Int(animation)]
+                if record.transaction >= 0 { hash(transaction: record.transaction, &numbers, &count, into: &hasher) }
+                animation = record.next
             }
         }
+        for bank in banks where bank.isLive { hash(bank: bank, into: &hasher) }
+        for group in groups where group.isLive { hash(group: group, into: &hasher) }
     }
 
     private func hash(
@@ -58,40 +71,88 @@ extension Stage {
         for index in property.componentRange {
             hasher.combine(components.model[index])
             hasher.combine(components.presentation[index])
-            hasher.combine(components.velocity[index])
-            hasher.combine(components.origin[index])
-            hasher.combine(components.originVelocity[index])
-            hasher.combine(components.target[index])
         }
-        hash(animation: property.running, into: &hasher)
-        hash(animation: property.waiting, into: &hasher)
+        if property.derived >= 0 { hasher.combine(derived[Int(property.derived)].text) }
+        switch property.details?.action ?? .follow {
+        case .follow: break
+        case .none: hasher.combine(Int32(1))
+        case .own: hasher.combine(Int32(2))
+        }
+        guard property.isAnimating else { return }
+        for index in property.innerRange {
+            hasher.combine(components.target[index])
+            if property.inRows >= 0 {
+                hasher.combine(components.origin[index])
+                hasher.combine(components.originVelocity[index])
+            }
+        }
     }
 
-    private func hash(animation: Int32, into hasher: inout StateHasher) {
-        hasher.combine(animation >= 0)
-        guard animation >= 0 else { return }
-        let record = animations[Int(animation)]
+    private func hash(animation: Int, into hasher: inout StateHasher) {
+        let record = animations[animation]
+        hasher.combine(Int32(record.state.rawValue))
+        hasher.combine(record.interruption.rawValue)
         hasher.combine(record.start)
         hasher.combine(record.end)
+        hasher.combine(record.delay)
         hasher.combine(record.duration ?? -1)
-        hash(shape: record.shape, into: &hasher)
+        switch record.function {
+        case .none: hasher.combine(Int32(0))
+        case .easing(let easing): easing.hash(into: &hasher)
+        case .spring(let spring): hash(spring: batches.springs.entries[Int(spring)].spring, into: &hasher)
+        case .keyframes(let track): track.hash(into: &hasher)
+        case .decay(let decay): decay.hash(into: &hasher)
+        }
+        guard let layer = record.layer else { return }
+        hasher.combine(layer.isAdditive)
+        hasher.combine(layer.isCumulative)
+        hasher.combine(layer.groupStart)
+        hasher.combine(layer.length)
+        layer.timing?.hash(into: &hasher)
+        for index in layer.origin.indices {
+            hasher.combine(layer.origin[index])
+            hasher.combine(layer.velocity[index])
+            hasher.combine(layer.target[index])
+        }
+        for below in layer.base { hasher.combine(below) }
+    }
+
+    private func hash(spring: Spring, into hasher: inout StateHasher) {
+        hasher.combine(Int32(2))
+        hasher.combine(spring.mass)
+        hasher.combine(spring.stiffness)
+        hasher.combine(spring.damping)
     }
 
     private func hash(shape: MotionPlan.Shape, into hasher: inout StateHasher) {
         switch shape {
         case .none: hasher.combine(Int32(0))
-        case .curve(let curve):
-            hasher.combine(Int32(1))
-            hasher.combine(curve.x1)
-            hasher.combine(curve.y1)
-            hasher.combine(curve.x2)
-            hasher.combine(curve.y2)
-        case .spring(let response):
-            hasher.combine(Int32(2))
-            hasher.combine(response.decay.high)
-            hasher.combine(response.frequency.high)
-            hasher.combine(response.squaredFrequency)
-            hasher.combine(response.timeScale)
+        case .curve(let curve): Easing.cubicBezier(curve).hash(into: &hasher)
+        case .easing(let easing): easing.hash(into: &hasher)
+        case .spring(let spring): hash(spring: spring, into: &hasher)
         }
+    }
+
+    private func hash(bank: BankRecord, into hasher: inout StateHasher) {
+        hash(spring: batches.springs.entries[Int(bank.spring)].spring, into: &hasher)
+        for index in Int(bank.base)..<Int(bank.base + bank.count) {
+            hasher.combine(components.presentation[index])
+            hasher.combine(components.target[index])
+            let row = components.row[index]
+            guard row >= 0 else { continue }
+            let state = batches.springState(ofRow: row)
+            hasher.combine(state.displacement)
+            hasher.combine(state.velocity)
+            hasher.combine(state.epoch)
+        }
+    }
+
+    private func hash(group: GroupRecord, into hasher: inout StateHasher) {
+        hasher.combine(group.anchorTime)
+        hasher.combine(group.anchorSeconds)
+        hasher.combine(group.anchorLocal)
+        hasher.combine(group.speed)
+        hasher.combine(group.isPaused)
+        hasher.combine(group.duration)
     }
 }

@@ -1,20 +1,58 @@
+/// How a property is made.
+public struct PropertyOptions: Sendable {
+    public var kind: ValueKind
+    /// How many components a `.vector` has, 1…`Stage.largestVector`. Otherwise the kind's own number.
+    public var componentCount: Int
+    /// How the value is interpolated. `.plain` for all kinds but angles (also `.angleShortest`), colours (also `.colour`) and
+    /// transforms (always `.transform`).
+    public var encoding: ValueEncoding
+    /// The distance and speed below which a spring counts as at rest.
+    public var threshold = Stage.defaultThreshold
+    /// Whether it may fade when motion is reduced; colours do.
+    public var fades: Bool
+    /// Whether it belongs to a document and cannot be removed.
+    var isPermanent = false
+
+    public init(_ kind: ValueKind, componentCount: Int? = nil, encoding: ValueEncoding? = nil) {
+        self.kind = kind
+        self.componentCount = componentCount ?? kind.componentCount
+        self.encoding = encoding ?? (kind == .transform ? .transform : .plain)
+        fades = kind == .colour
+    }
+}
+
 extension Stage {
-    /// Adds a property at rest. O(1) on average.
-    /// - Parameter name: UTF-8, unique in the stage, or empty for a property without a name.
-    /// - Throws: `.duplicate`, `.argument` for a value that does not fit the kind, `.limit`.
+    /// Adds a property at rest; see the other `addProperty`.
     public func addProperty(
         name: [UInt8] = [],
         kind: ValueKind,
         value: [Double],
         isPermanent: Bool = false
     ) throws(AnimError) -> PropertyIdentifier {
-        guard value.count == kind.componentCount else {
+        var options = PropertyOptions(kind)
+        options.isPermanent = isPermanent
+        return try addProperty(name: name, options, value: value)
+    }
+
+    /// Adds a property at rest. O(1) on average.
+    /// - Parameter name: UTF-8, unique in the stage, or empty for a property without a name.
+    /// - Throws: `.duplicate`, `.argument` for a value that does not fit the kind, `.limit`.
+    public func addProperty(
+        name: [UInt8] = [],
+        _ options: PropertyOptions,
+        value: [Double]
+    ) throws(AnimError) -> PropertyIdentifier {
+        guard value.count == options.componentCount else {
             throw AnimError(
                 .argument,
-                "value has \(value.count) components, but the kind has \(kind.componentCount)"
+                "value has \(value.count) components, but the kind has \(options.componentCount)"
             )
         }
+        guard options.componentCount > 0, options.componentCount <= Stage.largestVector else {
+            throw AnimError(.limit, "a property has 1 to \(Stage.largestVector) components")
+        }
         for component in value { try Stage.check(component) }
+        try Stage.check(threshold: options.threshold)
         guard name.count <= Stage.longestName else {
             throw AnimError(.limit, "name is longer than \(Stage.longestName) bytes")
         }
@@ -27,14 +65,27 @@ extension Stage {
         else {
             throw AnimError(.limit, "the stage has \(Stage.largestPropertyCount) properties already")
         }
+        guard components.count < Stage.largestComponentCount else {
+            throw AnimError(.limit, "the stage has \(Stage.largestComponentCount) components already")
+        }
         guard names.hasRoom(for: name) else { throw AnimError(.limit, "the stage's names have 2 GiB already") }
         let slot = takePropertySlot()
         var record = PropertyRecord()
         record.generation = properties[slot].generation
         record.isLive = true
-        record.isPermanent = isPermanent
-        record.kind = kind
-        record.base = components.allocate(value)
+        record.isPermanent = options.isPermanent
+        record.fades = options.fades
+        record.kind = options.kind
+        record.encoding = options.encoding
+        record.threshold = options.threshold
+        record.count = Int32(value.count)
+        record.base = components.allocate(value.count, owner: Int32(slot))
+        record.innerCount = Int32(options.encoding.innerCount(outer: value.count))
+        record.innerBase = record.base
+        if options.encoding.isSeparate {
+            record.innerBase = components.allocate(Int(record.innerCount), owner: Int32(slot))
+        }
+        scratch.reserve(Int(max(record.count, record.innerCount)))
         record.order = Int32(creationOrder.count)
         if !name.isEmpty {
             record.name = names.intern(name)
@@ -43,7 +94,36 @@ extension Stage {
         properties[slot] = record
         creationOrder.append(Int32(slot))
         livePropertyCount += 1
+        for (index, component) in value.enumerated() { components.model[Int(record.base) + index] = component }
+        encodeModel(slot)
+        restAtModel(slot)
         return identifier(ofProperty: slot)
+    }
+
+    /// Works out the interpolated components of the model value.
+    func encodeModel(_ slot: Int) {
+        let record = properties[slot]
+        guard record.isEncoded else { return }
+        record.encoding.encode(
+            components.model + Int(record.base),
+            components.model + Int(record.innerBase),
+            count: Int(record.count)
+        )
+    }
+
+    /// Lets the presentation stand at the model value.
+    func restAtModel(_ slot: Int) {
+        let record = properties[slot]
+        for index in record.componentRange { components.rest(index, at: components.model[index]) }
+        if record.isEncoded {
+            for index in record.innerRange { components.rest(index, at: components.model[index]) }
+        }
+        markChanged(slot)
+    }
+
+    func markChanged(_ slot: Int) {
+        changedProperties.insert(slot)
+        derivedAreStale = true
     }
 
     /// Removes a property; its animations end unfinished. O(log n) in what is due, amortised.
@@ -53,14 +133,19 @@ extension Stage {
         guard !properties[slot].isPermanent else {
             throw AnimError(.state, "property belongs to the scene's document and cannot be removed")
         }
-        interrupt(slot)
+        try checkIsNotUsedByDerived(slot)
+        endAll(slot)
+        removeDerived(slot)
+        observers.removeAll { $0.property == Int32(slot) }
         let record = properties[slot]
-        components.release(record.base, count: record.kind.componentCount)
+        components.release(record.base, count: Int(record.count))
+        if record.isEncoded { components.release(record.innerBase, count: Int(record.innerCount)) }
         if record.name >= 0 { propertyOfName.remove(record.name) }
         changedProperties.remove(slot)
         creationOrder[Int(record.order)] = -1
         livePropertyCount -= 1
         properties[slot].isLive = false
+        properties[slot].details = nil
         if record.generation < ThingIdentifier.lastGeneration {
             properties[slot].generation += 1
             freeProperties.append(Int32(slot))
@@ -101,10 +186,29 @@ extension Stage {
     /// that start from now on.
     public func setThreshold(_ threshold: Double, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
+        try Stage.check(threshold: threshold)
+        properties[slot].threshold = threshold
+    }
+
+    static func check(threshold: Double) throws(AnimError) {
         guard threshold > 0, threshold <= Stage.largestComponent else {
             throw AnimError(.argument, "threshold must be above 0 and at most 1e150")
         }
-        properties[slot].threshold = threshold
+    }
+
+    /// How many components the property's value has.
+    public func componentCount(of property: PropertyIdentifier) throws(AnimError) -> Int {
+        Int(properties[try slot(of: property)].count)
+    }
+
+    /// Sets what happens when the property's value is set.
+    /// - Throws: `.identifier`; what `MotionPlan` throws for an own motion that cannot be.
+    public func setAction(_ action: PropertyAction, of property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        if case .own(let request) = action { _ = try resolved(request, inside: MotionPlan()) }
+        let details = properties[slot].details ?? PropertyDetails()
+        details.action = action
+        properties[slot].details = details
     }
 
     /// Which of a property's values is read.
@@ -114,17 +218,27 @@ extension Stage {
         case velocity = 2
     }
 
-    /// Calls `body` with the components of one aspect of a property. O(1).
+    /// Calls `body` with the components of one aspect of a property; they are valid during the call. O(1) but for
+    /// velocities, which are worked out when they are asked for.
     public func withComponents<Result>(
         of property: PropertyIdentifier,
         _ aspect: Aspect,
-        _ body: (ArraySlice<Double>) -> Result
+        _ body: (UnsafeBufferPointer<Double>) -> Result
     ) throws(AnimError) -> Result {
-        let range = properties[try slot(of: property)].componentRange
+        let slot = try self.slot(of: property)
+        return body(UnsafeBufferPointer(start: read(slot, aspect), count: Int(properties[slot].count)))
+    }
+
+    /// The memory in which an aspect of a property stands until the next call.
+    func read(_ slot: Int, _ aspect: Aspect) -> UnsafePointer<Double> {
+        if properties[slot].derived >= 0 { refreshDerived() }
+        let base = Int(properties[slot].base)
         switch aspect {
-        case .model: return body(components.model[range])
-        case .presentation: return body(components.presentation[range])
-        case .velocity: return body(components.velocity[range])
+        case .model: return UnsafePointer(components.model + base)
+        case .presentation: return UnsafePointer(components.presentation + base)
+        case .velocity:
+            computeOuterVelocity(slot)
+            return UnsafePointer(scratch.velocities)
         }
     }
 
@@ -134,10 +248,20 @@ extension Stage {
     }
 
     /// Properties whose presentation may have changed since they were last taken; each is taken once.
-    public var changedPropertyCount: Int { changedProperties.count }
+    public var changedPropertyCount: Int {
+        collectChanges()
+        return changedProperties.count
+    }
+
+    /// Brings together what sweeps and expressions have changed.
+    private func collectChanges() {
+        refreshDerived()
+        batches.takeMoved(components) { changedProperties.insert(Int($0)) }
+    }
 
     /// Takes up to `limit` of the changed properties, in ascending order of slot.
     public func takeChangedProperties(limit: Int, _ body: (PropertyIdentifier) -> Void) {
+        collectChanges()
         changedProperties.take(limit) { body(identifier(ofProperty: $0)) }
     }
 

@@ -7,20 +7,53 @@ extension Stage {
     public func beginTransaction(_ request: MotionRequest = MotionRequest()) throws(AnimError) -> TransactionIdentifier
     {
         let outer = openTransactions.last.map { transactions[Int($0)].plan } ?? MotionPlan()
-        let plan = try MotionPlan(request, inside: outer)
+        let plan = try resolved(request, inside: outer)
         guard openTransactions.count < Stage.largestTransactionDepth else {
             throw AnimError(.limit, "\(Stage.largestTransactionDepth) transactions are open already")
         }
-        return try open(plan)
+        return try open(plan, request.arrangement, parent: openTransactions.last ?? -1)
+    }
+
+    /// A request with everything filled in and the things that it names looked up.
+    func resolved(_ request: MotionRequest, inside outer: MotionPlan) throws(AnimError) -> MotionPlan {
+        var plan = try MotionPlan(request, inside: outer)
+        if let group = request.group {
+            let slot = try self.slot(of: group)
+            if case .media(let timing) = groups[slot].kind, timing.endTime == 0 {
+                throw AnimError(.state, "group is over")
+            }
+            plan.group = Int32(slot)
+        }
+        if let after = request.after { plan.after = Int32(try pendingSlot(of: after) ?? -1) }
+        return plan
+    }
+
+    /// The slot of a transaction that others can wait for; nil for one that is complete.
+    /// - Throws: `.identifier` for what never was a transaction of this stage.
+    func pendingSlot(of transaction: TransactionIdentifier) throws(AnimError) -> Int? {
+        let identifier = ThingIdentifier(rawValue: transaction.rawValue)
+        if identifier.stamp == stamp, identifier.isOf(.transaction), identifier.slot < transactions.count,
+            identifier.generation > 0
+        {
+            let record = transactions[identifier.slot]
+            if identifier.generation < record.generation || identifier.generation == record.generation && !record.isLive {
+                return nil
+            }
+        }
+        return try slot(of: transaction)
     }
 
     /// Opens a transaction that inherits nothing: for the stage's owner, whose motion does not depend on what a host has
     /// open.
     func beginOwnTransaction(_ request: MotionRequest) throws(AnimError) -> TransactionIdentifier {
-        try open(try MotionPlan(request, inside: MotionPlan()))
+        try open(try resolved(request, inside: MotionPlan()), request.arrangement, parent: -1)
     }
 
-    private func open(_ plan: MotionPlan) throws(AnimError) -> TransactionIdentifier {
+    private func open(
+        _ plan: MotionPlan,
+        _ arrangement: MotionRequest.Arrangement?,
+        parent: Int32
+    ) throws(AnimError) -> TransactionIdentifier {
         guard transactions.count - freeTransactions.count < Stage.largestTransactionCount else {
             throw AnimError(.limit, "\(Stage.largestTransactionCount) transactions are not complete yet")
         }
@@ -38,7 +71,18 @@ extension Stage {
         record.generation = transactions[slot].generation
         record.isLive = true
         record.isOpen = true
+        record.arrangement = arrangement
         record.plan = plan
+        let rawValue = identifier(.transaction, generation: record.generation, slot: slot)
+        if parent >= 0, let outer = transactions[Int(parent)].arrangement {
+            record.parent = parent
+            transactions[Int(parent)].pending += 1
+            if outer == .sequence {
+                let before = TransactionIdentifier(rawValue: transactions[Int(parent)].lastChild)
+                if before.rawValue != 0 { record.plan.after = Int32((try? pendingSlot(of: before)) ?? -1) }
+                transactions[Int(parent)].lastChild = rawValue
+            }
+        }
         transactions[slot] = record
         openTransactions.append(Int32(slot))
         return identifier(ofTransaction: slot)
@@ -77,6 +121,9 @@ extension Stage {
             )
         )
         transactions[slot].isLive = false
+        transactions[slot].firstWaiting = -1
+        releaseWaiting(record.firstWaiting)
+        if record.parent >= 0 { endAnimation(ofTransaction: Int(record.parent), finished: !record.wasInterrupted) }
         if record.generation < ThingIdentifier.lastGeneration {
             transactions[slot].generation += 1
             freeTransactions.append(Int32(slot))
@@ -94,17 +141,8 @@ extension Stage {
     }
 
     private func slot(of transaction: TransactionIdentifier) throws(AnimError) -> Int {
-        let identifier = ThingIdentifier(rawValue: transaction.rawValue)
-        guard identifier.rawValue != 0 else {
-            throw AnimError(.identifier, "transaction is 0, which is no transaction")
+        try slot(of: transaction.rawValue, .transaction, "transaction") { slot in
+            slot < transactions.count && transactions[slot].isLive ? transactions[slot].generation : nil
         }
-        guard identifier.stamp == stamp else { throw AnimError(.identifier, "transaction is of another stage") }
-        guard identifier.isOf(.transaction) else {
-            throw AnimError(.identifier, "transaction is the identifier of another kind of thing")
-        }
-        guard identifier.slot < transactions.count, transactions[identifier.slot].isLive,
-            transactions[identifier.slot].generation == identifier.generation
-        else { throw AnimError(.identifier, "transaction is complete already, or never was") }
-        return identifier.slot
     }
 }

@@ -26,11 +26,16 @@ public final class Stage {
     public static let largestComponent = 1e150
     public static let defaultThreshold = 0.001
 
+    public static let largestVector = 1_048_576
+    /// Components of all properties and banks of a stage.
+    static let largestComponentCount = 1 << 30
+
     let stamp = StageStamp.next()
     var names = NameTable()
     var clock = StageClock()
     var timeline = Timeline()
-    var components = ComponentStore()
+    let components = ComponentStore()
+    let batches = MotionBatches()
 
     var properties: [PropertyRecord] = []
     var freeProperties: [Int32] = []
@@ -43,10 +48,31 @@ public final class Stage {
 
     var animations: [AnimationRecord] = []
     var freeAnimations: [Int32] = []
-    /// The animations that run (not those that wait), in no particular order.
-    var running: [Int32] = []
     /// Animations that run or wait for their delay.
-    public var animationCount: Int { animations.count - freeAnimations.count }
+    public internal(set) var animationCount = 0
+    /// How many animations wait, and of how many components: they will start without allocation.
+    var waitingCount = 0
+    var waitingComponents = 0
+    /// Slots of the properties with an animation that has a layer, in no particular order.
+    var layered: [Int32] = []
+    /// Slots of the properties that move in rows in an encoding of their own, in no particular order.
+    var encodedInRows: [Int32] = []
+    /// Animations that started in rows at `freshTime`: they are shown just where they were.
+    var fresh: [Int32] = []
+    var freshTime: Int64 = -1
+    /// Memory for one value and its velocity, of the largest property there is.
+    var scratch = Scratch()
+
+    var groups: [GroupRecord] = []
+    var freeGroups: [Int32] = []
+    var banks: [BankRecord] = []
+    var freeBanks: [Int32] = []
+    var derived: [DerivedRecord] = []
+    /// Whether a presentation or model value has changed since the derived properties were computed.
+    var derivedAreStale = false
+    var observers: [ObserverRecord] = []
+    /// What becomes of animations for people who asked for less motion.
+    public var reducedMotion = ReducedMotion.none
 
     var transactions: [TransactionRecord] = []
     var freeTransactions: [Int32] = []
@@ -70,6 +96,8 @@ public final class Stage {
         reserve(max(0, min(options.propertyCapacity, Stage.largestPropertyCount)))
     }
 
+    deinit { scratch.deallocate() }
+
     private func reserve(_ count: Int) {
         properties.reserveCapacity(count)
         creationOrder.reserveCapacity(count)
@@ -90,45 +118,98 @@ public final class Stage {
     public var nameCount: Int { names.count }
 }
 
+/// What becomes of animations when the host asks for reduced motion. The raw values are those of `ANIM_REDUCED_MOTION_…`.
+public enum ReducedMotion: Int32, Sendable {
+    /// All motion is shown.
+    case none = 0
+    /// Values jump to where they are going.
+    case jump = 1
+    /// Properties that fade (colours, and those that say so) do so in 0.2 s with ease; all others jump.
+    case fade = 2
+}
+
+/// What happens when a property's value is set. The raw values are those of `ANIM_ACTION_…`.
+public enum PropertyAction: Sendable {
+    /// It moves as the open transaction says, and jumps where none is open.
+    case follow
+    /// It jumps, whatever transaction is open.
+    case none
+    /// It moves in a way of its own, in a transaction or outside; what the request leaves out comes from the transaction.
+    case own(MotionRequest)
+}
+
 /// A property's slot.
-struct PropertyRecord: Sendable {
+struct PropertyRecord {
     var generation: UInt16 = 1
     var isLive = false
     /// Whether it belongs to a document and cannot be removed.
     var isPermanent = false
+    /// Whether it may fade when motion is reduced.
+    var fades = false
     var kind: ValueKind = .scalar
+    var encoding = ValueEncoding.plain
     var name: Int32 = -1
-    /// Index of the first component.
+    /// Index of the first component, and how many there are.
     var base: Int32 = 0
+    var count: Int32 = 0
+    /// The same of the components that are interpolated; the same range where the encoding is plain.
+    var innerBase: Int32 = 0
+    var innerCount: Int32 = 0
     var threshold = Stage.defaultThreshold
-    /// Animations by slot, or −1. The running one's target is in the component store; the waiting one's is the model.
-    var running: Int32 = -1
-    var waiting: Int32 = -1
+    /// The animation that moves in rows, or −1.
+    var inRows: Int32 = -1
+    /// Its animations in order, or −1.
+    var firstAnimation: Int32 = -1
+    var lastAnimation: Int32 = -1
+    /// Its places in `layered` and `encodedInRows`, or −1.
+    var layeredPosition: Int32 = -1
+    var encodedPosition: Int32 = -1
+    /// How many of its animations have a layer.
+    var layerCount: Int32 = 0
     /// Its place in `creationOrder`.
     var order: Int32 = 0
+    /// Its place in `derived`, or −1.
+    var derived: Int32 = -1
+    var details: PropertyDetails?
 
-    var componentRange: Range<Int> { Int(base)..<(Int(base) + kind.componentCount) }
-    var isAnimating: Bool { running >= 0 || waiting >= 0 }
+    var componentRange: Range<Int> { Int(base)..<Int(base + count) }
+    var innerRange: Range<Int> { Int(innerBase)..<Int(innerBase + innerCount) }
+    var isEncoded: Bool { innerBase != base }
+    var isAnimating: Bool { firstAnimation >= 0 }
 }
 
-/// An animation of one property, running or waiting for its delay.
-struct AnimationRecord: Sendable {
-    /// The flick of an end that never comes.
-    static let never = Int64.max
+/// What few properties have.
+final class PropertyDetails {
+    var action = PropertyAction.follow
+    /// A path's.
+    var verbs: [Path.Verb] = []
+}
 
-    var property: Int32
-    var transaction: Int32
-    var shape: MotionPlan.Shape
-    /// Flicks; `nil` as in the plan.
-    var duration: Int64?
-    /// When it starts, or started.
-    var start: Int64
-    /// When it ends, or `never`. Known once it runs.
-    var end: Int64 = AnimationRecord.never
-    /// Its entry in the timeline: its start while it waits, its end while it runs.
-    var handle: Timeline.Handle = Timeline.none
-    /// Its place in `Stage.running`.
-    var runningPosition: Int32 = -1
+/// Memory for one value and its velocity.
+struct Scratch {
+    private(set) var values = UnsafeMutablePointer<Double>.allocate(capacity: 16)
+    private(set) var velocities = UnsafeMutablePointer<Double>.allocate(capacity: 16)
+    /// A second pair, for what one layer adds.
+    private(set) var layerValues = UnsafeMutablePointer<Double>.allocate(capacity: 16)
+    private(set) var layerVelocities = UnsafeMutablePointer<Double>.allocate(capacity: 16)
+    private var capacity = 16
+
+    mutating func reserve(_ count: Int) {
+        guard count > capacity else { return }
+        deallocate()
+        capacity = count
+        values = .allocate(capacity: count)
+        velocities = .allocate(capacity: count)
+        layerValues = .allocate(capacity: count)
+        layerVelocities = .allocate(capacity: count)
+    }
+
+    func deallocate() {
+        values.deallocate()
+        velocities.deallocate()
+        layerValues.deallocate()
+        layerVelocities.deallocate()
+    }
 }
 
 /// A transaction, open or not yet complete.
@@ -138,7 +219,16 @@ struct TransactionRecord: Sendable {
     var isOpen = false
     /// Whether one of its animations was interrupted.
     var wasInterrupted = false
-    /// Animations that have not ended.
+    var arrangement: MotionRequest.Arrangement?
+    /// Animations that have not ended, and arranged transactions inside that are not complete.
     var pending: Int32 = 0
+    /// The arranged transaction around it, or −1.
+    var parent: Int32 = -1
+    /// The newest transaction inside a sequence, or 0.
+    var lastChild: UInt64 = 0
+    /// How many values were set in it, for the stagger.
+    var setCount: Int64 = 0
+    /// The animations that wait for its completion, or −1.
+    var firstWaiting: Int32 = -1
     var plan = MotionPlan()
 }

@@ -10,6 +10,9 @@ public struct StageEvent: Sendable, Equatable {
         case control = 6
         case unsettled = 7
         case lost = 8
+        case animatorEnded = 9
+        case settled = 10
+        case groupEnded = 11
     }
 
     public var kind: Kind
@@ -21,8 +24,11 @@ public struct StageEvent: Sendable, Equatable {
     public var subject: UInt64 = 0
     /// Index of a name of the stage, or −1.
     public var name: Int32 = -1
-    /// How many events were dropped, for `.lost`.
+    /// How many events were dropped, for `.lost`; how many springs came to rest, for `.settled`; where it ended, for
+    /// `.animatorEnded`.
     public var count: Int32 = 0
+    /// The raw identifier of the animation that ended, or 0.
+    public var animation: UInt64 = 0
 
     public init(
         _ kind: Kind,
@@ -30,7 +36,8 @@ public struct StageEvent: Sendable, Equatable {
         isFinished: Bool = false,
         subject: UInt64 = 0,
         name: Int32 = -1,
-        count: Int32 = 0
+        count: Int32 = 0,
+        animation: UInt64 = 0
     ) {
         self.kind = kind
         self.time = time
@@ -38,6 +45,7 @@ public struct StageEvent: Sendable, Equatable {
         self.subject = subject
         self.name = name
         self.count = count
+        self.animation = animation
     }
 }
 

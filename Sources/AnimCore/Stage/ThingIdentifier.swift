@@ -8,6 +8,9 @@ struct ThingIdentifier: Equatable, Sendable {
     enum Kind: UInt64, Sendable {
         case property = 1
         case transaction = 2
+        case animation = 3
+        case group = 4
+        case bank = 5
     }
 
     static let largestSlot = (1 << 24) - 1
@@ -39,6 +42,52 @@ public struct PropertyIdentifier: Sendable, Equatable {
 public struct TransactionIdentifier: Sendable, Equatable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// An animation of one property of one stage.
+public struct AnimationIdentifier: Sendable, Equatable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// A group of animations of one stage, with a clock of its own.
+public struct GroupIdentifier: Sendable, Equatable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// A spring bank of one stage.
+public struct BankIdentifier: Sendable, Equatable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+extension Stage {
+    func identifier(_ kind: ThingIdentifier.Kind, generation: UInt16, slot: Int) -> UInt64 {
+        ThingIdentifier(stamp: stamp, kind: kind, generation: generation, slot: slot).rawValue
+    }
+
+    /// The slot that an identifier names, if it is of this stage and of the kind and its generation is still that of the
+    /// slot; `generation` gives a slot's, or nil for a slot that is none or empty.
+    /// - Throws: `.identifier`.
+    @inline(never)
+    func slot(
+        of rawValue: UInt64,
+        _ kind: ThingIdentifier.Kind,
+        _ noun: StaticString,
+        generation: (Int) -> UInt16?
+    ) throws(AnimError) -> Int {
+        let identifier = ThingIdentifier(rawValue: rawValue)
+        guard rawValue != 0 else { throw AnimError(.identifier, "\(noun) is 0, which is no \(noun)") }
+        guard identifier.stamp == stamp else { throw AnimError(.identifier, "\(noun) is of another stage") }
+        guard identifier.isOf(kind) else {
+            throw AnimError(.identifier, "\(noun) is the identifier of another kind of thing")
+        }
+        guard generation(identifier.slot) == identifier.generation else {
+            throw AnimError(.identifier, "\(noun) is over or was removed, or never was")
+        }
+        return identifier.slot
+    }
 }
 
 /// Gives each stage of a process a stamp of its own, so that one stage's identifiers mean nothing to another.

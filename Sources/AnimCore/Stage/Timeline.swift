@@ -4,10 +4,15 @@
 struct Timeline: Sendable {
     /// What happens when an entry is due.
     enum Action: Sendable {
-        /// The running animation of a property ends.
-        case endAnimation(property: Int32)
-        /// The waiting animation of a property starts.
-        case startAnimation(property: Int32)
+        /// An animation ends.
+        case endAnimation(Int32)
+        /// The delay of an animation is over.
+        case startAnimation(Int32)
+        /// A group's time is over.
+        case endGroup(Int32)
+        /// No spring starts in a bank's batch any more, or all of it has come to rest.
+        case closeBatch(bank: Int32, batch: Int32)
+        case endBatch(bank: Int32, batch: Int32)
         /// A timer of the stage's owner (a machine's delay) fires.
         case timer(Int32)
     }
@@ -73,6 +78,11 @@ struct Timeline: Sendable {
         entries[Int(last)].position = Int32(position)
         siftUp(position)
         siftDown(Int(entries[Int(last)].position))
+    }
+
+    /// Takes out every entry whose action `isOut` says so. O(n log n).
+    mutating func cancelAll(_ isOut: (Action) -> Bool) {
+        for handle in Array(heap) where isOut(entries[Int(handle)].action) { cancel(handle) }
     }
 
     mutating func reserve(_ count: Int) {

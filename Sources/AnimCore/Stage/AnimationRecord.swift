@@ -1,0 +1,103 @@
+/// What moves a value: a function of the time since the animation started.
+enum MotionFunction {
+    /// Nothing moves: the value is at its end at once.
+    case none
+    case easing(Easing)
+    /// By its index in the stage's table of springs.
+    case spring(Int32)
+    case keyframes(KeyframeTrack)
+    case decay(Decay)
+}
+
+/// An animation of one property.
+///
+/// The animations of a property are a list in the order in which they were begun. One that is alone, plain and on the stage's
+/// own clock moves in the stage's rows; every other has a layer.
+struct AnimationRecord {
+    enum State: UInt8 {
+        /// Until its delay is over, or the transaction that it waits for is complete.
+        case waiting
+        case running
+        /// It has ended, and its last value stays in effect.
+        case held
+    }
+
+    /// The flick of an end that never comes.
+    static let never = Int64.max
+
+    var generation: UInt16 = 1
+    var isLive = false
+    var state = State.waiting
+    var interruption = Interruption.replace
+    var isInRows = false
+    /// Whether it is among those for whose start room is kept.
+    var isCounted = false
+    var property: Int32 = -1
+    /// A slot, or −1 for none.
+    var transaction: Int32 = -1
+    /// Its neighbours in the property's list, or −1.
+    var previous: Int32 = -1
+    var next: Int32 = -1
+    /// The next one that waits for the same transaction, or −1.
+    var nextWaiting: Int32 = -1
+    var function = MotionFunction.none
+    /// Flicks of one run; `nil` as in the plan.
+    var duration: Int64?
+    /// When it starts, or started. `never` while it waits for a transaction.
+    var start: Int64 = 0
+    /// The delay that begins when what it waits for is complete.
+    var delay: Int64 = 0
+    /// When it ends, or `never`. Known once it runs.
+    var end: Int64 = AnimationRecord.never
+    /// Its entry in the timeline: its start while it waits, its end while it runs.
+    var handle: Timeline.Handle = Timeline.none
+    var layer: AnimationLayer?
+
+    /// Whether a new value of the property leaves it alone.
+    var isIndependent: Bool { interruption == .keep }
+}
+
+/// What an animation has beside its record when it is not alone, or more than a plain one.
+final class AnimationLayer {
+    /// Whether its value is added to what lies below.
+    var isAdditive = false
+    /// Whether every repetition goes on from where the one before ended.
+    var isCumulative = false
+    /// Whether the model value becomes its last value when it starts.
+    var setsModel = false
+    /// Whether it was asked for by itself, not by a new model value.
+    var isExplicit = false
+    /// Whether it is known already where it starts: it fills backwards.
+    var wasResolved = false
+    /// The group by whose clock it goes, or −1.
+    var group: Int32 = -1
+    /// When it starts on its group's clock, seconds.
+    var groupStart = 0.0
+    /// Delays are in the record; `beginTime` is 0. `nil` for once, forwards.
+    var timing: MediaTiming?
+    /// The function's own length in seconds; infinite for a spring that never rests.
+    var length = 0.0
+    /// Where a spring's time begins, in flicks; it may be before the start.
+    var epoch: Int64 = 0
+    /// By inner component: the value at the start and at the end, and the velocity at the start. For a spring that has been
+    /// moved here from the rows, `origin` and `velocity` are its state at the epoch, and `start` is where it was at the start.
+    var origin: [Double]
+    var velocity: [Double]
+    var target: [Double]
+    var decay: [DecayMotion] = []
+    /// Of an additive one that was absolute: what is taken off its value. Empty for nothing.
+    var base: [Double] = []
+    /// What an explicit animation was given, in inner components.
+    var from: [Double]?
+    var to: [Double]?
+    var by: [Double]?
+    var givenVelocity: [Double]?
+    /// The model value from before, for an animator that ends at its start.
+    var oldModel: [Double] = []
+
+    init(componentCount: Int) {
+        origin = [Double](repeating: 0, count: componentCount)
+        velocity = origin
+        target = origin
+    }
+}

@@ -1,0 +1,73 @@
+/// The springs that a stage's animations move by, each worked out once.
+///
+/// Open addressing over the bits of mass, stiffness and damping. An entry that nothing uses any more stays until the table
+/// is full, and is then used again.
+struct SpringTable: Sendable {
+    struct Entry: Sendable {
+        var spring: Spring
+        var response: SpringResponse
+        /// How long the springs that start share a batch, in flicks.
+        var slot: Int64
+        /// The batch of the newest slot, or −1.
+        var batch: Int32 = -1
+        /// Animations, banks and batches that use it.
+        var users: Int32 = 0
+    }
+
+    private(set) var entries: [Entry] = []
+    private var free: [Int32] = []
+    /// Index + 1 of the entry in each bucket; 0 is empty. The count is a power of two.
+    private var buckets = [Int32](repeating: 0, count: 16)
+
+    /// The index of a spring, which is added when it is new. Amortised O(1).
+    mutating func index(of spring: Spring) -> Int32 {
+        let bucket = self.bucket(of: spring)
+        if buckets[bucket] != 0 { return buckets[bucket] - 1 }
+        if free.isEmpty, 2 * (entries.count + 1) > buckets.count {
+            makeRoom()
+            return index(of: spring)
+        }
+        let response = SpringResponse(spring)
+        let entry = Entry(spring: spring, response: response, slot: response.slotFlicks)
+        let index: Int32
+        if let unused = free.popLast() {
+            index = unused
+            entries[Int(index)] = entry
+        } else {
+            index = Int32(entries.count)
+            entries.append(entry)
+        }
+        buckets[bucket] = index + 1
+        return index
+    }
+
+    mutating func retain(_ index: Int32) { entries[Int(index)].users += 1 }
+    mutating func release(_ index: Int32) { entries[Int(index)].users -= 1 }
+    mutating func setBatch(_ batch: Int32, of index: Int32) { entries[Int(index)].batch = batch }
+
+    private func bucket(of spring: Spring) -> Int {
+        var hasher = StateHasher()
+        hasher.combine(spring.mass)
+        hasher.combine(spring.stiffness)
+        hasher.combine(spring.damping)
+        var bucket = Int(truncatingIfNeeded: hasher.finalized()) & (buckets.count - 1)
+        while buckets[bucket] != 0, entries[Int(buckets[bucket]) - 1].spring != spring {
+            bucket = (bucket + 1) & (buckets.count - 1)
+        }
+        return bucket
+    }
+
+    /// Frees what nothing uses, and grows where that is not enough.
+    private mutating func makeRoom() {
+        free = []
+        for (index, entry) in entries.enumerated() where entry.users == 0 { free.append(Int32(index)) }
+        if free.count < entries.count / 2 {
+            buckets = [Int32](repeating: 0, count: 2 * buckets.count)
+        } else {
+            for bucket in buckets.indices { buckets[bucket] = 0 }
+        }
+        for (index, entry) in entries.enumerated() where entry.users > 0 {
+            buckets[bucket(of: entry.spring)] = Int32(index) + 1
+        }
+    }
+}

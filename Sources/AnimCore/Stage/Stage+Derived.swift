@@ -1,0 +1,221 @@
+/// A property whose value expressions give.
+struct DerivedRecord {
+    var property: Int32
+    /// One expression a component.
+    var expressions: [Expression]
+    var text: [UInt8]
+}
+
+/// Properties that are expressions over others: the presentation over presentations, the model over models.
+extension Stage {
+    /// The longest text of an expression, bytes.
+    static let longestExpression = 65_536
+
+    /// Makes a property derived, or gives it other expressions: one a component, separated by commas, over the components
+    /// of other properties: `x` (a property with one component), `frame.width`, `point.y`, `v[3]`, `` `any name`.x ``.
+    /// An empty text makes it an ordinary property again, which keeps its present value.
+    /// - Throws: `.syntax`, `.notFound` for an unknown name, `.argument` where the number of expressions is another than
+    ///   that of the components, `.state` for a cycle (which the message names).
+    public func setExpression(_ text: [UInt8], of property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        if text.isEmpty { return removeDerived(slot) }
+        let expressions = try Expression.parseList(text) { (name) throws(AnimError) in try self.component(named: name) }
+        guard expressions.count == Int(properties[slot].count) else {
+            throw AnimError(
+                .argument,
+                "there are \(expressions.count) expressions, but the property has \(properties[slot].count) components"
+            )
+        }
+        var chain = [Int32(slot)]
+        try refuseCycle(expressions, slot, &chain)
+        endAll(slot)
+        let record = DerivedRecord(property: Int32(slot), expressions: expressions, text: text)
+        if properties[slot].derived >= 0 {
+            derived[Int(properties[slot].derived)] = record
+        } else {
+            properties[slot].derived = Int32(derived.count)
+            derived.append(record)
+        }
+        sortDerived()
+        derivedAreStale = true
+    }
+
+    /// The text of a derived property's expressions; empty for others.
+    public func expression(of property: PropertyIdentifier) throws(AnimError) -> [UInt8] {
+        let index = Int(properties[try slot(of: property)].derived)
+        return index < 0 ? [] : derived[index].text
+    }
+
+    /// Makes a property ordinary again.
+    func removeDerived(_ slot: Int) {
+        let index = Int(properties[slot].derived)
+        guard index >= 0 else { return }
+        refreshDerived()
+        derived.remove(at: index)
+        properties[slot].derived = -1
+        for (index, record) in derived.enumerated() { properties[Int(record.property)].derived = Int32(index) }
+        for component in properties[slot].componentRange {
+            components.model[component] = components.presentation[component]
+        }
+        encodeModel(slot)
+        restAtModel(slot)
+    }
+
+    /// The component that a name in an expression means: a property's name, and a part where it has several.
+    private func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        if let property = propertyOfName[names.find(Array(name))] {
+            guard properties[property].count == 1 else {
+                throw AnimError(.kind, "'\(ErrorText(utf8: Array(name)))' has several components; name one of them")
+            }
+            return properties[property].base
+        }
+        if let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }),
+            let property = propertyOfName[names.find(Array(name[..<dot]))]
+        {
+            let record = properties[property]
+            if let part = record.kind.part(named: name[dot...]), part < Int(record.count) {
+                return record.base + Int32(part)
+            }
+        }
+        throw AnimError(.notFound, "the stage has no property '\(ErrorText(utf8: Array(name)))', or it has no such part")
+    }
+
+    /// Throws when one of the expressions leads back to the beginning of the chain.
+    private func refuseCycle(_ expressions: [Expression], _ slot: Int, _ chain: inout [Int32]) throws(AnimError) {
+        for expression in expressions {
+            for variable in expression.variables {
+                let owner = components.owner[Int(variable)]
+                if owner == chain[0] {
+                    var names: [UInt8] = []
+                    for link in chain + [owner] {
+                        if !names.isEmpty { names += Array(" -> ".utf8) }
+                        names += Array(self.names[properties[Int(link)].name])
+                    }
+                    throw AnimError(.state, "the expression makes a cycle: \(ErrorText(utf8: names))")
+                }
+                let index = Int(properties[Int(owner)].derived)
+                guard index >= 0, !chain.contains(owner) else { continue }
+                guard chain.count < 1024 else { throw AnimError(.limit, "derived properties are at most 1024 deep") }
+                chain.append(owner)
+                try refuseCycle(derived[index].expressions, slot, &chain)
+                chain.removeLast()
+            }
+        }
+    }
+
+    /// Puts every derived property behind those that it needs. O(n · depth).
+    private func sortDerived() {
+        var sorted: [DerivedRecord] = []
+        var isPlaced = [Bool](repeating: false, count: properties.count)
+        while sorted.count < derived.count {
+            for record in derived where !isPlaced[Int(record.property)] {
+                let isReady = record.expressions.allSatisfy { expression in
+                    expression.variables.allSatisfy { variable in
+                        let owner = Int(components.owner[Int(variable)])
+                        return properties[owner].derived < 0 || isPlaced[owner]
+                    }
+                }
+                if isReady {
+                    sorted.append(record)
+                    isPlaced[Int(record.property)] = true
+                }
+            }
+        }
+        derived = sorted
+        for (index, record) in derived.enumerated() { properties[Int(record.property)].derived = Int32(index) }
+    }
+
+    /// - Throws: `.state` when another property's expression uses this one.
+    func checkIsNotUsedByDerived(_ slot: Int) throws(AnimError) {
+        for record in derived where Int(record.property) != slot {
+            for expression in record.expressions {
+                for variable in expression.variables where components.owner[Int(variable)] == Int32(slot) {
+                    let name = Array(names[properties[Int(record.property)].name])
+                    throw AnimError(.state, "the derived property '\(ErrorText(utf8: name))' uses the property")
+                }
+            }
+        }
+    }
+
+    /// Computes the derived properties, if anything has changed. A result that is not finite leaves the value as it was.
+    /// Allocates nothing.
+    @_optimize(speed)
+    func refreshDerived() {
+        guard derivedAreStale, !derived.isEmpty else { return }
+        derivedAreStale = false
+        for record in derived {
+            let base = Int(properties[Int(record.property)].base)
+            var hasChanged = false
+            for index in record.expressions.indices {
+                let model = record.expressions[index].evaluate { components.model[Int($0)] }
+                if model.magnitude <= Stage.largestComponent { components.model[base + index] = model }
+                let value = record.expressions[index].evaluate { components.presentation[Int($0)] }
+                if value.magnitude <= Stage.largestComponent,
+                    value.bitPattern != components.presentation[base + index].bitPattern
+                {
+                    components.presentation[base + index] = value
+                    hasChanged = true
+                }
+            }
+            if properties[Int(record.property)].isEncoded { encodeModel(Int(record.property)) }
+            for component in properties[Int(record.property)].innerRange {
+                components.target[component] = components.model[component]
+            }
+            if hasChanged { changedProperties.insert(Int(record.property)) }
+        }
+    }
+
+    /// The velocity of a derived property by the chain rule, into `scratch.velocities`.
+    func computeDerivedVelocity(_ slot: Int) {
+        let record = derived[Int(properties[slot].derived)]
+        let rates = record.expressions.map { expression in
+            expression.derivative { component in
+                (components.presentation[Int(component)], velocity(ofComponent: Int(component)))
+            }.rate
+        }
+        for (index, rate) in rates.enumerated() { scratch.velocities[index] = rate.isFinite ? rate : 0 }
+    }
+
+    private func velocity(ofComponent component: Int) -> Double {
+        let owner = Int(components.owner[component])
+        computeOuterVelocity(owner)
+        return scratch.velocities[component - Int(properties[owner].base)]
+    }
+}
+
+extension ValueKind {
+    /// The component that `.x`, `.width` or `[3]` means, or nil.
+    func part(named tail: ArraySlice<UInt8>) -> Int? {
+        if tail.first == UInt8(ascii: "[") {
+            guard self != .path, tail.last == UInt8(ascii: "]"), tail.count > 2, tail.count < 10 else { return nil }
+            var number = 0
+            for byte in tail.dropFirst().dropLast() {
+                guard byte >= 48, byte <= 57 else { return nil }
+                number = 10 * number + Int(byte - 48)
+            }
+            return number
+        }
+        let names: StaticString
+        switch self {
+        case .vector2, .vector3, .vector4: names = " x y z w "
+        case .colour: names = " red green blue opacity "
+        case .size: names = " width height "
+        case .rectangle: names = " x y width height "
+        case .transform: names = " a b c d tx ty "
+        default: return nil
+        }
+        // " name " is looked for in the list of names.
+        return names.withUTF8Buffer { list in
+            var index = 0
+            var start = 1
+            while start < list.count {
+                var length = 0
+                while list[start + length] != UInt8(ascii: " ") { length += 1 }
+                if list[start..<start + length].elementsEqual(tail.dropFirst()) { return index }
+                start += length + 1
+                index += 1
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,247 @@
+/// An animation that is asked for by itself: it moves the presentation, and the model value only where it is told to.
+public struct AnimationRequest: Sendable {
+    public enum Shape: Sendable {
+        case easing(Easing)
+        case spring(Spring)
+        case keyframes(KeyframeDescription)
+        /// From the present value with the velocity that was given, or that the property has.
+        case decay(Decay)
+    }
+
+    public var shape: Shape
+    /// From, to and by, as Core Animation combines them: what is left out is the presentation value when the animation
+    /// starts (nothing, where it is additive).
+    public var from: [Double]?
+    public var to: [Double]?
+    public var by: [Double]?
+    /// Units per second at the start, for springs and decays; `nil` is the property's own with `.replace`, else 0.
+    public var velocity: [Double]?
+    /// Seconds of one run; `nil` is 0.25 for easing, until rest for springs and decays, the keyframes' own.
+    public var duration: Double?
+    /// Seconds before it starts.
+    public var delay = 0.0
+    /// Offset, speed, repetition, fill; its begin time and duration are not read.
+    public var timing = MediaTiming()
+    public var interruption = Interruption.keep
+    public var isAdditive = false
+    public var isCumulative = false
+    public var setsModel = false
+    public var group: GroupIdentifier?
+    public var after: TransactionIdentifier?
+
+    public init(_ shape: Shape) { self.shape = shape }
+}
+
+extension Stage {
+    /// Adds an animation of a property; it belongs to the innermost open transaction, where there is one.
+    /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.
+    @discardableResult
+    public func animate(_ property: PropertyIdentifier, _ request: AnimationRequest) throws(AnimError)
+        -> AnimationIdentifier
+    {
+        let slot = try self.slot(of: property)
+        guard properties[slot].derived < 0 else {
+            throw AnimError(.state, "property is derived; its expression gives its value")
+        }
+        let count = Int(properties[slot].count)
+        let from = try inner(request.from, slot, "from")
+        let to = try inner(request.to, slot, "to")
+        let velocity = try innerVelocity(request.velocity, slot)
+        let by: [Double]?
+        if let given = request.by {
+            guard given.count == count else { throw Stage.wrongCount("by") }
+            for component in given { try Stage.check(component) }
+            guard !properties[slot].isEncoded else {
+                throw AnimError(.kind, "by has no meaning for a value that is interpolated in another space")
+            }
+            by = given
+        } else {
+            by = nil
+        }
+        let duration = try request.duration.map { (seconds) throws(AnimError) in
+            try MotionPlan.flicks(seconds, "duration")
+        }
+        var delay = try MotionPlan.flicks(request.delay, "delay")
+        let group = try request.group.map { (group) throws(AnimError) in try self.slot(of: group) } ?? -1
+        let after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
+        guard animations.count - freeAnimations.count < Stage.largestAnimationCount else {
+            throw AnimError(.limit, "the stage has \(Stage.largestAnimationCount) animations already")
+        }
+        let function = try self.function(of: request.shape, slot)
+        if let transaction = openTransactions.last {
+            let plan = transactions[Int(transaction)].plan
+            if plan.stagger > 0 {
+                let staggered = plan.stagger * transactions[Int(transaction)].setCount
+                delay = min(delay + staggered, AnimationRecord.longest)
+                transactions[Int(transaction)].setCount += 1
+            }
+        }
+        demoteFromRows(slot)
+        let animation = addAnimation(slot, function, openTransactions.last ?? -1)
+        animations[animation].interruption = request.interruption == .add ? .keep : request.interruption
+        animations[animation].duration = duration
+        let layer = addLayer(animation)
+        layer.isExplicit = true
+        layer.isAdditive = request.isAdditive || request.interruption == .add
+        layer.isCumulative = request.isCumulative
+        layer.setsModel = request.setsModel
+        layer.group = Int32(group)
+        (layer.from, layer.to, layer.by, layer.givenVelocity) = (from, to, by, velocity)
+        var timing = request.timing
+        (timing.beginTime, timing.duration) = (0, 0)
+        if timing != MediaTiming() { layer.timing = timing }
+        let identifier = AnimationIdentifier(
+            rawValue: identifier(.animation, generation: animations[animation].generation, slot: animation)
+        )
+        if delay > 0 || after >= 0, timing.fillMode.isBackwards {
+            resolve(animation, layer)
+            layer.wasResolved = true
+        }
+        schedule(animation, delay: delay, after: Int32(after))
+        if animations[animation].isLive, animations[animation].state == .waiting { present(slot) }
+        return identifier
+    }
+
+    /// The most animations of a stage at once.
+    static let largestAnimationCount = ThingIdentifier.largestSlot
+
+    @inline(never)
+    private static func wrongCount(_ name: StaticString) -> AnimError {
+        AnimError(.argument, "\(name) must have as many components as the property")
+    }
+
+    /// The interpolated components of a value that was given.
+    private func inner(_ outer: [Double]?, _ slot: Int, _ name: StaticString) throws(AnimError) -> [Double]? {
+        guard let outer else { return nil }
+        guard outer.count == Int(properties[slot].count) else { throw Stage.wrongCount(name) }
+        for component in outer { try Stage.check(component) }
+        guard properties[slot].isEncoded else { return outer }
+        var inner = [Double](repeating: 0, count: Int(properties[slot].innerCount))
+        properties[slot].encoding.encode(outer, &inner, count: outer.count)
+        return inner
+    }
+
+    private func innerVelocity(_ outer: [Double]?, _ slot: Int) throws(AnimError) -> [Double]? {
+        guard let outer else { return nil }
+        guard outer.count == Int(properties[slot].count) else { throw Stage.wrongCount("velocity") }
+        for component in outer { try Stage.check(component) }
+        guard properties[slot].isEncoded else { return outer }
+        var inner = [Double](repeating: 0, count: Int(properties[slot].innerCount))
+        properties[slot].encoding.encodeVelocity(
+            components.presentation + Int(properties[slot].innerBase),
+            outer,
+            &inner,
+            count: outer.count
+        )
+        return inner
+    }
+
+    private func function(of shape: AnimationRequest.Shape, _ slot: Int) throws(AnimError) -> MotionFunction {
+        let function: MotionFunction
+        switch shape {
+        case .easing(let easing): function = .easing(easing)
+        case .spring(let spring): function = .spring(batches.spring(spring))
+        case .decay(let decay): function = .decay(decay)
+        case .keyframes(let description):
+            let track = try description.makeTrack(componentCount: Int(properties[slot].innerCount))
+            function = .keyframes(track)
+        }
+        return reducedMotion == .none ? function : .none
+    }
+
+    /// Works out where an explicit animation starts and where it goes. With a fill backwards that is when it is asked for.
+    private func resolve(_ animation: Int, _ layer: AnimationLayer) {
+        let slot = Int(animations[animation].property)
+        let replaces = animations[animation].interruption != .keep
+        compute(slot, at: time, includesIndependent: !replaces)
+        let keepsVelocity = animations[animation].interruption == .replace
+        for index in layer.origin.indices {
+            let current = layer.isAdditive ? 0 : scratch.values[index]
+            let (from, to, by) = (layer.from?[index], layer.to?[index], layer.by?[index])
+            switch (from, to, by) {
+            case (let from?, let to?, _): (layer.origin[index], layer.target[index]) = (from, to)
+            case (let from?, nil, let by?): (layer.origin[index], layer.target[index]) = (from, from + by)
+            case (let from?, nil, nil): (layer.origin[index], layer.target[index]) = (from, current)
+            case (nil, let to?, let by?): (layer.origin[index], layer.target[index]) = (to - by, to)
+            case (nil, let to?, nil): (layer.origin[index], layer.target[index]) = (current, to)
+            case (nil, nil, let by?): (layer.origin[index], layer.target[index]) = (current, current + by)
+            case (nil, nil, nil): (layer.origin[index], layer.target[index]) = (current, current)
+            }
+            layer.velocity[index] = layer.givenVelocity?[index] ?? (keepsVelocity ? scratch.velocities[index] : 0)
+        }
+        switch animations[animation].function {
+        case .keyframes(let track):
+            if track.needsStart { track.prepare(from: layer.origin, velocity: layer.velocity) }
+        case .decay(let decay):
+            layer.decay = layer.origin.indices.map {
+                decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0])
+            }
+        default:
+            properties[slot].encoding.align(
+                origin: &layer.origin,
+                target: layer.target,
+                count: Int(properties[slot].count)
+            )
+        }
+    }
+
+    /// An explicit animation's delay is over.
+    func startExplicit(_ animation: Int, _ layer: AnimationLayer) {
+        let slot = Int(animations[animation].property)
+        if !layer.wasResolved { resolve(animation, layer) }
+        if animations[animation].interruption != .keep {
+            endDependent(slot, except: animation, replacedIn: animations[animation].transaction)
+        }
+        uncount(animation)
+        animations[animation].state = .running
+        layer.epoch = animations[animation].start
+        startInGroup(animation, layer)
+        if layer.setsModel, !layer.isAdditive { setModelToEnd(slot, animation, layer) }
+        run(animation)
+    }
+
+    /// Makes the animation's last value the model value.
+    private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer) {
+        let record = properties[slot]
+        layer.oldModel = record.componentRange.map { components.model[$0] }
+        switch animations[animation].function {
+        case .keyframes(let track): track.finalValue(into: scratch.layerValues)
+        case .decay:
+            for (index, motion) in layer.decay.enumerated() { scratch.layerValues[index] = motion.end }
+        default:
+            for (index, value) in layer.target.enumerated() { scratch.layerValues[index] = value }
+        }
+        for index in 0..<Int(record.innerCount) {
+            let value = min(max(scratch.layerValues[index], -Stage.largestComponent), Stage.largestComponent)
+            components.model[Int(record.innerBase) + index] = value
+            components.target[Int(record.innerBase) + index] = value
+        }
+        if record.isEncoded {
+            record.encoding.decode(
+                components.model + Int(record.innerBase),
+                components.model + Int(record.base),
+                count: Int(record.count)
+            )
+        }
+        derivedAreStale = true
+    }
+
+    /// Removes an animation; it ends unfinished, and the property is shown without it.
+    public func removeAnimation(_ animation: AnimationIdentifier) throws(AnimError) {
+        end(animation: try slot(of: animation), finished: false)
+    }
+
+    /// Removes all animations of a property: it stands at its model value.
+    public func removeAnimations(of property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        endAll(slot)
+        restAtModel(slot)
+    }
+
+    /// The slot of an animation that runs, waits or is held.
+    func slot(of animation: AnimationIdentifier) throws(AnimError) -> Int {
+        try slot(of: animation.rawValue, .animation, "animation") { slot in
+            slot < animations.count && animations[slot].isLive ? animations[slot].generation : nil
+        }
+    }
+}

@@ -1,0 +1,355 @@
+/// Animations that are stacked, repeated, grouped or explicit: each has a layer. A property's value is what it rests at, and
+/// on that its animations in the order in which they were begun: one that is not additive covers what lies below.
+extension Stage {
+    func addLayer(_ animation: Int) -> AnimationLayer {
+        let layer = AnimationLayer(componentCount: Int(properties[Int(animations[animation].property)].innerCount))
+        setLayer(layer, of: animation)
+        return layer
+    }
+
+    func setLayer(_ layer: AnimationLayer, of animation: Int) {
+        animations[animation].layer = layer
+        let slot = Int(animations[animation].property)
+        properties[slot].layerCount += 1
+        guard properties[slot].layerCount == 1 else { return }
+        properties[slot].layeredPosition = Int32(layered.count)
+        layered.append(Int32(slot))
+    }
+
+    func removeLayer(_ slot: Int) {
+        properties[slot].layerCount -= 1
+        guard properties[slot].layerCount == 0 else { return }
+        let position = properties[slot].layeredPosition
+        properties[slot].layeredPosition = -1
+        let last = layered.removeLast()
+        if Int(last) != slot {
+            layered[Int(position)] = last
+            properties[Int(last)].layeredPosition = position
+        }
+    }
+
+    /// Makes the absolute animations of a property that a new value would end into additive ones, which move the difference
+    /// to what the property rests at.
+    func makeAdditive(_ slot: Int) {
+        let range = properties[slot].innerRange
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            let record = animations[Int(animation)]
+            if let layer = record.layer, !layer.isAdditive, !record.isIndependent, record.state != .waiting {
+                layer.isAdditive = true
+                layer.base = range.map { components.target[$0] }
+            }
+            animation = record.next
+        }
+    }
+
+    /// Lets an animation with a layer run from now on: works out how long, and shows it.
+    func run(_ animation: Int) {
+        guard let layer = animations[animation].layer else { return }
+        let slot = Int(animations[animation].property)
+        layer.length = length(animation, layer)
+        guard layer.length > 0 else { return end(animation: animation, finished: true) }
+        var length = layer.length
+        if layer.timing != nil {
+            layer.timing?.duration = length
+            length = layer.timing?.endTime ?? 0
+        }
+        if layer.group >= 0 {
+            scheduleInGroup(animation, layer)
+        } else {
+            setEnd(animation, after: layer.timing == nil ? exactLength(animation, length) : Stage.flicksRoundedUp(length))
+        }
+        if isShownAlready(animation, layer) { markChanged(slot) } else { evaluateLayers(slot) }
+    }
+
+    /// Whether an animation that starts changes nothing yet: it is stacked, and begins with all of the way.
+    private func isShownAlready(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        guard layer.isAdditive, !layer.isExplicit, layer.timing == nil, layer.group < 0 else { return false }
+        if case .easing(let easing) = animations[animation].function { return easing.value(at: 0) == 0 }
+        return true
+    }
+
+    /// A duration that was given in flicks is kept to the flick.
+    private func exactLength(_ animation: Int, _ seconds: Double) -> Int64 {
+        if let duration = animations[animation].duration { return duration }
+        if case .easing = animations[animation].function, let flicks = Flicks.rounded(seconds: seconds) { return flicks }
+        return Stage.flicksRoundedUp(seconds)
+    }
+
+    /// How long one run of an animation takes, in seconds; infinite for ever.
+    private func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
+        let record = animations[animation]
+        let threshold = properties[Int(record.property)].threshold
+        switch record.function {
+        case .none: return 0
+        case .easing:
+            if reduced(Int(record.property)) == .fade { return 0.2 }
+            return Flicks.seconds(record.duration ?? MotionPlan.defaultDuration)
+        case .keyframes(let track): return record.duration.map(Flicks.seconds) ?? track.duration
+        case .decay:
+            var seconds = 0.0
+            for motion in layer.decay { seconds = max(seconds, motion.restTime(threshold: threshold)) }
+            return seconds
+        case .spring(let spring):
+            if let duration = record.duration { return Flicks.seconds(duration) }
+            let response = batches.response(spring)
+            var seconds = 0.0
+            for index in layer.origin.indices {
+                seconds = max(
+                    seconds,
+                    response.restingTime(
+                        displacement: layer.origin[index] - layer.target[index],
+                        velocity: layer.velocity[index],
+                        threshold: threshold
+                    )
+                )
+            }
+            return seconds
+        }
+    }
+
+    /// An animation has ended, and its last value stays.
+    func hold(_ animation: Int) {
+        let record = animations[animation]
+        animations[animation].state = .held
+        evaluateLayers(Int(record.property))
+        tellEnd(animation, record, finished: true, counts: false)
+    }
+
+    // MARK: Values
+
+    /// Shows a property as its animations have it now.
+    func present(_ slot: Int) {
+        if properties[slot].layerCount > 0 { return evaluateLayers(slot) }
+        if properties[slot].inRows >= 0 {
+            compute(slot, at: time, includesIndependent: true)
+            for (index, component) in properties[slot].innerRange.enumerated() {
+                components.presentation[component] = scratch.values[index]
+            }
+        } else {
+            for component in properties[slot].innerRange {
+                components.presentation[component] = components.target[component]
+            }
+        }
+        if properties[slot].isEncoded, properties[slot].inRows < 0, restsAtModel(slot) {
+            // What is at rest is at the model value itself, not at what an encoding makes of it.
+            for component in properties[slot].componentRange {
+                components.presentation[component] = components.model[component]
+            }
+            return markChanged(slot)
+        }
+        decode(slot)
+        markChanged(slot)
+    }
+
+    /// Computes the presentation of a property with layers.
+    @_optimize(speed)
+    func evaluateLayers(_ slot: Int) {
+        compute(slot, at: time, includesIndependent: true)
+        let base = Int(properties[slot].innerBase)
+        var hasChanged = false
+        for index in 0..<Int(properties[slot].innerCount) {
+            let value = scratch.values[index]
+            if components.presentation[base + index].bitPattern != value.bitPattern {
+                components.presentation[base + index] = value
+                hasChanged = true
+            }
+        }
+        if hasChanged {
+            decode(slot)
+            markChanged(slot)
+        }
+    }
+
+    /// Works out the property's own components from the interpolated ones.
+    func decode(_ slot: Int) {
+        let record = properties[slot]
+        guard record.isEncoded else { return }
+        record.encoding.decode(
+            components.presentation + Int(record.innerBase),
+            components.presentation + Int(record.base),
+            count: Int(record.count)
+        )
+    }
+
+    /// Works out the velocity of the property's own components, into `scratch.velocities`.
+    func computeOuterVelocity(_ slot: Int) {
+        if properties[slot].derived >= 0 { return computeDerivedVelocity(slot) }
+        compute(slot, at: time, includesIndependent: true)
+        let record = properties[slot]
+        guard record.isEncoded else { return }
+        for index in 0..<Int(record.innerCount) { scratch.layerVelocities[index] = scratch.velocities[index] }
+        record.encoding.decodeVelocity(
+            components.presentation + Int(record.innerBase),
+            scratch.layerVelocities,
+            scratch.velocities,
+            count: Int(record.count)
+        )
+    }
+
+    /// Computes the interpolated components of a property's presentation and their velocity at a time that is not after the
+    /// next due, into `scratch`. Without the independent animations it is what a new animation starts from.
+    @_optimize(speed)
+    func compute(_ slot: Int, at time: Int64, includesIndependent: Bool) {
+        let base = Int(properties[slot].innerBase)
+        let count = Int(properties[slot].innerCount)
+        let (values, velocities) = (scratch.values, scratch.velocities)
+        if properties[slot].inRows >= 0 { return computeRows(slot, at: time) }
+        for index in 0..<count {
+            values[index] = components.target[base + index]
+            velocities[index] = 0
+        }
+        var animation = Int(properties[slot].firstAnimation)
+        while animation >= 0 {
+            if let layer = animations[animation].layer, includesIndependent || !animations[animation].isIndependent,
+                computeLayer(animation, layer, at: time)
+            {
+                for index in 0..<count {
+                    let value = scratch.layerValues[index]
+                    let velocity = scratch.layerVelocities[index]
+                    if layer.isAdditive {
+                        let below = layer.base.isEmpty ? 0 : layer.base[index]
+                        values[index] += value - below
+                        velocities[index] += velocity
+                    } else {
+                        values[index] = value
+                        velocities[index] = velocity
+                    }
+                }
+            }
+            animation = Int(animations[animation].next)
+        }
+        for index in 0..<count {
+            // What overflowed is shown where it is going: that depends on the time alone.
+            if !values[index].isFinite { values[index] = components.target[base + index] }
+            if !velocities[index].isFinite { velocities[index] = 0 }
+        }
+    }
+
+    private func computeRows(_ slot: Int, at time: Int64) {
+        let (values, velocities) = (scratch.values, scratch.velocities)
+        let record = animations[Int(properties[slot].inRows)]
+        let range = properties[slot].innerRange
+        switch record.function {
+        case .easing:
+            let tween = batches.tween(inRow: components.row[range.lowerBound], at: time)
+            for (index, component) in range.enumerated() {
+                let distance = components.target[component] - components.origin[component]
+                let value = components.origin[component] + tween.eased * distance
+                let velocity = tween.speed * distance
+                values[index] = value.isFinite ? value : components.target[component]
+                // A vertical tangent has no speed to hand on.
+                velocities[index] = velocity.isFinite ? velocity : 0
+            }
+        default:
+            for (index, component) in range.enumerated() {
+                if time == record.start {
+                    values[index] = components.origin[component]
+                    velocities[index] = components.originVelocity[component]
+                } else {
+                    let state = batches.spring(inRow: components.row[component], at: time)
+                    values[index] = state.value
+                    velocities[index] = state.velocity
+                }
+            }
+        }
+    }
+
+    /// Computes what one layer shows into the scratch memory of layers; whether it is in effect.
+    @_optimize(speed)
+    private func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
+        let state = animations[animation].state
+        if state == .waiting, layer.timing?.fillMode.isBackwards != true { return false }
+        var seconds: Double
+        var rate = 1.0
+        if layer.group >= 0 {
+            let moment = groupMoment(Int(layer.group))
+            guard moment.isInEffect else { return false }
+            seconds = moment.seconds - layer.groupStart
+            rate = moment.rate
+        } else {
+            let start = animations[animation].start
+            seconds = start == AnimationRecord.never ? -1 : Flicks.seconds(time - start)
+        }
+        var iteration = 0.0
+        if let timing = layer.timing {
+            let sample = timing.sample(at: seconds)
+            guard sample.isInEffect else { return false }
+            iteration = sample.iteration
+            seconds = sample.progress * layer.length
+            rate *= sample.rate * layer.length
+        } else if seconds < 0 || seconds > layer.length, !overshoots(layer, seconds) {
+            (seconds, rate) = (seconds < 0 ? 0 : layer.length, 0)
+        }
+        sample(animation, layer, at: seconds, time)
+        if layer.isCumulative, iteration > 0 { addIterations(animation, layer, iteration) }
+        if rate != 1 {
+            for index in layer.origin.indices {
+                let velocity = scratch.layerVelocities[index] * rate
+                scratch.layerVelocities[index] = velocity.isFinite ? velocity : 0
+            }
+        }
+        return true
+    }
+
+    /// Whether an animation is shown beyond its start or end: where its animator's spring overshoots its own.
+    private func overshoots(_ layer: AnimationLayer, _ seconds: Double) -> Bool {
+        guard layer.group >= 0, case .animator = groups[Int(layer.group)].kind else { return false }
+        return seconds < 0 ? layer.groupStart == 0 : layer.groupStart + layer.length >= groups[Int(layer.group)].duration
+    }
+
+    /// Adds the value at the end of a run for every run that is over.
+    private func addIterations(_ animation: Int, _ layer: AnimationLayer, _ iteration: Double) {
+        let count = layer.origin.count
+        let values = (0..<count).map { scratch.layerValues[$0] }
+        let velocities = (0..<count).map { scratch.layerVelocities[$0] }
+        sample(animation, layer, at: layer.length, time)
+        for index in 0..<count {
+            scratch.layerValues[index] = values[index] + iteration * scratch.layerValues[index]
+            scratch.layerVelocities[index] = velocities[index]
+        }
+    }
+
+    /// The function's value and velocity at a time of one run, into the scratch memory of layers.
+    @_optimize(speed)
+    private func sample(_ animation: Int, _ layer: AnimationLayer, at seconds: Double, _ time: Int64) {
+        let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
+        let count = layer.origin.count
+        switch animations[animation].function {
+        case .none:
+            for index in 0..<count {
+                values[index] = layer.target[index]
+                velocities[index] = 0
+            }
+        case .easing(let easing):
+            let eased = easing.valueAndSlope(at: seconds / layer.length)
+            for index in 0..<count {
+                let distance = layer.target[index] - layer.origin[index]
+                let velocity = eased.slope / layer.length * distance
+                values[index] = layer.origin[index] + eased.value * distance
+                velocities[index] = velocity.isFinite ? velocity : 0
+            }
+        case .spring(let spring):
+            // One that has been moved here from the rows goes on from its slot's beginning.
+            let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
+            let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
+            let basis = batches.response(spring).basis(at: since)
+            for index in 0..<count {
+                let (e, v) = (layer.origin[index] - layer.target[index], layer.velocity[index])
+                let value = layer.target[index] + (basis.displacement * e + basis.displacementPerVelocity * v)
+                values[index] = since <= 0 ? layer.origin[index] : value
+                velocities[index] = basis.velocityPerDisplacement * e + basis.velocity * v
+            }
+        case .keyframes(let track):
+            let scale = layer.length > 0 && track.duration > 0 ? track.duration / layer.length : 1
+            track.sample(at: seconds * scale, values, velocities)
+            if scale != 1 { for index in 0..<count { velocities[index] *= scale } }
+        case .decay:
+            for index in 0..<count {
+                let state = layer.decay[index].state(at: seconds)
+                values[index] = state.value
+                velocities[index] = state.velocity
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import AnimCore
+import CAnimCore
+
+@implementation @_cdecl("anim_default_animation_options")
+public func anim_default_animation_options(
+    _ options: UnsafeMutablePointer<anim_animation_options>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let spring = try Spring()
+        var result = anim_animation_options()
+        result.kind = 2
+        result.interruption = Interruption.keep.rawValue
+        result.duration = 0.25
+        result.timing = cTiming(MediaTiming())
+        result.curve = cCurve(.ease)
+        result.spring = anim_spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+        result.decay = cDecay()
+        try fill(options, struct_size, with: result, "options")
+    }
+}
+
+/// What an animation moves by. Only the members that `kind` names are read.
+private func shape(_ options: anim_animation_options) throws(AnimError) -> AnimationRequest.Shape {
+    switch options.kind {
+    case 2: return .easing(.cubicBezier(try curve(options.curve)))
+    case 3: return .spring(try spring(options.spring))
+    case 4: return .easing(try easing(options.easing))
+    case 5: return .keyframes(try keyframes(options.keyframes))
+    case 6: return .decay(try decay(options.decay))
+    default: throw argumentError("options", "has a kind that is no ANIM_MOTION_ constant of an explicit animation")
+    }
+}
+
+@implementation @_cdecl("anim_stage_animate")
+public func anim_stage_animate(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ options: UnsafePointer<anim_animation_options>!,
+    _ animation: UnsafeMutablePointer<anim_animation>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let result = try optional(animation, "animation")
+        let given = try required(options, "options").pointee
+        _ = try checkedSize(given.struct_size, of: anim_animation_options.self)
+        guard given.given & ~(1 | 64 | 128 | 256 | 512) == 0 else {
+            throw argumentError("options", "has unknown bits in given")
+        }
+        guard let interruption = Interruption(rawValue: given.interruption), interruption != .add else {
+            throw argumentError("options", "has an interruption that is not REPLACE, RESTART or KEEP")
+        }
+        var request = AnimationRequest(try shape(given))
+        func components(_ bit: UInt32, _ pointer: UnsafePointer<Double>?, _ name: StaticString) throws(AnimError)
+            -> [Double]?
+        {
+            guard given.given & bit != 0 else { return nil }
+            return Array(try array(pointer, Int(truncatingIfNeeded: given.count), name))
+        }
+        let expected = try stage.componentCount(of: PropertyIdentifier(rawValue: property))
+        if given.given & (64 | 128 | 256 | 512) != 0 {
+            guard Int64(given.count) == Int64(expected) else {
+                throw AnimError(.argument, "count is \(given.count), but the property has \(expected) components")
+            }
+        }
+        request.from = try components(64, given.from, "from")
+        request.to = try components(128, given.to, "to")
+        request.by = try components(256, given.by, "by")
+        request.velocity = try components(512, given.velocity, "velocity")
+        if given.given & 1 != 0 { request.duration = given.duration }
+        request.delay = given.delay
+        request.timing = try mediaTiming(given.timing)
+        request.interruption = interruption
+        request.isAdditive = try flag(given.additive, "additive")
+        request.isCumulative = try flag(given.cumulative, "cumulative")
+        request.setsModel = try flag(given.sets_model, "sets_model")
+        if given.group != 0 { request.group = GroupIdentifier(rawValue: given.group) }
+        if given.after != 0 { request.after = TransactionIdentifier(rawValue: given.after) }
+        let added = try stage.animate(PropertyIdentifier(rawValue: property), request)
+        result?.pointee = added.rawValue
+    }
+}
+
+@implementation @_cdecl("anim_stage_remove_animation")
+public func anim_stage_remove_animation(_ stage: OpaquePointer!, _ animation: anim_animation) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try stage.removeAnimation(AnimationIdentifier(rawValue: animation))
+    }
+}
+
+@implementation @_cdecl("anim_stage_remove_animations")
+public func anim_stage_remove_animations(_ stage: OpaquePointer!, _ property: anim_property) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try stage.removeAnimations(of: PropertyIdentifier(rawValue: property))
+    }
+}

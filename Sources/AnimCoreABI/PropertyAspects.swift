@@ -1,0 +1,179 @@
+import AnimCore
+import CAnimCore
+
+private func property(_ identifier: anim_property) -> PropertyIdentifier { PropertyIdentifier(rawValue: identifier) }
+
+@implementation @_cdecl("anim_default_property_options")
+public func anim_default_property_options(
+    _ options: UnsafeMutablePointer<anim_property_options>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        var result = anim_property_options()
+        result.fades = -1
+        result.threshold = Stage.defaultThreshold
+        try fill(options, struct_size, with: result, "options")
+    }
+}
+
+private func propertyOptions(_ given: anim_property_options) throws(AnimError) -> PropertyOptions {
+    _ = try checkedSize(given.struct_size, of: anim_property_options.self)
+    guard let kind = ValueKind(rawValue: given.kind), kind != .path else {
+        throw argumentError("options", "has a kind that is no ANIM_KIND_ constant, or PATH")
+    }
+    var options = PropertyOptions(kind)
+    if given.component_count != 0 {
+        guard kind == .vector || Int64(given.component_count) == Int64(kind.componentCount) else {
+            throw argumentError("options", "has a component_count that is not the kind's")
+        }
+        options.componentCount = try limited(given.component_count, Stage.largestVector, "component_count")
+    }
+    let isShortest = try flag(given.angle, "angle")
+    if kind == .angle, isShortest { options.encoding = .angleShortest }
+    let interpolation = try colourInterpolation(
+        space: given.colour_space,
+        hue: given.hue,
+        premultiplied: try flag(given.premultiplied, "premultiplied")
+    )
+    if kind == .colour, let interpolation { options.encoding = .colour(interpolation) }
+    if given.fades != -1 { options.fades = try flag(given.fades, "fades") }
+    options.threshold = given.threshold
+    return options
+}
+
+@implementation @_cdecl("anim_stage_add_property_with")
+public func anim_stage_add_property_with(
+    _ stage: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ options: UnsafePointer<anim_property_options>!,
+    _ value: UnsafePointer<Double>!,
+    _ count: Int,
+    _ property: UnsafeMutablePointer<anim_property>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let result = try required(property, "property")
+        let options = try propertyOptions(try required(options, "options").pointee)
+        guard count == options.componentCount else {
+            throw AnimError(.argument, "count is \(count), but the property has \(options.componentCount) components")
+        }
+        let value = Array(try array(value, count, "value"))
+        result.pointee = try stage.addProperty(name: try AnimCoreABI.name(name, name_length), options, value: value)
+            .rawValue
+    }
+}
+
+@implementation @_cdecl("anim_stage_add_path")
+public func anim_stage_add_path(
+    _ stage: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ path: OpaquePointer!,
+    _ property: UnsafeMutablePointer<anim_property>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let result = try required(property, "property")
+        let path = try object(path, as: PathHandle.self).path
+        result.pointee = try stage.addPath(name: try AnimCoreABI.name(name, name_length), path).rawValue
+    }
+}
+
+@implementation @_cdecl("anim_stage_set_path")
+public func anim_stage_set_path(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ path: OpaquePointer!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try stage.setPath(try object(path, as: PathHandle.self).path, of: AnimCoreABI.property(property))
+    }
+}
+
+@implementation @_cdecl("anim_stage_get_path")
+public func anim_stage_get_path(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ what: Int32,
+    _ path: OpaquePointer!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        guard let aspect = Stage.Aspect(rawValue: what), aspect != .velocity else {
+            throw argumentError("what", "is neither ANIM_READ_MODEL nor ANIM_READ_PRESENTATION")
+        }
+        let handle = try object(path, as: PathHandle.self)
+        handle.path = try stage.path(of: AnimCoreABI.property(property), aspect)
+    }
+}
+
+@implementation @_cdecl("anim_stage_set_action")
+public func anim_stage_set_action(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ action: Int32,
+    _ motion: UnsafePointer<anim_motion>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let wanted: PropertyAction
+        switch action {
+        case 0: wanted = .follow
+        case 1: wanted = .none
+        case 2:
+            _ = try required(motion, "motion")
+            wanted = .own(try motionRequest(motion))
+        default: throw argumentError("action", "is no ANIM_ACTION_ constant")
+        }
+        try stage.setAction(wanted, of: AnimCoreABI.property(property))
+    }
+}
+
+@implementation @_cdecl("anim_stage_set_reduced_motion")
+public func anim_stage_set_reduced_motion(_ stage: OpaquePointer!, _ policy: Int32) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        guard let wanted = ReducedMotion(rawValue: policy) else {
+            throw argumentError("policy", "is no ANIM_REDUCED_MOTION_ constant")
+        }
+        stage.reducedMotion = wanted
+    }
+}
+
+@implementation @_cdecl("anim_stage_set_expression")
+public func anim_stage_set_expression(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ text: UnsafePointer<CChar>!,
+    _ text_length: Int
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let bytes = try AnimCoreABI.text(text, text_length, limit: 65_536, "text")
+        guard isValidUTF8(bytes) else { throw argumentError("text", "is not valid UTF-8") }
+        try stage.setExpression(bytes, of: AnimCoreABI.property(property))
+    }
+}
+
+@implementation @_cdecl("anim_stage_get_expression")
+public func anim_stage_get_expression(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try write(try stage.expression(of: AnimCoreABI.property(property)), to: buffer, capacity, length)
+    }
+}
+
+@implementation @_cdecl("anim_stage_observe")
+public func anim_stage_observe(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ callback: anim_property_callback!,
+    _ context: UnsafeMutableRawPointer!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        guard let callback else { return try stage.observe(AnimCoreABI.property(property), nil) }
+        try stage.observe(AnimCoreABI.property(property)) { values in
+            callback(context, property, values.baseAddress, values.count)
+        }
+    }
+}
