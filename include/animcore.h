@@ -252,9 +252,93 @@ ANIM_API anim_status anim_curve_inverse(const anim_curve *curve, double y, doubl
 /* Colours                                                                                                          */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* What the three components of a colour are; the fourth number is always the opacity. Components below 0 and above 1
+   are colours outside the gamut, not errors. The definitions are those of CSS Color 4, with hues in radians. */
+enum {
+    ANIM_COLOUR_SRGB = 0,        /* red, green, blue; the transfer function is mirrored below 0 */
+    ANIM_COLOUR_LINEAR_SRGB = 1, /* the same proportional to light */
+    ANIM_COLOUR_DISPLAY_P3 = 2,  /* red, green, blue of Display P3 with sRGB's transfer function */
+    ANIM_COLOUR_OKLAB = 3,       /* lightness from 0 to 1, a, b */
+    ANIM_COLOUR_OKLCH = 4        /* lightness from 0 to 1, chroma, hue */
+};
+
+/* Which way round a hue goes (CSS Color 4, section 12.4). */
+enum {
+    ANIM_HUE_SHORTER = 0,    /* by at most half a turn */
+    ANIM_HUE_LONGER = 1,     /* by at least half a turn; by a whole one between equal hues */
+    ANIM_HUE_INCREASING = 2, /* never backwards */
+    ANIM_HUE_DECREASING = 3  /* never forwards */
+};
+
+/* How a colour moves to another. All zeros is straight sRGB. */
+typedef struct anim_colour_interpolation {
+    int32_t space;            /* ANIM_COLOUR_... */
+    int32_t hue;              /* ANIM_HUE_...; only OKLCH has a hue */
+    int32_t is_premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
+} anim_colour_interpolation;
+
+/* Converts count colours of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+   from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
+   linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
+   the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+   size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colours itself. count is at most
+   ANIM_LIMIT_ARRAY / 4. */
+ANIM_API anim_status anim_colour_convert(int32_t from_space, int32_t to_space, const double *colours, size_t count,
+                                         double *results);
+
+/* The colour at a progress from one colour (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
+   sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a colour whose chroma is
+   at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
+   transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+   numbers, and may be from or to. */
+ANIM_API anim_status anim_colour_interpolate(const anim_colour_interpolation *interpolation, const double *from,
+                                             const double *to, double progress, double *result);
+
+/* The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+   ANIM_LIMIT_ARRAY / 4. */
+ANIM_API anim_status anim_colour_interpolate_many(const anim_colour_interpolation *interpolation, const double *from,
+                                                  const double *to, const double *progresses, size_t count,
+                                                  double *results);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Transforms as motion                                                                                             */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+struct anim_transform; /* see Paths */
+
+/* A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+   a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+   cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
+   remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where
+   a < d. */
+typedef struct anim_transform_parts {
+    double tx, ty;
+    double angle; /* from -pi to pi; positive turns clockwise on the screen */
+    double scale_x, scale_y;
+    double skew;  /* the tangent of the skew's angle */
+    double shear; /* 0, unless scale_y is 0 or below 1e-9 of it */
+} anim_transform_parts;
+
+/* Takes a transform apart. Every one has parts, singular ones too. Coefficients are at
+   most 1e150 in size (ANIM_ERROR_LIMIT). */
+ANIM_API anim_status anim_transform_decompose(const struct anim_transform *transform, anim_transform_parts *parts);
+
+/* The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
+   that would be beyond 1e150 in size are clamped to it. */
+ANIM_API anim_status anim_transform_recompose(const anim_transform_parts *parts, struct anim_transform *transform);
+
+/* The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
+   mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
+   singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
+   1e150 in size. result may be from or to. */
+ANIM_API anim_status anim_transform_interpolate(const struct anim_transform *from, const struct anim_transform *to,
+                                                double progress, struct anim_transform *result);
+
+/* The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+   ANIM_LIMIT_ARRAY / 6. */
+ANIM_API anim_status anim_transform_interpolate_many(const struct anim_transform *from, const struct anim_transform *to,
+                                                     const double *progresses, size_t count,
+                                                     struct anim_transform *results);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Expressions                                                                                                      */

@@ -79,6 +79,17 @@ ANIM_MATH_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_CBRT = 10
 ANIM_MATH_HYPOT = 11
 
+ANIM_COLOUR_SRGB = 0  # red, green, blue; the transfer function is mirrored below 0
+ANIM_COLOUR_LINEAR_SRGB = 1  # the same proportional to light
+ANIM_COLOUR_DISPLAY_P3 = 2  # red, green, blue of Display P3 with sRGB's transfer function
+ANIM_COLOUR_OKLAB = 3  # lightness from 0 to 1, a, b
+ANIM_COLOUR_OKLCH = 4  # lightness from 0 to 1, chroma, hue
+
+ANIM_HUE_SHORTER = 0  # by at most half a turn
+ANIM_HUE_LONGER = 1  # by at least half a turn; by a whole one between equal hues
+ANIM_HUE_INCREASING = 2  # never backwards
+ANIM_HUE_DECREASING = 3  # never forwards
+
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
 ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
@@ -189,6 +200,41 @@ class anim_curve(Structure):
         ("y1", c_double),
         ("x2", c_double),
         ("y2", c_double),
+    )
+
+
+# How a colour moves to another. All zeros is straight sRGB.
+class anim_colour_interpolation(Structure):
+    space: int  # ANIM_COLOUR_...
+    hue: int  # ANIM_HUE_...; only OKLCH has a hue
+    is_premultiplied: int  # 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+    _fields_ = (
+        ("space", c_int32),
+        ("hue", c_int32),
+        ("is_premultiplied", c_int32),
+    )
+
+
+# A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
+# = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+# cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
+# remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
+class anim_transform_parts(Structure):
+    tx: float
+    ty: float
+    angle: float  # from -pi to pi; positive turns clockwise on the screen
+    scale_x: float
+    scale_y: float
+    skew: float  # the tangent of the skew's angle
+    shear: float  # 0, unless scale_y is 0 or below 1e-9 of it
+    _fields_ = (
+        ("tx", c_double),
+        ("ty", c_double),
+        ("angle", c_double),
+        ("scale_x", c_double),
+        ("scale_y", c_double),
+        ("skew", c_double),
+        ("shear", c_double),
     )
 
 
@@ -569,6 +615,88 @@ anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_doub
 # comes nearest. The extensions beyond [0, 1] are not searched.
 # (curve, y, x)
 anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
+
+# Converts count colours of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+# from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
+# linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where the
+# spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in size
+# (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colours itself. count is at most
+# ANIM_LIMIT_ARRAY / 4.
+# (from_space, to_space, colours, count, results)
+anim_colour_convert = bind(
+    "anim_colour_convert", c_int32, c_int32, c_int32, POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# The colour at a progress from one colour (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
+# sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a colour whose chroma is at
+# most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
+# transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+# numbers, and may be from or to.
+# (interpolation, from, to, progress, result)
+anim_colour_interpolate = bind(
+    "anim_colour_interpolate",
+    c_int32,
+    POINTER(anim_colour_interpolation),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_double,
+    POINTER(c_double),
+)
+
+# The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+# ANIM_LIMIT_ARRAY / 4.
+# (interpolation, from, to, progresses, count, results)
+anim_colour_interpolate_many = bind(
+    "anim_colour_interpolate_many",
+    c_int32,
+    POINTER(anim_colour_interpolation),
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+)
+
+# Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+# (ANIM_ERROR_LIMIT).
+# (transform, parts)
+anim_transform_decompose = bind(
+    "anim_transform_decompose", c_int32, POINTER(anim_transform), POINTER(anim_transform_parts)
+)
+
+# The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that
+# would be beyond 1e150 in size are clamped to it.
+# (parts, transform)
+anim_transform_recompose = bind(
+    "anim_transform_recompose", c_int32, POINTER(anim_transform_parts), POINTER(anim_transform)
+)
+
+# The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
+# mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
+# singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
+# 1e150 in size. result may be from or to.
+# (from, to, progress, result)
+anim_transform_interpolate = bind(
+    "anim_transform_interpolate",
+    c_int32,
+    POINTER(anim_transform),
+    POINTER(anim_transform),
+    c_double,
+    POINTER(anim_transform),
+)
+
+# The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+# ANIM_LIMIT_ARRAY / 6.
+# (from, to, progresses, count, results)
+anim_transform_interpolate_many = bind(
+    "anim_transform_interpolate_many",
+    c_int32,
+    POINTER(anim_transform),
+    POINTER(anim_transform),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_transform),
+)
 
 # An empty path. The caller destroys it.
 # (path)

@@ -1,0 +1,116 @@
+import AnimCore
+import CAnimCore
+
+/// The interpolation that a caller describes.
+func colourInterpolation(_ value: anim_colour_interpolation) throws(AnimError) -> ColourInterpolation {
+    guard let path = HuePath(rawValue: value.hue) else { throw argumentError("hue", "is none of ANIM_HUE_...") }
+    return ColourInterpolation(
+        space: try colourSpace(value.space, "space"),
+        huePath: path,
+        isPremultiplied: try flag(value.is_premultiplied, "is_premultiplied")
+    )
+}
+
+private func colourSpace(_ number: Int32, _ name: StaticString) throws(AnimError) -> ColourSpace {
+    guard let space = ColourSpace(rawValue: number) else { throw argumentError(name, "is none of ANIM_COLOUR_...") }
+    return space
+}
+
+/// How many numbers `count` things of `size` numbers are; beyond every limit where that is more than the largest array.
+private func total(_ count: Int, _ size: Int) -> Int {
+    count >= 0 && count <= largestArray / size ? count * size : -1
+}
+
+/// `count` things of `size` numbers each, none of them too large for a property.
+@inline(never)
+func values(
+    _ pointer: UnsafePointer<Double>?,
+    _ count: Int,
+    of size: Int,
+    _ name: StaticString
+) throws(AnimError) -> UnsafeBufferPointer<Double> {
+    let numbers = try array(pointer, total(count, size), name)
+    for number in numbers { try bounded(number, name) }
+    return numbers
+}
+
+/// Room for `count` things of `size` numbers each.
+@inline(never)
+func room(
+    _ pointer: UnsafeMutablePointer<Double>?,
+    _ count: Int,
+    of size: Int,
+    _ name: StaticString
+) throws(AnimError) -> UnsafeMutableBufferPointer<Double> {
+    try array(pointer, total(count, size), name)
+}
+
+/// Values of `size` numbers on the way from one to another. Everything is checked here, under the names that the single
+/// call's arguments have.
+@inline(never)
+func interpolate(
+    _ encoding: ValueEncoding,
+    _ from: UnsafePointer<Double>?,
+    _ to: UnsafePointer<Double>?,
+    _ size: Int,
+    _ progresses: UnsafePointer<Double>?,
+    _ count: Int,
+    _ result: UnsafeMutablePointer<Double>?
+) throws(AnimError) {
+    let from = try values(from, 1, of: size, "from")
+    let to = try values(to, 1, of: size, "to")
+    let results = try room(result, count, of: size, "result")
+    let progresses = try values(progresses, count, of: 1, "progress")
+    guard let from = from.baseAddress, let to = to.baseAddress, let results = results.baseAddress else { return }
+    encoding.interpolate(from: from, to: to, count: size, progresses: progresses, results)
+}
+
+@implementation @_cdecl("anim_colour_convert")
+public func anim_colour_convert(
+    _ from_space: Int32,
+    _ to_space: Int32,
+    _ colours: UnsafePointer<Double>!,
+    _ count: Int,
+    _ results: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let source = try colourSpace(from_space, "from_space")
+        let target = try colourSpace(to_space, "to_space")
+        let numbers = try values(colours, count, of: 4, "colours")
+        let results = try room(results, count, of: 4, "results")
+        guard var colour = numbers.baseAddress, var result = results.baseAddress else { return }
+        for _ in 0..<count {
+            source.convert(colour, to: target, result)
+            colour += 4
+            result += 4
+        }
+    }
+}
+
+@implementation @_cdecl("anim_colour_interpolate")
+public func anim_colour_interpolate(
+    _ interpolation: UnsafePointer<anim_colour_interpolation>!,
+    _ from: UnsafePointer<Double>!,
+    _ to: UnsafePointer<Double>!,
+    _ progress: Double,
+    _ result: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    withUnsafePointer(to: progress) { anim_colour_interpolate_many(interpolation, from, to, $0, 1, result) }
+}
+
+@implementation @_cdecl("anim_colour_interpolate_many")
+public func anim_colour_interpolate_many(
+    _ interpolation: UnsafePointer<anim_colour_interpolation>!,
+    _ from: UnsafePointer<Double>!,
+    _ to: UnsafePointer<Double>!,
+    _ progresses: UnsafePointer<Double>!,
+    _ count: Int,
+    _ results: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let encoding = ValueEncoding.colour(
+            try colourInterpolation(try required(interpolation, "interpolation").pointee)
+        )
+        try interpolate(encoding, from, to, 4, progresses, count, results)
+    }
+}
