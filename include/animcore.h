@@ -244,9 +244,200 @@ ANIM_API anim_status anim_curve_inverse(const anim_curve *curve, double y, doubl
 /* Media timing                                                                                                     */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* What a fill mode, a phase and a direction are called. */
+enum {
+    ANIM_FILL_REMOVED = 0,   /* no value outside the active interval ("none" in CSS) */
+    ANIM_FILL_FORWARDS = 1,  /* after it, its last value stays */
+    ANIM_FILL_BACKWARDS = 2, /* before it, its first value is there already */
+    ANIM_FILL_BOTH = 3
+};
+
+enum { ANIM_PHASE_BEFORE = 0, ANIM_PHASE_ACTIVE = 1, ANIM_PHASE_AFTER = 2 };
+
+enum {
+    ANIM_DIRECTION_NORMAL = 0,
+    ANIM_DIRECTION_REVERSE = 1,
+    ANIM_DIRECTION_ALTERNATE = 2,
+    ANIM_DIRECTION_ALTERNATE_REVERSE = 3
+};
+
+/* When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is
+   (parent time - begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration,
+   which is the duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin
+   belongs to it and its end does not; the other way round where speed is negative. */
+typedef struct anim_media_timing {
+    uint32_t struct_size;
+    int32_t fill_mode;      /* ANIM_FILL_... of local time. REMOVED */
+    int32_t autoreverses;   /* 1: each repeat runs back again. 0 */
+    int32_t reserved;       /* 0 */
+    double begin_time;      /* seconds of parent time. 0 */
+    double time_offset;     /* seconds of local time. 0 */
+    double speed;           /* negative runs backwards; at 0 local time stands at time_offset. 1 */
+    double duration;        /* seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0 */
+    double repeat_count;    /* >= 0, fractional or infinite; 0 says nothing. 0 */
+    double repeat_duration; /* seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what
+                               ends first ends it, as in SMIL (Core Animation leaves it open). */
+} anim_media_timing;
+
+/* What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides. */
+typedef struct anim_media_sample {
+    int32_t phase;         /* ANIM_PHASE_... */
+    int32_t is_in_effect;  /* 1: there is a value, in the active phase or by the fill mode */
+    int32_t is_reversing;  /* 1: on the way back of an autoreversing repeat */
+    int32_t reserved;      /* 0 */
+    double progress;       /* 0...1, folded on the way back; at the end and after it that of the end: 1 after 3
+                              repeats, 0.5 after 2.5, 0 after having come back */
+    double iteration;      /* the current repeat, from 0; infinite after the last of infinitely many */
+    double local_time;     /* seconds, not clamped */
+    double iteration_time; /* seconds into the iteration, folded too: the parent time of what is in a group that has
+                              this timing */
+    double rate;           /* d progress / d parent time, per second; 0 outside the active phase */
+    double iteration_rate; /* d iteration_time / d parent time; 0 outside the active phase */
+} anim_media_sample;
+
+/* Fills the timing with the defaults named above. */
+ANIM_API anim_status anim_default_media_timing(anim_media_timing *timing, uint32_t struct_size);
+
+/* The timing at a parent time in seconds. */
+ANIM_API anim_status anim_media_timing_evaluate(const anim_media_timing *timing, double parent_time,
+                                                anim_media_sample *sample);
+
+/* The same at many times at once; samples has room for count. */
+ANIM_API anim_status anim_media_timing_evaluate_many(const anim_media_timing *timing, const double *parent_times,
+                                                     size_t count, anim_media_sample *samples);
+
+/* The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
+   the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
+   result pointer may be null. */
+ANIM_API anim_status anim_media_timing_interval(const anim_media_timing *timing, double *active_duration,
+                                                double *start_time, double *end_time);
+
+/* The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit. */
+typedef struct anim_web_timing {
+    uint32_t struct_size;
+    int32_t fill;           /* ANIM_FILL_... REMOVED */
+    int32_t direction;      /* ANIM_DIRECTION_... NORMAL */
+    int32_t reserved;       /* 0 */
+    double delay;           /* signed. 0 */
+    double end_delay;       /* signed. 0 */
+    double iteration_start; /* >= 0. 0 */
+    double iterations;      /* >= 0 or infinite. 1 */
+    double duration;        /* of one iteration, >= 0 or infinite. 0 */
+    double playback_rate;   /* the animation's: only its sign counts here. 1 */
+} anim_web_timing;
+
+/* What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0. */
+typedef struct anim_web_sample {
+    int32_t phase;        /* ANIM_PHASE_... */
+    int32_t is_in_effect; /* 0: the numbers below are unresolved */
+    int32_t is_reversing; /* 1: the current direction is reverse */
+    int32_t reserved;     /* 0 */
+    double active_time;
+    double overall_progress;
+    double simple_iteration_progress; /* 0...1 */
+    double current_iteration;         /* infinite after the last of infinitely many */
+    double directed_progress;         /* 0...1: the input of the timing function */
+} anim_web_sample;
+
+/* Fills the timing with the defaults named above. */
+ANIM_API anim_status anim_default_web_timing(anim_web_timing *timing, uint32_t struct_size);
+
+/* The timing at a local time, the animation's current time. */
+ANIM_API anim_status anim_web_timing_evaluate(const anim_web_timing *timing, double local_time,
+                                              anim_web_sample *sample);
+
+/* The same at many times at once; samples has room for count. */
+ANIM_API anim_status anim_web_timing_evaluate_many(const anim_web_timing *timing, const double *local_times,
+                                                   size_t count, anim_web_sample *samples);
+
+/* The active duration and the end time. Either result pointer may be null. */
+ANIM_API anim_status anim_web_timing_interval(const anim_web_timing *timing, double *active_duration, double *end_time);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Decay, drags and velocity                                                                                        */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
+   by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
+   once. Several components go one by one. */
+typedef struct anim_decay {
+    uint32_t struct_size;
+    int32_t reserved;   /* 0 */
+    double rate;        /* per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes */
+    double minimum;     /* may be -infinity. -infinity */
+    double maximum;     /* >= minimum; may be infinity. infinity */
+    anim_spring spring; /* mass 1, stiffness 100, damping 20: critically damped */
+} anim_decay;
+
+/* Fills the decay with the defaults named above. */
+ANIM_API anim_status anim_default_decay(anim_decay *decay, uint32_t struct_size);
+
+/* The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond:
+   -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast). */
+ANIM_API anim_status anim_decay_rate(double remaining, double *rate);
+
+/* Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
+   starts at from with the given velocity. values and velocities have room for count numbers; either may be null. */
+ANIM_API anim_status anim_decay_evaluate(const anim_decay *decay, const double *times, size_t count, double from,
+                                         double velocity, double *values, double *velocities);
+
+/* The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
+   from, and velocities initial_velocities. */
+ANIM_API anim_status anim_decay_evaluate_each(const anim_decay *decay, double time, const double *from,
+                                              const double *initial_velocities, size_t count, double *values,
+                                              double *velocities);
+
+/* Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which
+   it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result
+   pointer may be null. */
+ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, double velocity, double threshold,
+                                        double *end, double *takeover, double *resting_time);
+
+/* The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from). */
+ANIM_API anim_status anim_decay_velocity(const anim_decay *decay, double from, double target, double *velocity);
+
+/* The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown
+   (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. */
+typedef struct anim_rubber_band {
+    double minimum;     /* may be -infinity */
+    double maximum;     /* >= minimum; may be infinity */
+    double dimension;   /* of the view in that direction, above 0 and at most 1e150 */
+    double coefficient; /* above 0 and at most 1e150; UIScrollView's is 0.55 */
+} anim_rubber_band;
+
+/* Where what is dragged to each position is shown. values may be positions itself. */
+ANIM_API anim_status anim_rubber_band_values(const anim_rubber_band *band, const double *positions, size_t count,
+                                             double *values);
+
+/* The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound. */
+ANIM_API anim_status anim_rubber_band_positions(const anim_rubber_band *band, const double *values, size_t count,
+                                                double *positions);
+
+/* The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
+   squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
+   samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
+   sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
+   sample or in one place. Coordinates are at most 1e150 in size. */
+typedef struct anim_velocity_estimator anim_velocity_estimator;
+
+/* An estimator without samples. The caller destroys it. */
+ANIM_API anim_status anim_velocity_estimator_create(anim_velocity_estimator **estimator);
+
+/* Releases an estimator. */
+ANIM_API anim_status anim_velocity_estimator_destroy(anim_velocity_estimator *estimator);
+
+/* Forgets all samples: for the next time that a pointer goes down. */
+ANIM_API anim_status anim_velocity_estimator_reset(anim_velocity_estimator *estimator);
+
+/* Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in turn,
+   2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The place at
+   which a pointer goes up is usually the last one repeated, and is better left out. */
+ANIM_API anim_status anim_velocity_estimator_add(anim_velocity_estimator *estimator, const double *times,
+                                                 const double *coordinates, size_t count);
+
+/* The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock). */
+ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estimator *estimator, double time, double *x,
+                                                      double *y);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Colours                                                                                                          */

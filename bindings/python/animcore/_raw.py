@@ -79,16 +79,19 @@ ANIM_MATH_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_CBRT = 10
 ANIM_MATH_HYPOT = 11
 
-ANIM_COLOUR_SRGB = 0  # red, green, blue; the transfer function is mirrored below 0
-ANIM_COLOUR_LINEAR_SRGB = 1  # the same proportional to light
-ANIM_COLOUR_DISPLAY_P3 = 2  # red, green, blue of Display P3 with sRGB's transfer function
-ANIM_COLOUR_OKLAB = 3  # lightness from 0 to 1, a, b
-ANIM_COLOUR_OKLCH = 4  # lightness from 0 to 1, chroma, hue
+ANIM_FILL_REMOVED = 0  # no value outside the active interval ("none" in CSS)
+ANIM_FILL_FORWARDS = 1  # after it, its last value stays
+ANIM_FILL_BACKWARDS = 2  # before it, its first value is there already
+ANIM_FILL_BOTH = 3
 
-ANIM_HUE_SHORTER = 0  # by at most half a turn
-ANIM_HUE_LONGER = 1  # by at least half a turn; by a whole one between equal hues
-ANIM_HUE_INCREASING = 2  # never backwards
-ANIM_HUE_DECREASING = 3  # never forwards
+ANIM_PHASE_BEFORE = 0
+ANIM_PHASE_ACTIVE = 1
+ANIM_PHASE_AFTER = 2
+
+ANIM_DIRECTION_NORMAL = 0
+ANIM_DIRECTION_REVERSE = 1
+ANIM_DIRECTION_ALTERNATE = 2
+ANIM_DIRECTION_ALTERNATE_REVERSE = 3
 
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
@@ -153,6 +156,15 @@ ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
 
 
+# The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
+# squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
+# samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
+# sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
+# sample or in one place. Coordinates are at most 1e150 in size.
+class anim_velocity_estimator(Structure):
+    pass
+
+
 # A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
 class anim_path(Structure):
     pass
@@ -203,38 +215,143 @@ class anim_curve(Structure):
     )
 
 
-# How a colour moves to another. All zeros is straight sRGB.
-class anim_colour_interpolation(Structure):
-    space: int  # ANIM_COLOUR_...
-    hue: int  # ANIM_HUE_...; only OKLCH has a hue
-    is_premultiplied: int  # 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+# When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
+# * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
+# repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and its end does not; the
+# other way round where speed is negative.
+class anim_media_timing(Structure):
+    struct_size: int
+    fill_mode: int  # ANIM_FILL_... of local time. REMOVED
+    autoreverses: int  # 1: each repeat runs back again. 0
+    reserved: int
+    begin_time: float  # seconds of parent time. 0
+    time_offset: float  # seconds of local time. 0
+    speed: float  # negative runs backwards; at 0 local time stands at time_offset. 1
+    duration: float  # seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
+    repeat_count: float  # >= 0, fractional or infinite; 0 says nothing. 0
+    repeat_duration: float
     _fields_ = (
-        ("space", c_int32),
-        ("hue", c_int32),
-        ("is_premultiplied", c_int32),
+        ("struct_size", c_uint32),
+        ("fill_mode", c_int32),
+        ("autoreverses", c_int32),
+        ("reserved", c_int32),
+        ("begin_time", c_double),
+        ("time_offset", c_double),
+        ("speed", c_double),
+        ("duration", c_double),
+        ("repeat_count", c_double),
+        ("repeat_duration", c_double),
     )
 
 
-# A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
-# = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
-# cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
-# remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
-class anim_transform_parts(Structure):
-    tx: float
-    ty: float
-    angle: float  # from -pi to pi; positive turns clockwise on the screen
-    scale_x: float
-    scale_y: float
-    skew: float  # the tangent of the skew's angle
-    shear: float  # 0, unless scale_y is 0 or below 1e-9 of it
+# What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+class anim_media_sample(Structure):
+    phase: int  # ANIM_PHASE_...
+    is_in_effect: int  # 1: there is a value, in the active phase or by the fill mode
+    is_reversing: int  # 1: on the way back of an autoreversing repeat
+    reserved: int
+    progress: float
+    iteration: float  # the current repeat, from 0; infinite after the last of infinitely many
+    local_time: float  # seconds, not clamped
+    iteration_time: float
+    rate: float  # d progress / d parent time, per second; 0 outside the active phase
+    iteration_rate: float  # d iteration_time / d parent time; 0 outside the active phase
     _fields_ = (
-        ("tx", c_double),
-        ("ty", c_double),
-        ("angle", c_double),
-        ("scale_x", c_double),
-        ("scale_y", c_double),
-        ("skew", c_double),
-        ("shear", c_double),
+        ("phase", c_int32),
+        ("is_in_effect", c_int32),
+        ("is_reversing", c_int32),
+        ("reserved", c_int32),
+        ("progress", c_double),
+        ("iteration", c_double),
+        ("local_time", c_double),
+        ("iteration_time", c_double),
+        ("rate", c_double),
+        ("iteration_rate", c_double),
+    )
+
+
+# The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit.
+class anim_web_timing(Structure):
+    struct_size: int
+    fill: int  # ANIM_FILL_... REMOVED
+    direction: int  # ANIM_DIRECTION_... NORMAL
+    reserved: int
+    delay: float  # signed. 0
+    end_delay: float  # signed. 0
+    iteration_start: float
+    iterations: float  # >= 0 or infinite. 1
+    duration: float  # of one iteration, >= 0 or infinite. 0
+    playback_rate: float  # the animation's: only its sign counts here. 1
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("fill", c_int32),
+        ("direction", c_int32),
+        ("reserved", c_int32),
+        ("delay", c_double),
+        ("end_delay", c_double),
+        ("iteration_start", c_double),
+        ("iterations", c_double),
+        ("duration", c_double),
+        ("playback_rate", c_double),
+    )
+
+
+# What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+class anim_web_sample(Structure):
+    phase: int  # ANIM_PHASE_...
+    is_in_effect: int  # 0: the numbers below are unresolved
+    is_reversing: int  # 1: the current direction is reverse
+    reserved: int
+    active_time: float
+    overall_progress: float
+    simple_iteration_progress: float
+    current_iteration: float  # infinite after the last of infinitely many
+    directed_progress: float  # 0...1: the input of the timing function
+    _fields_ = (
+        ("phase", c_int32),
+        ("is_in_effect", c_int32),
+        ("is_reversing", c_int32),
+        ("reserved", c_int32),
+        ("active_time", c_double),
+        ("overall_progress", c_double),
+        ("simple_iteration_progress", c_double),
+        ("current_iteration", c_double),
+        ("directed_progress", c_double),
+    )
+
+
+# Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
+# by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
+# once. Several components go one by one.
+class anim_decay(Structure):
+    struct_size: int
+    reserved: int
+    rate: float  # per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+    minimum: float  # may be -infinity. -infinity
+    maximum: float  # >= minimum; may be infinity. infinity
+    spring: anim_spring  # mass 1, stiffness 100, damping 20: critically damped
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("reserved", c_int32),
+        ("rate", c_double),
+        ("minimum", c_double),
+        ("maximum", c_double),
+        ("spring", anim_spring),
+    )
+
+
+# The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+# coefficient / dimension + 1)) * dimension beyond it, never more than dimension.
+class anim_rubber_band(Structure):
+    minimum: float  # may be -infinity
+    maximum: float  # >= minimum; may be infinity
+    dimension: float  # of the view in that direction, above 0 and at most 1e150
+    coefficient: float  # above 0 and at most 1e150; UIScrollView's is 0.55
+    _fields_ = (
+        ("minimum", c_double),
+        ("maximum", c_double),
+        ("dimension", c_double),
+        ("coefficient", c_double),
     )
 
 
@@ -616,86 +733,174 @@ anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_doub
 # (curve, y, x)
 anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
 
-# Converts count colours of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
-# from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
-# linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where the
-# spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in size
-# (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colours itself. count is at most
-# ANIM_LIMIT_ARRAY / 4.
-# (from_space, to_space, colours, count, results)
-anim_colour_convert = bind(
-    "anim_colour_convert", c_int32, c_int32, c_int32, POINTER(c_double), c_size_t, POINTER(c_double)
+# Fills the timing with the defaults named above.
+# (timing, struct_size)
+anim_default_media_timing = bind("anim_default_media_timing", c_int32, POINTER(anim_media_timing), c_uint32)
+
+# The timing at a parent time in seconds.
+# (timing, parent_time, sample)
+anim_media_timing_evaluate = bind(
+    "anim_media_timing_evaluate", c_int32, POINTER(anim_media_timing), c_double, POINTER(anim_media_sample)
 )
 
-# The colour at a progress from one colour (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
-# sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a colour whose chroma is at
-# most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
-# transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
-# numbers, and may be from or to.
-# (interpolation, from, to, progress, result)
-anim_colour_interpolate = bind(
-    "anim_colour_interpolate",
+# The same at many times at once; samples has room for count.
+# (timing, parent_times, count, samples)
+anim_media_timing_evaluate_many = bind(
+    "anim_media_timing_evaluate_many",
     c_int32,
-    POINTER(anim_colour_interpolation),
+    POINTER(anim_media_timing),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_media_sample),
+)
+
+# The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
+# the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
+# result pointer may be null.
+# (timing, active_duration, start_time, end_time)
+anim_media_timing_interval = bind(
+    "anim_media_timing_interval",
+    c_int32,
+    POINTER(anim_media_timing),
     POINTER(c_double),
     POINTER(c_double),
+    POINTER(c_double),
+)
+
+# Fills the timing with the defaults named above.
+# (timing, struct_size)
+anim_default_web_timing = bind("anim_default_web_timing", c_int32, POINTER(anim_web_timing), c_uint32)
+
+# The timing at a local time, the animation's current time.
+# (timing, local_time, sample)
+anim_web_timing_evaluate = bind(
+    "anim_web_timing_evaluate", c_int32, POINTER(anim_web_timing), c_double, POINTER(anim_web_sample)
+)
+
+# The same at many times at once; samples has room for count.
+# (timing, local_times, count, samples)
+anim_web_timing_evaluate_many = bind(
+    "anim_web_timing_evaluate_many",
+    c_int32,
+    POINTER(anim_web_timing),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_web_sample),
+)
+
+# The active duration and the end time. Either result pointer may be null.
+# (timing, active_duration, end_time)
+anim_web_timing_interval = bind(
+    "anim_web_timing_interval", c_int32, POINTER(anim_web_timing), POINTER(c_double), POINTER(c_double)
+)
+
+# Fills the decay with the defaults named above.
+# (decay, struct_size)
+anim_default_decay = bind("anim_default_decay", c_int32, POINTER(anim_decay), c_uint32)
+
+# The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond: -1000
+# ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+# (remaining, rate)
+anim_decay_rate = bind("anim_decay_rate", c_int32, c_double, POINTER(c_double))
+
+# Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
+# starts at from with the given velocity. values and velocities have room for count numbers; either may be null.
+# (decay, times, count, from, velocity, values, velocities)
+anim_decay_evaluate = bind(
+    "anim_decay_evaluate",
+    c_int32,
+    POINTER(anim_decay),
+    POINTER(c_double),
+    c_size_t,
+    c_double,
     c_double,
     POINTER(c_double),
+    POINTER(c_double),
 )
 
-# The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
-# ANIM_LIMIT_ARRAY / 4.
-# (interpolation, from, to, progresses, count, results)
-anim_colour_interpolate_many = bind(
-    "anim_colour_interpolate_many",
+# The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
+# from, and velocities initial_velocities.
+# (decay, time, from, initial_velocities, count, values, velocities)
+anim_decay_evaluate_each = bind(
+    "anim_decay_evaluate_each",
     c_int32,
-    POINTER(anim_colour_interpolation),
-    POINTER(c_double),
+    POINTER(anim_decay),
+    c_double,
     POINTER(c_double),
     POINTER(c_double),
     c_size_t,
     POINTER(c_double),
+    POINTER(c_double),
 )
 
-# Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
-# (ANIM_ERROR_LIMIT).
-# (transform, parts)
-anim_transform_decompose = bind(
-    "anim_transform_decompose", c_int32, POINTER(anim_transform), POINTER(anim_transform_parts)
-)
-
-# The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that
-# would be beyond 1e150 in size are clamped to it.
-# (parts, transform)
-anim_transform_recompose = bind(
-    "anim_transform_recompose", c_int32, POINTER(anim_transform_parts), POINTER(anim_transform)
-)
-
-# The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
-# mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
-# singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
-# 1e150 in size. result may be from or to.
-# (from, to, progress, result)
-anim_transform_interpolate = bind(
-    "anim_transform_interpolate",
+# Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which it
+# stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result pointer
+# may be null.
+# (decay, from, velocity, threshold, end, takeover, resting_time)
+anim_decay_predict = bind(
+    "anim_decay_predict",
     c_int32,
-    POINTER(anim_transform),
-    POINTER(anim_transform),
+    POINTER(anim_decay),
     c_double,
-    POINTER(anim_transform),
+    c_double,
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
 )
 
-# The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
-# ANIM_LIMIT_ARRAY / 6.
-# (from, to, progresses, count, results)
-anim_transform_interpolate_many = bind(
-    "anim_transform_interpolate_many",
+# The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
+# (decay, from, target, velocity)
+anim_decay_velocity = bind("anim_decay_velocity", c_int32, POINTER(anim_decay), c_double, c_double, POINTER(c_double))
+
+# Where what is dragged to each position is shown. values may be positions itself.
+# (band, positions, count, values)
+anim_rubber_band_values = bind(
+    "anim_rubber_band_values", c_int32, POINTER(anim_rubber_band), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
+# (band, values, count, positions)
+anim_rubber_band_positions = bind(
+    "anim_rubber_band_positions", c_int32, POINTER(anim_rubber_band), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# An estimator without samples. The caller destroys it.
+# (estimator)
+anim_velocity_estimator_create = bind(
+    "anim_velocity_estimator_create", c_int32, POINTER(POINTER(anim_velocity_estimator))
+)
+
+# Releases an estimator.
+# (estimator)
+anim_velocity_estimator_destroy = bind("anim_velocity_estimator_destroy", c_int32, POINTER(anim_velocity_estimator))
+
+# Forgets all samples: for the next time that a pointer goes down.
+# (estimator)
+anim_velocity_estimator_reset = bind("anim_velocity_estimator_reset", c_int32, POINTER(anim_velocity_estimator))
+
+# Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in turn,
+# 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The place at
+# which a pointer goes up is usually the last one repeated, and is better left out.
+# (estimator, times, coordinates, count)
+anim_velocity_estimator_add = bind(
+    "anim_velocity_estimator_add",
     c_int32,
-    POINTER(anim_transform),
-    POINTER(anim_transform),
+    POINTER(anim_velocity_estimator),
+    POINTER(c_double),
     POINTER(c_double),
     c_size_t,
-    POINTER(anim_transform),
+)
+
+# The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
+# (estimator, time, x, y)
+anim_velocity_estimator_estimate = bind(
+    "anim_velocity_estimator_estimate",
+    c_int32,
+    POINTER(anim_velocity_estimator),
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
 )
 
 # An empty path. The caller destroys it.

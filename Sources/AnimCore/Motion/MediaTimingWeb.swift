@@ -1,0 +1,109 @@
+/// The timing of an animation effect as Web Animations Level 1 computes it: a function of local time (the animation's
+/// current time), step by step as in sections 4.5 to 4.9 of https://www.w3.org/TR/web-animations-1/.
+///
+/// Times may be in any one unit.
+public struct WebTiming: Sendable, Equatable {
+    /// The playback direction. The raw values are those of `ANIM_DIRECTION_…`.
+    public enum Direction: Int32, Sendable {
+        case normal = 0
+        case reverse = 1
+        case alternate = 2
+        case alternateReverse = 3
+    }
+
+    /// The start delay, signed.
+    public var delay = 0.0
+    /// The end delay, signed.
+    public var endDelay = 0.0
+    /// At which iteration to start, ≥ 0; a part of one too.
+    public var iterationStart = 0.0
+    /// The iteration count, ≥ 0; infinity is allowed.
+    public var iterations = 1.0
+    /// The iteration duration, ≥ 0; infinity is allowed.
+    public var duration = 0.0
+    public var direction = Direction.normal
+    public var fill = MediaTiming.FillMode.removed
+    /// The animation's playback rate: below zero, an interval's end belongs to it and its begin does not.
+    public var playbackRate = 1.0
+
+    public init() {}
+
+    /// The same timing, checked.
+    ///
+    /// - Throws: `.argument` unless delays, iteration start and playback rate are finite and start, count and duration are
+    ///   numbers not below 0.
+    public func validated() throws(AnimError) -> WebTiming {
+        guard delay.isFinite, endDelay.isFinite, iterationStart.isFinite, playbackRate.isFinite else {
+            throw AnimError(.argument, "The delays, iteration start and playback rate of a timing must be finite.")
+        }
+        guard iterationStart >= 0, iterations >= 0, duration >= 0 else {
+            throw AnimError(.argument, "The iterations and the duration of a timing must not be below zero.")
+        }
+        return self
+    }
+
+    /// duration × iterations; 0 where either is.
+    public var activeDuration: Double { duration == 0 || iterations == 0 ? 0 : duration * iterations }
+
+    /// max(delay + active duration + end delay, 0).
+    public var endTime: Double { max(delay + activeDuration + endDelay, 0) }
+
+    /// What a timing says of one moment.
+    public struct Sample: Sendable, Equatable {
+        public var phase: MediaTiming.Phase
+        /// Whether the effect is in effect. Where it is not, the numbers below are what the specification calls unresolved,
+        /// and are 0 here.
+        public var isInEffect = false
+        /// Whether the current direction is reverse.
+        public var isReversing = false
+        public var activeTime = 0.0
+        public var overallProgress = 0.0
+        public var simpleIterationProgress = 0.0
+        /// Infinite after the last of infinitely many.
+        public var currentIteration = 0.0
+        public var directedProgress = 0.0
+    }
+
+    /// The timing at a local time.
+    ///
+    /// Complexity: O(1).
+    @inline(never)
+    public func sample(at local: Double) -> Sample {
+        let active = activeDuration
+        let end = endTime
+        let isBackwards = playbackRate < 0
+        let beforeActive = max(min(delay, end), 0)
+        let activeAfter = max(min(delay + active, end), 0)
+        var sample = Sample(phase: .active)
+        if local < beforeActive || isBackwards && local == beforeActive {
+            sample.phase = .before
+        } else if local > activeAfter || !isBackwards && local == activeAfter {
+            sample.phase = .after
+        }
+        guard fill.isInEffect(sample.phase) else { return sample }
+        sample.isInEffect = true
+
+        // The end is compared as a sum: its difference to the delay may be rounded to either side of the duration.
+        let isOver = sample.phase != .before && local >= delay + active
+        sample.activeTime = isOver ? active : max(local - delay, 0)
+        let steps = TimingIterations(
+            activeTime: sample.activeTime,
+            duration: duration,
+            activeDuration: active,
+            count: iterations,
+            start: iterationStart,
+            phase: sample.phase
+        )
+        sample.overallProgress = steps.overall
+        sample.simpleIterationProgress = steps.simple
+        sample.currentIteration = steps.current
+        switch direction {
+        case .normal: sample.isReversing = false
+        case .reverse: sample.isReversing = true
+        case .alternate: sample.isReversing = TimingIterations.isOdd(steps.current)
+        case .alternateReverse: sample.isReversing = TimingIterations.isOdd(steps.current + 1)
+        }
+        sample.directedProgress = sample.isReversing ? 1 - steps.simple : steps.simple
+        return sample
+    }
+}

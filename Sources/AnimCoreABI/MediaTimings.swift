@@ -1,0 +1,186 @@
+import AnimCore
+import CAnimCore
+
+/// The timing that a caller describes.
+private func mediaTiming(_ pointer: UnsafePointer<anim_media_timing>?) throws(AnimError) -> MediaTiming {
+    let timing = try required(pointer, "timing").pointee
+    _ = try checkedSize(timing.struct_size, of: anim_media_timing.self)
+    return try MediaTiming.validated(
+        beginTime: timing.begin_time,
+        timeOffset: timing.time_offset,
+        speed: timing.speed,
+        duration: timing.duration,
+        repeatCount: timing.repeat_count,
+        repeatDuration: timing.repeat_duration,
+        autoreverses: try flag(timing.autoreverses, "autoreverses"),
+        fillMode: try fillMode(timing.fill_mode)
+    )
+}
+
+private func fillMode(_ number: Int32) throws(AnimError) -> MediaTiming.FillMode {
+    guard let mode = MediaTiming.FillMode(rawValue: number) else {
+        throw argumentError("the fill mode", "is no ANIM_FILL_ constant")
+    }
+    return mode
+}
+
+private func webTiming(_ pointer: UnsafePointer<anim_web_timing>?) throws(AnimError) -> WebTiming {
+    let timing = try required(pointer, "timing").pointee
+    _ = try checkedSize(timing.struct_size, of: anim_web_timing.self)
+    guard let direction = WebTiming.Direction(rawValue: timing.direction) else {
+        throw argumentError("direction", "is no ANIM_DIRECTION_ constant")
+    }
+    var web = WebTiming()
+    web.delay = timing.delay
+    web.endDelay = timing.end_delay
+    web.iterationStart = timing.iteration_start
+    web.iterations = timing.iterations
+    web.duration = timing.duration
+    web.direction = direction
+    web.fill = try fillMode(timing.fill)
+    web.playbackRate = timing.playback_rate
+    return try web.validated()
+}
+
+/// Checks the times of a bulk call, and samples at each.
+private func sampleMany<Sample>(
+    _ times: UnsafePointer<Double>?,
+    _ count: Int,
+    _ samples: UnsafeMutablePointer<Sample>?,
+    _ body: (Double) -> Sample
+) throws(AnimError) {
+    let times = try AnimCoreABI.times(times, count)
+    let samples = try array(samples, count, "the samples")
+    for index in times.indices { samples[index] = body(times[index]) }
+}
+
+@implementation @_cdecl("anim_default_media_timing")
+public func anim_default_media_timing(
+    _ timing: UnsafeMutablePointer<anim_media_timing>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        var result = anim_media_timing()
+        result.speed = 1
+        try fill(timing, struct_size, with: result, "timing")
+    }
+}
+
+@implementation @_cdecl("anim_media_timing_evaluate")
+public func anim_media_timing_evaluate(
+    _ timing: UnsafePointer<anim_media_timing>!,
+    _ parent_time: Double,
+    _ sample: UnsafeMutablePointer<anim_media_sample>!
+) -> anim_status {
+    var time = parent_time
+    return anim_media_timing_evaluate_many(timing, &time, 1, sample)
+}
+
+@implementation @_cdecl("anim_media_timing_evaluate_many")
+public func anim_media_timing_evaluate_many(
+    _ timing: UnsafePointer<anim_media_timing>!,
+    _ parent_times: UnsafePointer<Double>!,
+    _ count: Int,
+    _ samples: UnsafeMutablePointer<anim_media_sample>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let timing = try mediaTiming(timing)
+        try sampleMany(parent_times, count, samples) { time in
+            let sample = timing.sample(at: time)
+            return anim_media_sample(
+                phase: sample.phase.rawValue,
+                is_in_effect: sample.isInEffect ? 1 : 0,
+                is_reversing: sample.isReversing ? 1 : 0,
+                reserved: 0,
+                progress: sample.progress,
+                iteration: sample.iteration,
+                local_time: sample.localTime,
+                iteration_time: sample.iterationTime,
+                rate: sample.rate,
+                iteration_rate: sample.iterationRate
+            )
+        }
+    }
+}
+
+@implementation @_cdecl("anim_media_timing_interval")
+public func anim_media_timing_interval(
+    _ timing: UnsafePointer<anim_media_timing>!,
+    _ active_duration: UnsafeMutablePointer<Double>!,
+    _ start_time: UnsafeMutablePointer<Double>!,
+    _ end_time: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let timing = try mediaTiming(timing)
+        let active = try result(active_duration, "active_duration")
+        let start = try result(start_time, "start_time")
+        let end = try result(end_time, "end_time")
+        active?.pointee = timing.activeDuration
+        start?.pointee = timing.startTime
+        end?.pointee = timing.endTime
+    }
+}
+
+@implementation @_cdecl("anim_default_web_timing")
+public func anim_default_web_timing(
+    _ timing: UnsafeMutablePointer<anim_web_timing>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        var result = anim_web_timing()
+        result.iterations = 1
+        result.playback_rate = 1
+        try fill(timing, struct_size, with: result, "timing")
+    }
+}
+
+@implementation @_cdecl("anim_web_timing_evaluate")
+public func anim_web_timing_evaluate(
+    _ timing: UnsafePointer<anim_web_timing>!,
+    _ local_time: Double,
+    _ sample: UnsafeMutablePointer<anim_web_sample>!
+) -> anim_status {
+    var time = local_time
+    return anim_web_timing_evaluate_many(timing, &time, 1, sample)
+}
+
+@implementation @_cdecl("anim_web_timing_evaluate_many")
+public func anim_web_timing_evaluate_many(
+    _ timing: UnsafePointer<anim_web_timing>!,
+    _ local_times: UnsafePointer<Double>!,
+    _ count: Int,
+    _ samples: UnsafeMutablePointer<anim_web_sample>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let timing = try webTiming(timing)
+        try sampleMany(local_times, count, samples) { time in
+            let sample = timing.sample(at: time)
+            return anim_web_sample(
+                phase: sample.phase.rawValue,
+                is_in_effect: sample.isInEffect ? 1 : 0,
+                is_reversing: sample.isReversing ? 1 : 0,
+                reserved: 0,
+                active_time: sample.activeTime,
+                overall_progress: sample.overallProgress,
+                simple_iteration_progress: sample.simpleIterationProgress,
+                current_iteration: sample.currentIteration,
+                directed_progress: sample.directedProgress
+            )
+        }
+    }
+}
+
+@implementation @_cdecl("anim_web_timing_interval")
+public func anim_web_timing_interval(
+    _ timing: UnsafePointer<anim_web_timing>!,
+    _ active_duration: UnsafeMutablePointer<Double>!,
+    _ end_time: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let timing = try webTiming(timing)
+        let active = try result(active_duration, "active_duration")
+        let end = try result(end_time, "end_time")
+        active?.pointee = timing.activeDuration
+        end?.pointee = timing.endTime
+    }
+}

@@ -1,0 +1,33 @@
+import AnimCore
+
+/// Numbers that are passed in, each of them at most `limit` in size.
+@inline(never)
+func numbers(
+    _ pointer: UnsafePointer<Double>?,
+    _ count: Int,
+    _ name: StaticString,
+    limit: Double = Stage.largestComponent
+) throws(AnimError) -> UnsafeBufferPointer<Double> {
+    let numbers = try array(pointer, count, name)
+    for number in numbers where !(number.magnitude <= limit) {
+        throw AnimError(
+            number.isFinite ? .limit : .argument,
+            number.isFinite ? "\(name) must be at most 1e150 in size" : "\(name) must be finite"
+        )
+    }
+    return numbers
+}
+
+/// Times that are passed in: any finite numbers.
+func times(_ pointer: UnsafePointer<Double>?, _ count: Int) throws(AnimError) -> UnsafeBufferPointer<Double> {
+    try numbers(pointer, count, "each time", limit: .greatestFiniteMagnitude)
+}
+
+/// Where a number is written, or null where the caller does not want it.
+@inline(never)
+func result(
+    _ pointer: UnsafeMutablePointer<Double>?,
+    _ name: StaticString
+) throws(AnimError) -> UnsafeMutablePointer<Double>? {
+    try optional(pointer, name)
+}
