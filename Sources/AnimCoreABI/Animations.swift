@@ -12,10 +12,10 @@ public func anim_default_animation_options(
         result.kind = 2
         result.interruption = Interruption.keep.rawValue
         result.duration = 0.25
-        result.timing = cTiming(MediaTiming())
+        _ = anim_default_media_timing(&result.timing, UInt32(MemoryLayout<anim_media_timing>.size))
         result.curve = cCurve(.ease)
         result.spring = anim_spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
-        result.decay = cDecay()
+        _ = anim_default_decay(&result.decay, UInt32(MemoryLayout<anim_decay>.size))
         try fill(options, struct_size, with: result, "options")
     }
 }
@@ -27,7 +27,7 @@ private func shape(_ options: anim_animation_options) throws(AnimError) -> Anima
     case 3: return .spring(try spring(options.spring))
     case 4: return .easing(try easing(options.easing))
     case 5: return .keyframes(try keyframes(options.keyframes))
-    case 6: return .decay(try decay(options.decay))
+    case 6: return .decay(try withUnsafePointer(to: options.decay) { (pointer) throws(AnimError) in try decay(pointer) })
     default: throw argumentError("options", "has a kind that is no ANIM_MOTION_ constant of an explicit animation")
     }
 }
@@ -68,7 +68,9 @@ public func anim_stage_animate(
         request.velocity = try components(512, given.velocity, "velocity")
         if given.given & 1 != 0 { request.duration = given.duration }
         request.delay = given.delay
-        request.timing = try mediaTiming(given.timing)
+        request.timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in
+            try mediaTiming(pointer)
+        }
         request.interruption = interruption
         request.isAdditive = try flag(given.additive, "additive")
         request.isCumulative = try flag(given.cumulative, "cumulative")

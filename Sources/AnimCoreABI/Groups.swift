@@ -10,7 +10,7 @@ public func anim_default_group_options(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         var result = anim_group_options()
-        result.timing = cTiming(MediaTiming())
+        _ = anim_default_media_timing(&result.timing, UInt32(MemoryLayout<anim_media_timing>.size))
         try fill(options, struct_size, with: result, "options")
     }
 }
@@ -32,7 +32,11 @@ public func anim_stage_add_group(
         let kind: GroupKind
         switch given.kind {
         case 0: kind = .clock
-        case 1: kind = .media(try mediaTiming(given.timing))
+        case 1:
+            let timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in
+                try mediaTiming(pointer)
+            }
+            kind = .media(timing)
         case 2: kind = .animator(duration: try finite(given.duration, "duration"))
         default: throw argumentError("options", "has a kind that is no ANIM_GROUP_ constant")
         }

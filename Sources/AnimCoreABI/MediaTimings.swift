@@ -2,7 +2,7 @@ import AnimCore
 import CAnimCore
 
 /// The timing that a caller describes.
-private func mediaTiming(_ pointer: UnsafePointer<anim_media_timing>?) throws(AnimError) -> MediaTiming {
+func mediaTiming(_ pointer: UnsafePointer<anim_media_timing>?) throws(AnimError) -> MediaTiming {
     let timing = try required(pointer, "timing").pointee
     _ = try checkedSize(timing.struct_size, of: anim_media_timing.self)
     return try MediaTiming.validated(

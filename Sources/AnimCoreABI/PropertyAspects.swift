@@ -31,11 +31,9 @@ private func propertyOptions(_ given: anim_property_options) throws(AnimError) -
     let isShortest = try flag(given.angle, "angle")
     if kind == .angle, isShortest { options.encoding = .angleShortest }
     let interpolation = try colourInterpolation(
-        space: given.colour_space,
-        hue: given.hue,
-        premultiplied: try flag(given.premultiplied, "premultiplied")
+        anim_colour_interpolation(space: given.colour_space, hue: given.hue, is_premultiplied: given.premultiplied)
     )
-    if kind == .colour, let interpolation { options.encoding = .colour(interpolation) }
+    if kind == .colour, interpolation != ColourInterpolation() { options.encoding = .colour(interpolation) }
     if given.fades != -1 { options.fades = try flag(given.fades, "fades") }
     options.threshold = given.threshold
     return options

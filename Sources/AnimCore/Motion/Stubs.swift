@@ -30,40 +30,6 @@ public final class KeyframeTrack {
     public func sample(at seconds: Double, _ values: UnsafeMutablePointer<Double>, _ velocities: UnsafeMutablePointer<Double>?) {}
     public func hash(into hasher: inout StateHasher) {}
 }
-public struct MediaTiming: Sendable, Equatable {
-    public var beginTime = 0.0, timeOffset = 0.0, speed = 1.0, duration = 0.0, repeatCount = 0.0, repeatDuration = 0.0
-    public var autoreverses = false
-    public enum FillMode: Int32, Sendable { case removed, forwards, backwards, both }
-    public var fillMode = FillMode.removed
-    public enum Phase: Int32, Sendable { case before, active, after }
-    public struct Sample { var phase: Phase, isInEffect: Bool, progress: Double, iteration: Double, isReversing: Bool, localTime: Double, rate: Double }
-    public func sample(at parent: Double) -> Sample { Sample(phase: .active, isInEffect: true, progress: 0, iteration: 0, isReversing: false, localTime: 0, rate: 0) }
-    public var endTime: Double { 0 }
-    public var startTime: Double { 0 }
-    public var activeDuration: Double { 0 }
-    public func hash(into hasher: inout StateHasher) {}
-}
-public struct Decay: Sendable {
-    public func motion(from: Double, velocity: Double) -> DecayMotion { DecayMotion() }
-    public func hash(into hasher: inout StateHasher) {}
-}
-public struct DecayMotion: Sendable {
-    public func state(at t: Double) -> (value: Double, velocity: Double) { (0, 0) }
-    public var end: Double { 0 }
-    public func restTime(threshold: Double) -> Double { 0 }
-}
-public struct ColourInterpolation: Sendable, Equatable {}
-public enum ValueEncoding: Sendable, Equatable {
-    case plain, angleShortest
-    case colour(ColourInterpolation)
-    case transform
-    func innerCount(outer: Int) -> Int { outer }
-    func encode(_ outer: UnsafePointer<Double>, _ inner: UnsafeMutablePointer<Double>, count: Int) {}
-    func decode(_ inner: UnsafePointer<Double>, _ outer: UnsafeMutablePointer<Double>, count: Int) {}
-    func decodeVelocity(_ inner: UnsafePointer<Double>, _ velocity: UnsafePointer<Double>, _ outer: UnsafeMutablePointer<Double>, count: Int) {}
-    func encodeVelocity(_ inner: UnsafePointer<Double>, _ velocity: UnsafePointer<Double>, _ outer: UnsafeMutablePointer<Double>, count: Int) {}
-    func align(origin: UnsafeMutablePointer<Double>, target: UnsafePointer<Double>, count: Int) {}
-}
 public struct Expression: Sendable {
     public var variables: [Int32] { [] }
     public var text: [UInt8] { [] }

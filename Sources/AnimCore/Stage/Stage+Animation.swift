@@ -170,15 +170,14 @@ extension Stage {
         layer.isAdditive = true
         layer.timing = timing(plan.repetition)
         layer.timing?.fillMode = .backwards
-        properties[slot].encoding.align(
+        for component in range { components.target[component] = components.model[component] }
+        properties[slot].encoding.alignBoth(
             origin: &old,
-            target: components.model + range.lowerBound,
+            velocity: nil,
+            target: components.target + range.lowerBound,
             count: Int(properties[slot].count)
         )
-        for (index, component) in range.enumerated() {
-            layer.origin[index] = old[index] - components.model[component]
-            components.target[component] = components.model[component]
-        }
+        for (index, component) in range.enumerated() { layer.origin[index] = old[index] - components.target[component] }
         layer.epoch = time + delay
         animations[animation].interruption = .add
         animations[animation].duration = plan.duration
@@ -305,15 +304,16 @@ extension Stage {
         animations[animation].state = .running
         let range = properties[slot].innerRange
         let keepsVelocity = animations[animation].interruption != .restart
-        properties[slot].encoding.align(
+        for component in range { components.target[component] = components.model[component] }
+        properties[slot].encoding.alignBoth(
             origin: scratch.values,
-            target: components.model + range.lowerBound,
+            velocity: scratch.velocities,
+            target: components.target + range.lowerBound,
             count: Int(properties[slot].count)
         )
         for (index, component) in range.enumerated() {
             components.origin[component] = scratch.values[index]
             components.originVelocity[component] = keepsVelocity ? scratch.velocities[index] : 0
-            components.target[component] = components.model[component]
         }
         endDependent(slot, except: animation, replacedIn: animations[animation].transaction)
         let isAlone = properties[slot].firstAnimation == properties[slot].lastAnimation

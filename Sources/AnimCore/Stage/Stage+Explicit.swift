@@ -177,9 +177,10 @@ extension Stage {
                 decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0])
             }
         default:
-            properties[slot].encoding.align(
+            properties[slot].encoding.alignBoth(
                 origin: &layer.origin,
-                target: layer.target,
+                velocity: &layer.velocity,
+                target: &layer.target,
                 count: Int(properties[slot].count)
             )
         }

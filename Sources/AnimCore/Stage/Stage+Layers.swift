@@ -126,17 +126,13 @@ extension Stage {
             for (index, component) in properties[slot].innerRange.enumerated() {
                 components.presentation[component] = scratch.values[index]
             }
-        } else {
+        } else if properties[slot].isAnimating {
+            // Something waits: until then it stays where it is.
             for component in properties[slot].innerRange {
                 components.presentation[component] = components.target[component]
             }
-        }
-        if properties[slot].isEncoded, properties[slot].inRows < 0, restsAtModel(slot) {
-            // What is at rest is at the model value itself, not at what an encoding makes of it.
-            for component in properties[slot].componentRange {
-                components.presentation[component] = components.model[component]
-            }
-            return markChanged(slot)
+        } else {
+            return restAtModel(slot)
         }
         decode(slot)
         markChanged(slot)
