@@ -79,6 +79,11 @@ ANIM_MATH_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_CBRT = 10
 ANIM_MATH_HYPOT = 11
 
+ANIM_LIMIT_EXPRESSION_BYTES = 65536  # bytes of an expression's text
+ANIM_LIMIT_EXPRESSION_NAMES = 4096  # names that an expression may be given
+ANIM_LIMIT_EXPRESSION_NESTING = 64  # brackets, calls, operators, and values, that may wait at once
+ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  # about the number of names, numbers and operators
+
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
 ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
@@ -140,6 +145,38 @@ ANIM_CAP_SQUARE = 2
 ANIM_JOIN_MITER = 0
 ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
+
+
+# A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does not
+# change.
+#
+# Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+# loose to tight:
+#
+# c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 == !=
+# two in a row are refused < <= > >=       two in a row are refused + -             from the left / %           from the
+# left; % is mod -a !a           the negative; 1 where a is 0, else 0
+#
+# Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
+#
+# Functions; angles are in radians:
+#
+# abs acos asin atan cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc, round
+# (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y), pow(x, y),
+# step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
+# the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
+# mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
+# (high - low), 0, 1) if(c, a, b)          c ? a : b
+#
+# A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have an
+# index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is named as
+# a constant is. No space stands inside a name, outside of backquotes.
+#
+# The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has no
+# value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
+# conditional, && or || does not need has no effect on the result.
+class anim_expression(Structure):
+    pass
 
 
 # A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
@@ -569,6 +606,69 @@ anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_doub
 # comes nearest. The extensions beyond [0, 1] are not searched.
 # (curve, y, x)
 anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
+
+# Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+# name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count is
+# 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function that
+# does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+# (text, text_length, names, name_lengths, count, expression)
+anim_expression_create = bind(
+    "anim_expression_create",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    POINTER(c_char_p),
+    POINTER(c_size_t),
+    c_size_t,
+    POINTER(POINTER(anim_expression)),
+)
+
+# Releases an expression.
+# (expression)
+anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression))
+
+# Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
+# asks for that alone.
+# (expression, variables, capacity, count)
+anim_expression_variables = bind(
+    "anim_expression_variables", c_int32, POINTER(anim_expression), POINTER(c_int32), c_size_t, POINTER(c_size_t)
+)
+
+# The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and so
+# may the result.
+# (expression, variables, count, result)
+anim_expression_evaluate = bind(
+    "anim_expression_evaluate", c_int32, POINTER(anim_expression), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# The same many times at once: variables has result_count rows, each with a number for each name; variable_count must be
+# the product. results may be variables itself.
+# (expression, variables, variable_count, results, result_count)
+anim_expression_evaluate_many = bind(
+    "anim_expression_evaluate_many",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+)
+
+# The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
+# clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at 0.
+# What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may be
+# infinite or NaN, and so may the results. Either result pointer may be null.
+# (expression, variables, rates, count, value, rate)
+anim_expression_derivative = bind(
+    "anim_expression_derivative",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+)
 
 # An empty path. The caller destroys it.
 # (path)
