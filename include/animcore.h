@@ -535,6 +535,84 @@ ANIM_API anim_status anim_transform_interpolate_many(const struct anim_transform
 /* Expressions                                                                                                      */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+enum {
+    ANIM_LIMIT_EXPRESSION_BYTES = 65536,       /* bytes of an expression's text */
+    ANIM_LIMIT_EXPRESSION_NAMES = 4096,        /* names that an expression may be given */
+    ANIM_LIMIT_EXPRESSION_NESTING = 64, /* brackets, calls, operators, and values, that may wait at once */
+    ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  /* about the number of names, numbers and operators */
+};
+
+/* A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does
+   not change.
+
+   Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+   loose to tight:
+
+     c ? a : b       a where c is true, else b; from the right
+     ||              or: 1 or 0
+     &&              and: 1 or 0
+     == !=           two in a row are refused
+     < <= > >=       two in a row are refused
+     + -             from the left
+     * / %           from the left; % is mod
+     -a !a           the negative; 1 where a is 0, else 0
+
+   Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
+
+   Functions; angles are in radians:
+
+     abs acos asin atan cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees)
+     ceil floor trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself)
+     atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x < edge, else 1)
+     min, max             of two or more; NaN where one is
+     mod(x, y)            the remainder with the sign of y, exact but for one addition: Python's %
+     clamp(x, low, high)  min(max(x, low), high)
+     mix(a, b, t)         a * (1 - t) + b * t
+     smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)
+     if(c, a, b)          c ? a : b
+
+   A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
+   an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is
+   named as a constant is. No space stands inside a name, outside of backquotes.
+
+   The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
+   no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
+   conditional, && or || does not need has no effect on the result. */
+typedef struct anim_expression anim_expression;
+
+/* Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+   name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count
+   is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function
+   that does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given
+   twice. */
+ANIM_API anim_status anim_expression_create(const char *text, size_t text_length, const char *const *names,
+                                            const size_t *name_lengths, size_t count, anim_expression **expression);
+
+/* Releases an expression. */
+ANIM_API anim_status anim_expression_destroy(anim_expression *expression);
+
+/* Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
+   asks for that alone. */
+ANIM_API anim_status anim_expression_variables(const anim_expression *expression, int32_t *variables, size_t capacity,
+                                               size_t *count);
+
+/* The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and
+   so may the result. */
+ANIM_API anim_status anim_expression_evaluate(const anim_expression *expression, const double *variables, size_t count,
+                                              double *result);
+
+/* The same many times at once: variables has result_count rows, each with a number for each name; variable_count must
+   be the product. results may be variables itself. */
+ANIM_API anim_status anim_expression_evaluate_many(const anim_expression *expression, const double *variables,
+                                                   size_t variable_count, double *results, size_t result_count);
+
+/* The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
+   clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at
+   0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may
+   be infinite or NaN, and so may the results. Either result pointer may be null. */
+ANIM_API anim_status anim_expression_derivative(const anim_expression *expression, const double *variables,
+                                                const double *rates, size_t count, double *value, double *rate);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths                                                                                                            */
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -66,7 +66,7 @@ public struct JSONObject: Sendable, Sequence {
                 continue
             }
             let bytes = storage.arena.bytes(of: record)
-            var suggestion = JSONSuggestion(for: bytes)
+            var suggestion = Suggestion(for: bytes)
             suggestion.offer(names)
             suggestion.offer(more)
             suggestion.offer(evenMore)

@@ -87,7 +87,7 @@ public struct JSONValue: Sendable {
             index += 1
         }
         let bytes = storage.arena.bytes(of: record)
-        var suggestion = JSONSuggestion(for: bytes)
+        var suggestion = Suggestion(for: bytes)
         suggestion.offer(choices)
         throw error("\(JSONText.quoted(bytes)) is none of the choices\(suggestion.ending(listName: "choices"))")
     }

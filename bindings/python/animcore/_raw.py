@@ -79,19 +79,10 @@ ANIM_MATH_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_CBRT = 10
 ANIM_MATH_HYPOT = 11
 
-ANIM_FILL_REMOVED = 0  # no value outside the active interval ("none" in CSS)
-ANIM_FILL_FORWARDS = 1  # after it, its last value stays
-ANIM_FILL_BACKWARDS = 2  # before it, its first value is there already
-ANIM_FILL_BOTH = 3
-
-ANIM_PHASE_BEFORE = 0
-ANIM_PHASE_ACTIVE = 1
-ANIM_PHASE_AFTER = 2
-
-ANIM_DIRECTION_NORMAL = 0
-ANIM_DIRECTION_REVERSE = 1
-ANIM_DIRECTION_ALTERNATE = 2
-ANIM_DIRECTION_ALTERNATE_REVERSE = 3
+ANIM_LIMIT_EXPRESSION_BYTES = 65536  # bytes of an expression's text
+ANIM_LIMIT_EXPRESSION_NAMES = 4096  # names that an expression may be given
+ANIM_LIMIT_EXPRESSION_NESTING = 64  # brackets, calls, operators, and values, that may wait at once
+ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  # about the number of names, numbers and operators
 
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
@@ -156,12 +147,35 @@ ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
 
 
-# The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
-# squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
-# samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
-# sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
-# sample or in one place. Coordinates are at most 1e150 in size.
-class anim_velocity_estimator(Structure):
+# A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does not
+# change.
+#
+# Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+# loose to tight:
+#
+# c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 == !=
+# two in a row are refused < <= > >=       two in a row are refused + -             from the left / %           from the
+# left; % is mod -a !a           the negative; 1 where a is 0, else 0
+#
+# Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
+#
+# Functions; angles are in radians:
+#
+# abs acos asin atan cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc, round
+# (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y), pow(x, y),
+# step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
+# the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
+# mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
+# (high - low), 0, 1) if(c, a, b)          c ? a : b
+#
+# A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have an
+# index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is named as
+# a constant is. No space stands inside a name, outside of backquotes.
+#
+# The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has no
+# value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
+# conditional, && or || does not need has no effect on the result.
+class anim_expression(Structure):
     pass
 
 
@@ -212,146 +226,6 @@ class anim_curve(Structure):
         ("y1", c_double),
         ("x2", c_double),
         ("y2", c_double),
-    )
-
-
-# When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
-# * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
-# repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and its end does not; the
-# other way round where speed is negative.
-class anim_media_timing(Structure):
-    struct_size: int
-    fill_mode: int  # ANIM_FILL_... of local time. REMOVED
-    autoreverses: int  # 1: each repeat runs back again. 0
-    reserved: int
-    begin_time: float  # seconds of parent time. 0
-    time_offset: float  # seconds of local time. 0
-    speed: float  # negative runs backwards; at 0 local time stands at time_offset. 1
-    duration: float  # seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
-    repeat_count: float  # >= 0, fractional or infinite; 0 says nothing. 0
-    repeat_duration: float
-    _fields_ = (
-        ("struct_size", c_uint32),
-        ("fill_mode", c_int32),
-        ("autoreverses", c_int32),
-        ("reserved", c_int32),
-        ("begin_time", c_double),
-        ("time_offset", c_double),
-        ("speed", c_double),
-        ("duration", c_double),
-        ("repeat_count", c_double),
-        ("repeat_duration", c_double),
-    )
-
-
-# What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
-class anim_media_sample(Structure):
-    phase: int  # ANIM_PHASE_...
-    is_in_effect: int  # 1: there is a value, in the active phase or by the fill mode
-    is_reversing: int  # 1: on the way back of an autoreversing repeat
-    reserved: int
-    progress: float
-    iteration: float  # the current repeat, from 0; infinite after the last of infinitely many
-    local_time: float  # seconds, not clamped
-    iteration_time: float
-    rate: float  # d progress / d parent time, per second; 0 outside the active phase
-    iteration_rate: float  # d iteration_time / d parent time; 0 outside the active phase
-    _fields_ = (
-        ("phase", c_int32),
-        ("is_in_effect", c_int32),
-        ("is_reversing", c_int32),
-        ("reserved", c_int32),
-        ("progress", c_double),
-        ("iteration", c_double),
-        ("local_time", c_double),
-        ("iteration_time", c_double),
-        ("rate", c_double),
-        ("iteration_rate", c_double),
-    )
-
-
-# The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit.
-class anim_web_timing(Structure):
-    struct_size: int
-    fill: int  # ANIM_FILL_... REMOVED
-    direction: int  # ANIM_DIRECTION_... NORMAL
-    reserved: int
-    delay: float  # signed. 0
-    end_delay: float  # signed. 0
-    iteration_start: float
-    iterations: float  # >= 0 or infinite. 1
-    duration: float  # of one iteration, >= 0 or infinite. 0
-    playback_rate: float  # the animation's: only its sign counts here. 1
-    _fields_ = (
-        ("struct_size", c_uint32),
-        ("fill", c_int32),
-        ("direction", c_int32),
-        ("reserved", c_int32),
-        ("delay", c_double),
-        ("end_delay", c_double),
-        ("iteration_start", c_double),
-        ("iterations", c_double),
-        ("duration", c_double),
-        ("playback_rate", c_double),
-    )
-
-
-# What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
-class anim_web_sample(Structure):
-    phase: int  # ANIM_PHASE_...
-    is_in_effect: int  # 0: the numbers below are unresolved
-    is_reversing: int  # 1: the current direction is reverse
-    reserved: int
-    active_time: float
-    overall_progress: float
-    simple_iteration_progress: float
-    current_iteration: float  # infinite after the last of infinitely many
-    directed_progress: float  # 0...1: the input of the timing function
-    _fields_ = (
-        ("phase", c_int32),
-        ("is_in_effect", c_int32),
-        ("is_reversing", c_int32),
-        ("reserved", c_int32),
-        ("active_time", c_double),
-        ("overall_progress", c_double),
-        ("simple_iteration_progress", c_double),
-        ("current_iteration", c_double),
-        ("directed_progress", c_double),
-    )
-
-
-# Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
-# by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
-# once. Several components go one by one.
-class anim_decay(Structure):
-    struct_size: int
-    reserved: int
-    rate: float  # per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
-    minimum: float  # may be -infinity. -infinity
-    maximum: float  # >= minimum; may be infinity. infinity
-    spring: anim_spring  # mass 1, stiffness 100, damping 20: critically damped
-    _fields_ = (
-        ("struct_size", c_uint32),
-        ("reserved", c_int32),
-        ("rate", c_double),
-        ("minimum", c_double),
-        ("maximum", c_double),
-        ("spring", anim_spring),
-    )
-
-
-# The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
-# coefficient / dimension + 1)) * dimension beyond it, never more than dimension.
-class anim_rubber_band(Structure):
-    minimum: float  # may be -infinity
-    maximum: float  # >= minimum; may be infinity
-    dimension: float  # of the view in that direction, above 0 and at most 1e150
-    coefficient: float  # above 0 and at most 1e150; UIScrollView's is 0.55
-    _fields_ = (
-        ("minimum", c_double),
-        ("maximum", c_double),
-        ("dimension", c_double),
-        ("coefficient", c_double),
     )
 
 
@@ -733,172 +607,65 @@ anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_doub
 # (curve, y, x)
 anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
 
-# Fills the timing with the defaults named above.
-# (timing, struct_size)
-anim_default_media_timing = bind("anim_default_media_timing", c_int32, POINTER(anim_media_timing), c_uint32)
-
-# The timing at a parent time in seconds.
-# (timing, parent_time, sample)
-anim_media_timing_evaluate = bind(
-    "anim_media_timing_evaluate", c_int32, POINTER(anim_media_timing), c_double, POINTER(anim_media_sample)
+# Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+# name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count is
+# 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function that
+# does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+# (text, text_length, names, name_lengths, count, expression)
+anim_expression_create = bind(
+    "anim_expression_create",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    POINTER(c_char_p),
+    POINTER(c_size_t),
+    c_size_t,
+    POINTER(POINTER(anim_expression)),
 )
 
-# The same at many times at once; samples has room for count.
-# (timing, parent_times, count, samples)
-anim_media_timing_evaluate_many = bind(
-    "anim_media_timing_evaluate_many",
+# Releases an expression.
+# (expression)
+anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression))
+
+# Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
+# asks for that alone.
+# (expression, variables, capacity, count)
+anim_expression_variables = bind(
+    "anim_expression_variables", c_int32, POINTER(anim_expression), POINTER(c_int32), c_size_t, POINTER(c_size_t)
+)
+
+# The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and so
+# may the result.
+# (expression, variables, count, result)
+anim_expression_evaluate = bind(
+    "anim_expression_evaluate", c_int32, POINTER(anim_expression), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# The same many times at once: variables has result_count rows, each with a number for each name; variable_count must be
+# the product. results may be variables itself.
+# (expression, variables, variable_count, results, result_count)
+anim_expression_evaluate_many = bind(
+    "anim_expression_evaluate_many",
     c_int32,
-    POINTER(anim_media_timing),
+    POINTER(anim_expression),
     POINTER(c_double),
     c_size_t,
-    POINTER(anim_media_sample),
-)
-
-# The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
-# the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
-# result pointer may be null.
-# (timing, active_duration, start_time, end_time)
-anim_media_timing_interval = bind(
-    "anim_media_timing_interval",
-    c_int32,
-    POINTER(anim_media_timing),
-    POINTER(c_double),
-    POINTER(c_double),
-    POINTER(c_double),
-)
-
-# Fills the timing with the defaults named above.
-# (timing, struct_size)
-anim_default_web_timing = bind("anim_default_web_timing", c_int32, POINTER(anim_web_timing), c_uint32)
-
-# The timing at a local time, the animation's current time.
-# (timing, local_time, sample)
-anim_web_timing_evaluate = bind(
-    "anim_web_timing_evaluate", c_int32, POINTER(anim_web_timing), c_double, POINTER(anim_web_sample)
-)
-
-# The same at many times at once; samples has room for count.
-# (timing, local_times, count, samples)
-anim_web_timing_evaluate_many = bind(
-    "anim_web_timing_evaluate_many",
-    c_int32,
-    POINTER(anim_web_timing),
-    POINTER(c_double),
-    c_size_t,
-    POINTER(anim_web_sample),
-)
-
-# The active duration and the end time. Either result pointer may be null.
-# (timing, active_duration, end_time)
-anim_web_timing_interval = bind(
-    "anim_web_timing_interval", c_int32, POINTER(anim_web_timing), POINTER(c_double), POINTER(c_double)
-)
-
-# Fills the decay with the defaults named above.
-# (decay, struct_size)
-anim_default_decay = bind("anim_default_decay", c_int32, POINTER(anim_decay), c_uint32)
-
-# The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond: -1000
-# ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
-# (remaining, rate)
-anim_decay_rate = bind("anim_decay_rate", c_int32, c_double, POINTER(c_double))
-
-# Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
-# starts at from with the given velocity. values and velocities have room for count numbers; either may be null.
-# (decay, times, count, from, velocity, values, velocities)
-anim_decay_evaluate = bind(
-    "anim_decay_evaluate",
-    c_int32,
-    POINTER(anim_decay),
-    POINTER(c_double),
-    c_size_t,
-    c_double,
-    c_double,
-    POINTER(c_double),
-    POINTER(c_double),
-)
-
-# The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
-# from, and velocities initial_velocities.
-# (decay, time, from, initial_velocities, count, values, velocities)
-anim_decay_evaluate_each = bind(
-    "anim_decay_evaluate_each",
-    c_int32,
-    POINTER(anim_decay),
-    c_double,
-    POINTER(c_double),
-    POINTER(c_double),
-    c_size_t,
-    POINTER(c_double),
-    POINTER(c_double),
-)
-
-# Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which it
-# stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result pointer
-# may be null.
-# (decay, from, velocity, threshold, end, takeover, resting_time)
-anim_decay_predict = bind(
-    "anim_decay_predict",
-    c_int32,
-    POINTER(anim_decay),
-    c_double,
-    c_double,
-    c_double,
-    POINTER(c_double),
-    POINTER(c_double),
-    POINTER(c_double),
-)
-
-# The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
-# (decay, from, target, velocity)
-anim_decay_velocity = bind("anim_decay_velocity", c_int32, POINTER(anim_decay), c_double, c_double, POINTER(c_double))
-
-# Where what is dragged to each position is shown. values may be positions itself.
-# (band, positions, count, values)
-anim_rubber_band_values = bind(
-    "anim_rubber_band_values", c_int32, POINTER(anim_rubber_band), POINTER(c_double), c_size_t, POINTER(c_double)
-)
-
-# The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
-# (band, values, count, positions)
-anim_rubber_band_positions = bind(
-    "anim_rubber_band_positions", c_int32, POINTER(anim_rubber_band), POINTER(c_double), c_size_t, POINTER(c_double)
-)
-
-# An estimator without samples. The caller destroys it.
-# (estimator)
-anim_velocity_estimator_create = bind(
-    "anim_velocity_estimator_create", c_int32, POINTER(POINTER(anim_velocity_estimator))
-)
-
-# Releases an estimator.
-# (estimator)
-anim_velocity_estimator_destroy = bind("anim_velocity_estimator_destroy", c_int32, POINTER(anim_velocity_estimator))
-
-# Forgets all samples: for the next time that a pointer goes down.
-# (estimator)
-anim_velocity_estimator_reset = bind("anim_velocity_estimator_reset", c_int32, POINTER(anim_velocity_estimator))
-
-# Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in turn,
-# 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The place at
-# which a pointer goes up is usually the last one repeated, and is better left out.
-# (estimator, times, coordinates, count)
-anim_velocity_estimator_add = bind(
-    "anim_velocity_estimator_add",
-    c_int32,
-    POINTER(anim_velocity_estimator),
-    POINTER(c_double),
     POINTER(c_double),
     c_size_t,
 )
 
-# The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
-# (estimator, time, x, y)
-anim_velocity_estimator_estimate = bind(
-    "anim_velocity_estimator_estimate",
+# The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
+# clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at 0.
+# What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may be
+# infinite or NaN, and so may the results. Either result pointer may be null.
+# (expression, variables, rates, count, value, rate)
+anim_expression_derivative = bind(
+    "anim_expression_derivative",
     c_int32,
-    POINTER(anim_velocity_estimator),
-    c_double,
+    POINTER(anim_expression),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
     POINTER(c_double),
     POINTER(c_double),
 )

@@ -1,5 +1,5 @@
 /// Finds the known name that is most like an unknown one, and says so in a message.
-struct JSONSuggestion {
+public struct Suggestion {
     /// Names longer than this are compared with none, so that a message costs little whatever the text.
     private static let maximumLength = 64
     /// How many names a message lists.
@@ -12,34 +12,36 @@ struct JSONSuggestion {
     private var list = ErrorText()
     private var count = 0
 
-    init(for unknown: ArraySlice<UInt8>) {
-        isTooLong = unknown.count > JSONSuggestion.maximumLength
-        self.unknown = [UInt8](unknown.prefix(JSONSuggestion.maximumLength))
+    public init(for unknown: ArraySlice<UInt8>) {
+        isTooLong = unknown.count > Suggestion.maximumLength
+        self.unknown = [UInt8](unknown.prefix(Suggestion.maximumLength))
         // A third of the name may be wrong, but not all of it: beyond that the suggestion would be a guess.
         bestDistance = min((unknown.count + 2) / 3, unknown.count - 1) + 1
     }
 
     mutating func offer(_ names: WordList) {
-        for word in names {
-            let name = [UInt8](word)
-            count += 1
-            if count <= JSONSuggestion.maximumListed {
-                if count > 1 { list += ", " }
-                list += ErrorText(utf8: name)
-            } else if count == JSONSuggestion.maximumListed + 1 {
-                list += ", …"
-            }
-            guard !isTooLong, name.count <= JSONSuggestion.maximumLength else { continue }
-            let distance = JSONSuggestion.distance(unknown, name)
-            if distance < bestDistance {
-                bestDistance = distance
-                best = name
-            }
+        for word in names { offer([UInt8](word)) }
+    }
+
+    @inline(never)
+    public mutating func offer(_ name: [UInt8]) {
+        count += 1
+        if count <= Suggestion.maximumListed {
+            if count > 1 { list += ", " }
+            list += ErrorText(utf8: name)
+        } else if count == Suggestion.maximumListed + 1 {
+            list += ", …"
+        }
+        guard !isTooLong, name.count <= Suggestion.maximumLength else { return }
+        let distance = Suggestion.distance(unknown, name)
+        if distance < bestDistance {
+            bestDistance = distance
+            best = name
         }
     }
 
     /// The end of a message: `; did you mean 'a'? known keys: a, b, c`.
-    func ending(listName: StaticString) -> ErrorText {
+    public func ending(listName: StaticString) -> ErrorText {
         let names = count == 0 ? "none" : list
         guard let best else { return "; \(listName): \(names)" }
         return "; did you mean '\(ErrorText(utf8: best))'? \(listName): \(names)"

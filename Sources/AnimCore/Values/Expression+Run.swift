@@ -1,0 +1,48 @@
+extension Expression {
+    /// Runs the instructions on plain numbers, or on numbers with rates.
+    ///
+    /// The parser sees to what nothing here checks: never more than `deepestNesting` values on the stack, never too few.
+    @_optimize(speed)
+    @inline(__always)
+    func run<Number: ExpressionNumber>(_ load: (Int32) -> Number) -> Number {
+        code.withUnsafeBufferPointer { code in
+            withUnsafeTemporaryAllocation(of: Number.self, capacity: Expression.deepestNesting) { memory in
+                // The value on top, and those below it: the first is none, and never read.
+                var top = Number(0)
+                guard var next = code.baseAddress, var stack = memory.baseAddress else { return top }
+                let end = next + code.count
+                while next < end {
+                    let operation = next.pointee.operation
+                    switch operation {
+                    case .constant:
+                        stack.pointee = top
+                        stack += 1
+                        top = Number(next.pointee.number)
+                    case .variable:
+                        stack.pointee = top
+                        stack += 1
+                        top = load(next.pointee.argument)
+                    case .add:
+                        stack -= 1
+                        top = stack.pointee + top
+                    case .subtract:
+                        stack -= 1
+                        top = stack.pointee - top
+                    case .multiply:
+                        stack -= 1
+                        top = stack.pointee * top
+                    default:
+                        stack -= operation.arity - 1
+                        switch operation.arity {
+                        case 1: top = Number.apply(operation, top, top, top)
+                        case 2: top = Number.apply(operation, stack[0], top, top)
+                        default: top = Number.apply(operation, stack[0], stack[1], top)
+                        }
+                    }
+                    next += 1
+                }
+                return top
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// What an instruction does. The order is that of the names in the lists below.
+enum ExpressionOperation: UInt8, Sendable {
+    /// Pushes a number, or a variable's value.
+    case constant, variable
+
+    // One operand.
+    case negate, not
+    case abs, acos, asin, atan, ceil, cos, degrees, exp, floor, fract, log, radians, round, sign, sin, sqrt, tan, trunc
+
+    // Three operands. `choose` is the conditional.
+    case clamp, choose, mix, smoothstep
+
+    // Two operands.
+    case atan2, hypot, pow, step, max, min
+    case mod, add, subtract, multiply, divide
+    case lessOrEqual, greaterOrEqual, less, greater, equal, notEqual, or, and
+
+    /// The functions, from `abs` to `mod`.
+    static let functionNames: WordList = """
+        abs acos asin atan ceil cos degrees exp floor fract log radians round sign sin sqrt tan trunc clamp if mix \
+        smoothstep atan2 hypot pow step max min mod
+        """
+
+    /// The operators from `mod` to `and`, and what else may follow an operand.
+    static let symbols: WordList = "% + - * / <= >= < > == != || && ? : , )"
+    /// How tightly each of the operators binds.
+    static let precedences: StaticString = "7667755554423"
+
+    static let constantNames: WordList = "false true e pi tau"
+
+    /// How many values it takes from the stack, if it is none of the first two.
+    @inline(__always)
+    var arity: Int {
+        rawValue < ExpressionOperation.clamp.rawValue ? 1 : rawValue > ExpressionOperation.smoothstep.rawValue ? 2 : 3
+    }
+
+    /// Whether it takes more operands than its arity, two at a time.
+    var isVariadic: Bool { self == .max || self == .min }
+
+    /// The operation that stands so many places after another.
+    init(_ first: ExpressionOperation, plus places: Int) {
+        self = ExpressionOperation(rawValue: first.rawValue &+ UInt8(truncatingIfNeeded: places)) ?? .constant
+    }
+}
+
+/// One instruction of an expression; in the parser also what is not yet one, since what follows comes first.
+struct ExpressionInstruction: Sendable {
+    var operation: ExpressionOperation
+    /// In the parser only: how tightly it binds.
+    var precedence: UInt8 = 0
+    /// The variable's number.
+    var argument: Int32 = 0
+    /// The constant.
+    var number: Double = 0
+}

@@ -1,0 +1,104 @@
+extension ExpressionParser {
+    /// The byte to be read next, or 0 at the end. (NUL is nothing that an expression can have.)
+    @inline(__always)
+    var byte: UInt8 { position < text.count ? text[position] : 0 }
+
+    @inline(__always)
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+    /// Whether a byte may begin a part of a name, backquotes aside.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
+
+    @inline(never)
+    mutating func skipSpaces() {
+        while byte == 0x20 || byte &- 9 < 2 || byte == 0x0D { position += 1 }
+    }
+
+    /// The index of a word in a list.
+    @inline(never)
+    static func index(of word: ArraySlice<UInt8>, in list: WordList) -> Int? {
+        var index = 0
+        for known in list {
+            if known.elementsEqual(word) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The operator that begins here and its length; an index beyond all where there is none.
+    func symbolHere() -> (index: Int, length: Int) {
+        var length = min(2, text.count - position)
+        while length > 0 {
+            let part = text[position..<(position + length)]
+            if let index = ExpressionParser.index(of: part, in: ExpressionOperation.symbols) { return (index, length) }
+            length -= 1
+        }
+        return (.max, 0)
+    }
+
+    /// Reads a number: all that could belong to one, so that `1.2.3` is not taken for 1.2 and something.
+    mutating func parseNumber() throws(AnimError) -> Double {
+        let start = position
+        while ExpressionParser.isDigit(byte) || ExpressionParser.isLetter(byte) || byte == UInt8(ascii: ".") {
+            let isExponent = byte | 0x20 == UInt8(ascii: "e")
+            position += 1
+            if isExponent, byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position += 1 }
+        }
+        let range = start..<position
+        guard let number = DecimalParser.parse(text, in: range), number.isFinite else {
+            position = start
+            throw error(.syntax, "\(JSONText.quoted(text[range])) is no number, or too large for a double")
+        }
+        return number
+    }
+
+    /// Skips a name with its parts and index.
+    mutating func skipName() throws(AnimError) {
+        try skipPart("a number, a name or '('")
+        while true {
+            if byte == UInt8(ascii: ".") {
+                position += 1
+                try skipPart("a part of a name")
+            } else if byte == UInt8(ascii: "[") {
+                repeat { position += 1 } while ExpressionParser.isDigit(byte)
+                guard byte == UInt8(ascii: "]"), text[position - 1] != UInt8(ascii: "[") else {
+                    throw unexpected("a whole number and ']'")
+                }
+                position += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipPart(_ expectation: StaticString) throws(AnimError) {
+        if byte == UInt8(ascii: "`") {
+            let start = position
+            repeat { position += 1 } while position < text.count && byte != UInt8(ascii: "`")
+            guard position < text.count, position > start + 1 else { throw unexpected("a name and a backquote") }
+            position += 1
+        } else {
+            guard ExpressionParser.isLetter(byte) else { throw unexpected(expectation) }
+            while ExpressionParser.isLetter(byte) || ExpressionParser.isDigit(byte) { position += 1 }
+        }
+    }
+
+    /// The number of the variable whose name stands at an offset.
+    mutating func resolved(
+        _ start: Int,
+        _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
+    ) throws(AnimError) -> Int32 {
+        position = start
+        try skipName()
+        var name: [UInt8] = []
+        for index in start..<position where text[index] != UInt8(ascii: "`") { name.append(text[index]) }
+        do throws(AnimError) {
+            return try resolve(name[...])
+        } catch {
+            position = start
+            throw error.place == nil ? self.error(error.code, error.text) : error
+        }
+    }
+}

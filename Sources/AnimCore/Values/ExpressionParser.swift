@@ -1,0 +1,196 @@
+/// Turns the text of an expression into instructions, in one pass and without recursion: operators wait on a stack of
+/// their own until what follows binds less tightly (Dijkstra's shunting yard).
+struct ExpressionParser {
+    // Where they stand in `ExpressionOperation.symbols`. Those before are operators between two values.
+    private static let question = 13
+    private static let colon = 14
+    private static let comma = 15
+    private static let close = 16
+
+    private static let signPrecedence: UInt8 = 8
+    private static let elsePrecedence: UInt8 = 1
+
+    // The argument of what waits with precedence 0, for its own end. That of a call is the number of the argument that
+    // is being read, from 1 on.
+    static let bracket: Int32 = 0
+    static let conditional: Int32 = -1
+    static let nothing: Int32 = -2
+
+    let text: [UInt8]
+    var position = 0
+    /// Whether the last expression ended with a comma.
+    var hasMore = false
+    private var pending: [ExpressionInstruction] = []
+    private var code: [ExpressionInstruction] = []
+    /// How many values the instructions leave on the stack.
+    private var values = 0
+    private var instructionsLeft = Expression.mostInstructions
+
+    init(_ text: [UInt8]) throws(AnimError) {
+        self.text = text
+        if text.count > Expression.longestText { throw limitError("has at most ", Expression.longestText, " bytes") }
+    }
+
+    /// The next expression. In a list it may end with a comma, which is skipped.
+    mutating func next(
+        isList: Bool,
+        resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
+    ) throws(AnimError) -> Expression {
+        skipSpaces()
+        let start = position
+        code = []
+        values = 0
+        let end = try parse(isList: isList)
+        let reached = position
+        var variables: [Int32] = []
+        for index in code.indices where code[index].operation == .variable {
+            let variable = try resolved(Int(code[index].argument), resolve)
+            code[index].argument = variable
+            if !variables.contains(variable) { variables.append(variable) }
+        }
+        position = reached
+        return Expression(text: isList ? [UInt8](text[start..<end]) : text, variables: variables, code: code)
+    }
+
+    /// Fills `code`; variables have the offset of their name for a number. Gives the end of the expression's text.
+    private mutating func parse(isList: Bool) throws(AnimError) -> Int {
+        var end = 0
+        var isAfterOperand = false
+        while true {
+            skipSpaces()
+            if !isAfterOperand {
+                isAfterOperand = try parseOperand()
+                end = position
+                continue
+            }
+            let (symbol, length) = symbolHere()
+            if symbol < ExpressionParser.question {
+                try parseBinary(symbol)
+                position += length
+                isAfterOperand = false
+                continue
+            }
+            // What waits for its right side has it now, up to the innermost bracket, call or conditional.
+            try reduce(downTo: ExpressionParser.elsePrecedence + (symbol == ExpressionParser.question ? 1 : 0))
+            let last = pending.count - 1
+            let opened = last < 0 ? ExpressionParser.nothing : pending[last].argument
+            let operation = last < 0 ? .constant : pending[last].operation
+            isAfterOperand = symbol == ExpressionParser.close
+            switch symbol {
+            case ExpressionParser.question:
+                try wait(.choose, argument: ExpressionParser.conditional)
+            case ExpressionParser.colon where opened == ExpressionParser.conditional:
+                pending[last].precedence = ExpressionParser.elsePrecedence
+            case ExpressionParser.comma where opened > 0 && (opened < operation.arity || operation.isVariadic):
+                // max(a, b, c) is max(max(a, b), c).
+                if opened == operation.arity { try emit(operation) } else { pending[last].argument += 1 }
+            case ExpressionParser.close where opened == ExpressionParser.bracket || opened == operation.arity:
+                if opened > 0 { try emit(operation) }
+                _ = pending.popLast()
+            default:
+                hasMore = isList && symbol == ExpressionParser.comma
+                guard last < 0, hasMore || position == text.count else { throw unexpectedOperator(opened, isList) }
+                if hasMore { position += 1 }
+                return end
+            }
+            position += 1
+            end = position
+        }
+    }
+
+    /// Reads a sign, a bracket or the beginning of a call, or a number or name: true where it is complete.
+    private mutating func parseOperand() throws(AnimError) -> Bool {
+        let start = position
+        switch byte {
+        case UInt8(ascii: "("):
+            try wait(.constant)
+        case UInt8(ascii: "-"):
+            try wait(.negate, precedence: ExpressionParser.signPrecedence)
+        case UInt8(ascii: "!"):
+            try wait(.not, precedence: ExpressionParser.signPrecedence)
+        case 0x30...0x39:
+            try append(ExpressionInstruction(operation: .constant, number: try parseNumber()), 1)
+            return true
+        default:
+            try skipName()
+            let end = position
+            let name = text[start..<end]
+            skipSpaces()
+            if byte == UInt8(ascii: "(") {
+                guard let function = ExpressionParser.index(of: name, in: ExpressionOperation.functionNames) else {
+                    throw unknownFunction(name)
+                }
+                try wait(ExpressionOperation(.abs, plus: function), argument: 1)
+                break
+            }
+            position = end
+            // Where the name stands, until it is resolved.
+            var operand = ExpressionInstruction(operation: .variable, argument: Int32(truncatingIfNeeded: start))
+            if let constant = ExpressionParser.index(of: name, in: ExpressionOperation.constantNames) {
+                operand.operation = .constant
+                switch constant {
+                case 0: operand.number = 0
+                case 1: operand.number = 1
+                case 2: operand.number = 2.718281828459045
+                case 3: operand.number = 0x1.921FB54442D18p1
+                default: operand.number = 0x1.921FB54442D18p2
+                }
+            }
+            try append(operand, 1)
+            return true
+        }
+        position += 1
+        return false
+    }
+
+    /// An operator between two values.
+    private mutating func parseBinary(_ symbol: Int) throws(AnimError) {
+        let precedence = ExpressionOperation.precedences.withUTF8Buffer { $0[symbol] &- UInt8(ascii: "0") }
+        // Comparisons have 4 and 5.
+        let isComparison = precedence &- 4 < 2
+        try reduce(downTo: isComparison ? precedence + 1 : precedence)
+        if isComparison, let last = pending.last, last.precedence == precedence {
+            throw error(.syntax, "comparisons do not chain: join two with &&")
+        }
+        try wait(ExpressionOperation(.mod, plus: symbol), precedence: precedence)
+    }
+
+    private mutating func wait(
+        _ operation: ExpressionOperation,
+        precedence: UInt8 = 0,
+        argument: Int32 = ExpressionParser.bracket
+    ) throws(AnimError) {
+        if pending.count == Expression.deepestNesting { throw nestingError() }
+        pending.append(ExpressionInstruction(operation: operation, precedence: precedence, argument: argument))
+    }
+
+    /// Emits what waits and binds at least as tightly.
+    private mutating func reduce(downTo precedence: UInt8) throws(AnimError) {
+        while let last = pending.last, last.precedence >= precedence {
+            try emit(last.operation)
+            _ = pending.popLast()
+        }
+    }
+
+    /// Appends an instruction that leaves so many values more.
+    private mutating func append(_ instruction: ExpressionInstruction, _ more: Int) throws(AnimError) {
+        if instructionsLeft == 0 { throw limitError("has at most ", Expression.mostInstructions, " instructions") }
+        instructionsLeft -= 1
+        values += more
+        if values > Expression.deepestNesting { throw nestingError() }
+        code.append(instruction)
+    }
+
+    /// An operation on the last values; its result, where they are constants.
+    @inline(never)
+    private mutating func emit(_ operation: ExpressionOperation) throws(AnimError) {
+        let arity = operation.arity
+        try append(ExpressionInstruction(operation: operation), 1 - arity)
+        let first = code.count - 1 - arity
+        for index in first..<(first + arity) where code[index].operation != .constant { return }
+        let (second, third) = (arity > 1 ? first + 1 : first, first + arity - 1)
+        code[first].number = Double.apply(operation, code[first].number, code[second].number, code[third].number)
+        for _ in 0..<arity { _ = code.popLast() }
+        instructionsLeft += arity
+    }
+}

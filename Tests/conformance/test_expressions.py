@@ -1,0 +1,62 @@
+"""Plays the cases of expressions/ through the C interface, from Python."""
+
+from __future__ import annotations
+
+import json
+import struct
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from animcore import TextSyntaxError
+from animcore.expression import Expression
+
+FOLDER = Path(__file__).resolve().parent / "expressions"
+NAMES = ("a", "b", "x", "angle.x", "stops[2]")
+
+
+def load(name: str) -> tuple[float, list[dict[str, Any]]]:
+    data = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+    assert data["cases"], name
+    return data["tolerance"], data["cases"]
+
+
+def bits(number: float) -> str:
+    return struct.pack(">d", number).hex()
+
+
+@pytest.mark.parametrize("name", ["random.json", "operators.json"])
+def test_values(name: str) -> None:
+    tolerance, cases = load(name)
+    wrong = []
+    for case in cases:
+        if "error" in case:
+            with pytest.raises(TextSyntaxError):
+                Expression(case["text"], *NAMES)
+            continue
+        value = Expression(case["text"], *NAMES)(*case["variables"])
+        if value != case["value"] and not abs(value - case["value"]) <= tolerance * case["scale"]:
+            wrong.append((case, value))
+    assert not wrong, f"{len(wrong)} of {len(cases)}: {wrong[:3]}"
+
+
+def test_rows_give_the_same_bits() -> None:
+    _, cases = load("random.json")
+    for case in cases[::20]:
+        expression = Expression(case["text"], *NAMES)
+        rows = np.array([other["variables"] for other in cases[::50]])
+        one_by_one = [bits(expression(*row)) for row in rows.tolist()]
+        assert [bits(value) for value in expression.rows(rows).tolist()] == one_by_one
+        assert [bits(value) for value in expression.rows(rows.tolist())] == one_by_one
+
+
+def test_special_values() -> None:
+    _, cases = load("special.json")
+    wrong = []
+    for case in cases:
+        a, b = (struct.unpack(">d", bytes.fromhex(case[name]))[0] for name in "ab")
+        expression = Expression(case["text"], "a", "b")
+        if bits(expression(a, b)) != case["bits"] or bits(expression.derivative([a, b], [0, 0])[0]) != case["bits"]:
+            wrong.append((case, expression(a, b)))
+    assert not wrong, f"{len(wrong)} of {len(cases)}: {wrong[:5]}"
