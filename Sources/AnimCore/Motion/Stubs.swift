@@ -30,11 +30,3 @@ public final class KeyframeTrack {
     public func sample(at seconds: Double, _ values: UnsafeMutablePointer<Double>, _ velocities: UnsafeMutablePointer<Double>?) {}
     public func hash(into hasher: inout StateHasher) {}
 }
-public struct Expression: Sendable {
-    public var variables: [Int32] { [] }
-    public var text: [UInt8] { [] }
-    public static func parseList(_ text: [UInt8], resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32) throws(AnimError) -> [Expression] { [] }
-    public func evaluate(_ load: (Int32) -> Double) -> Double { 0 }
-    public func derivative(_ load: (Int32) -> (value: Double, rate: Double)) -> (value: Double, rate: Double) { (0, 0) }
-    public func hash(into hasher: inout StateHasher) {}
-}
