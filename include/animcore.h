@@ -44,6 +44,15 @@
 #endif
 #endif
 
+/* A pointer inside a struct takes 8 bytes everywhere, so that structs are laid out alike on every platform. */
+#if (defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ == 4) || (!defined(__SIZEOF_POINTER__) && UINTPTR_MAX == 0xFFFFFFFFu)
+#define ANIM_POINTER(type, name) \
+    type *name;                  \
+    uint32_t name##_padding
+#else
+#define ANIM_POINTER(type, name) type *name
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -1241,7 +1250,7 @@ typedef struct anim_motion {
     double delay;     /* seconds, >= 0, before it starts. 0 unless given or inherited. */
     anim_curve curve; /* read when kind is ANIM_MOTION_CURVE */
     anim_spring spring; /* read when kind is ANIM_MOTION_SPRING */
-    const anim_easing *easing; /* read when kind is ANIM_MOTION_EASING; kept alive by what moves by it */
+    ANIM_POINTER(const anim_easing, easing); /* read when kind is ANIM_MOTION_EASING; kept alive by what moves by it */
     double stagger;           /* seconds, >= 0, by which each value set starts later than the one before. 0 */
     double repeat_count;      /* > 0, fractional or infinite. 1 */
     int32_t autoreverses;     /* 1: every run is followed by one back. 0 */
@@ -1299,18 +1308,18 @@ typedef struct anim_animation_options {
     int32_t cumulative;    /* 1: each repeat goes on from where the one before ended. 0 */
     int32_t sets_model;    /* 1: the model value becomes its last value when it starts. 0 */
     uint32_t count;        /* components of from, to, by and velocity: the property's */
-    const double *from;    /* as Core Animation combines them: what is not given is the presentation value at the */
-    const double *to;      /* start (0 for an additive animation). by is refused where colours or transforms are */
-    const double *by;      /* interpolated in another space */
-    const double *velocity; /* of a spring or decay, units per second; where not given, the property's own with REPLACE,
+    ANIM_POINTER(const double, from); /* as Core Animation combines them: what is not given is the presentation value at the */
+    ANIM_POINTER(const double, to);   /* start (0 for an additive animation). by is refused where colours or transforms are */
+    ANIM_POINTER(const double, by);   /* interpolated in another space */
+    ANIM_POINTER(const double, velocity); /* of a spring or decay, units per second; where not given, the property's own with REPLACE,
                               otherwise 0 */
     double duration;       /* seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes' */
     double delay;          /* seconds before it starts, >= 0. 0 */
     anim_media_timing timing; /* its begin_time and duration are not read (see delay and duration) */
     anim_curve curve;
     anim_spring spring;
-    const anim_easing *easing;
-    const anim_keyframes *keyframes;
+    ANIM_POINTER(const anim_easing, easing);
+    ANIM_POINTER(const anim_keyframes, keyframes);
     anim_decay decay;
     anim_group group;       /* by whose clock it goes; 0: the stage's */
     anim_transaction after; /* it starts (after its delay) when it is complete; 0 for at once */

@@ -376,7 +376,13 @@ def note_lengths(function: str, parameters: list[Json]) -> None:
 
 
 def layouts(description: Json) -> Json:
-    return {s["name"]: (s["size"], [(f["offset"], f["size"]) for f in s["fields"]]) for s in description["structs"]}
+    """Where the members of each struct lie. A pointer counts with the padding that follows it on 32 bits."""
+    result = {}
+    for struct in description["structs"]:
+        members = [f for f in struct["fields"] if not f["name"].endswith("_padding")]
+        places = [(f["offset"], 8 if f["type"]["kind"] == "pointer" else f["size"]) for f in members]
+        result[struct["name"]] = (struct["size"], places)
+    return result
 
 
 def describe(source: str) -> Json:

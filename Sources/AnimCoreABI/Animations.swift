@@ -95,3 +95,10 @@ public func anim_stage_remove_animations(_ stage: OpaquePointer!, _ property: an
         try stage.removeAnimations(of: PropertyIdentifier(rawValue: property))
     }
 }
+
+/// The easing function of a handle.
+func easing(_ handle: OpaquePointer?) throws(AnimError) -> Easing { try object(handle, as: Easing.self) }
+
+private func keyframes(_ handle: OpaquePointer?) throws(AnimError) -> KeyframeDescription {
+    try object(handle, as: KeyframesHandle.self).description
+}
