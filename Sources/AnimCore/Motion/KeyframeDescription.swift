@@ -129,7 +129,10 @@ public struct KeyframeDescription: Sendable {
         }
         let isEased = !mode.isPaced && !isDiscrete
         guard !isEased || curves.count <= 1 || curves.count == count - 1 else {
-            throw AnimError(.argument, "there are \(curves.count) curves for \(count) keys: give none, 1, or a key less")
+            throw AnimError(
+                .argument,
+                "there are \(curves.count) curves for \(count) keys: give none, 1, or a key less"
+            )
         }
         guard shapes.isEmpty || shapes.count == 3 * count else {
             throw AnimError(.argument, "tension, continuity and bias must be given for every key")
@@ -142,7 +145,9 @@ public struct KeyframeDescription: Sendable {
         let steps = Double(isDiscrete ? count : max(count - 1, 1))
         // Where a value has no key time for its end, it lasts until the next, and the last one not at all.
         func time(_ index: Int) -> Double {
-            isTimed ? (index < times.count ? times[index] : times[count - 1]) : (index == count && !isDiscrete ? 1 : Double(index) / steps)
+            isTimed
+                ? (index < times.count ? times[index] : times[count - 1])
+                : (index == count && !isDiscrete ? 1 : Double(index) / steps)
         }
         for index in 0..<count {
             let start = time(index)
@@ -235,7 +240,12 @@ public struct KeyframeDescription: Sendable {
         endVelocity: [Double] = []
     ) throws(AnimError) {
         guard sort == .track else { throw AnimError(.state, "only keyframes of a track take keyframes") }
-        var segment = KeyframeSegment(kind: .hold, start: end, length: duration ?? -1, row: Int32(truncatingIfNeeded: keyCount))
+        var segment = KeyframeSegment(
+            kind: .hold,
+            start: end,
+            length: duration ?? -1,
+            row: Int32(truncatingIfNeeded: keyCount)
+        )
         var curve: CubicBezier?
         var response: SpringResponse?
         switch motion {

@@ -1,9 +1,9 @@
 """Writes ../motion/keyframes.json: keyframe motions of all three sorts, evaluated in 50 digits.
 
-Written from the definitions, and not as the library computes them: Hermite's basis functions and the tangents of Kochanek
-and Bartels ("Interpolating splines with local tension, continuity, and bias control", 1984, equations 8 and 9, with
-the correction for uneven distances); blocks as a recursion (what a property would be without the later blocks);
-springs by the exponential of their matrix; timing curves by halving; arc lengths by mpmath's quadrature.
+Written from the definitions, and not as the library computes them: Hermite's basis functions and the tangents of
+Kochanek and Bartels ("Interpolating splines with local tension, continuity, and bias control", 1984, equations 8
+and 9, with the correction for uneven distances); blocks as a recursion (what a property would be without the later
+blocks); springs by the exponential of their matrix; timing curves by halving; arc lengths by mpmath's quadrature.
 Run: python3 keyframes.py
 """
 
@@ -12,11 +12,11 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import mpmath as mp
-from curves import value_and_slope
 
 mp.mp.dps = 50
 OUT = Path(__file__).parent.parent / "motion" / "keyframes.json"
@@ -31,17 +31,25 @@ def eased(curve: Sequence[float] | None, s: Any) -> tuple[Any, Any]:
         return s, mp.mpf(1)
     if s == 0:
         return s, mp.mpf(curve[1]) / mp.mpf(curve[0])
-    value, slope = value_and_slope(tuple(curve), s)  # type: ignore[arg-type]
-    return value, slope
+    x1, y1, x2, y2 = map(mp.mpf, curve)
+
+    def at(p1: Any, p2: Any, t: Any) -> Any:
+        return 3 * p1 * t * (1 - t) ** 2 + 3 * p2 * t**2 * (1 - t) + t**3
+
+    def rate(p1: Any, p2: Any, t: Any) -> Any:
+        return 3 * p1 * (1 - t) ** 2 + 6 * (p2 - p1) * t * (1 - t) + 3 * (1 - p2) * t**2
+
+    low, high = mp.mpf(0), mp.mpf(1)
+    for _ in range(165):
+        t = (low + high) / 2
+        low, high = (t, high) if at(x1, x2, t) < s else (low, t)
+    return at(y1, y2, low), rate(y1, y2, low) / rate(x1, x2, low)
 
 
 def hermite(v0: Any, v1: Any, m0: Any, m1: Any, s: Any) -> tuple[Any, Any]:
     """Value and derivative by s, of the four basis functions."""
     value = (
-        (2 * s**3 - 3 * s**2 + 1) * v0
-        + (s**3 - 2 * s**2 + s) * m0
-        + (-2 * s**3 + 3 * s**2) * v1
-        + (s**3 - s**2) * m1
+        (2 * s**3 - 3 * s**2 + 1) * v0 + (s**3 - 2 * s**2 + s) * m0 + (-2 * s**3 + 3 * s**2) * v1 + (s**3 - s**2) * m1
     )
     slope = (6 * s**2 - 6 * s) * v0 + (3 * s**2 - 4 * s + 1) * m0 + (6 * s - 6 * s**2) * v1 + (3 * s**2 - 2 * s) * m1
     return value, slope
@@ -118,7 +126,7 @@ def paced_times(sides: list[Any], duration: Any) -> list[Any]:
 def cubic_paced_times(points: list[list[Any]], duration: Any) -> list[Any]:
     """The key times that are in proportion to the lengths of the spline that they make."""
     rows = list(zip(*points, strict=True))
-    times = paced_times([distance(a, b) for a, b in zip(rows, rows[1:], strict=False)], duration)
+    times = paced_times([distance(a, b) for a, b in pairwise(rows)], duration)
     shapes = [(0.0, 0.0, 0.0)] * len(rows)
     with mp.workdps(18):
         for _ in range(30):
@@ -159,7 +167,7 @@ def values_case(
         each = [curves[0 if len(curves) == 1 else index] for index in range(count - 1)]
     if mode == "paced":
         rows = list(zip(*points, strict=True))
-        seconds = paced_times([distance(a, b) for a, b in zip(rows, rows[1:], strict=False)], whole)
+        seconds = paced_times([distance(a, b) for a, b in pairwise(rows)], whole)
     elif mode == "cubic-paced":
         seconds = cubic_paced_times(points, whole)
     else:
@@ -188,7 +196,7 @@ def values_case(
 
 
 def sampled(case: Case, motions: list[Motion], duration: float, keys: list[float]) -> Case:
-    """Adds the times to sample at, away from the keys (a key that is no double would be passed or not), and the answers."""
+    """Adds the times to sample at, away from the keys (which need not be doubles), and the answers."""
     generator = random.Random(len(json.dumps(case)))
     times = [-0.5, 0.0, *(generator.uniform(0, duration) for _ in range(14)), duration, duration + 1]
     times = [t for t in times if all(t in (0.0, duration) or abs(t - key) > 1e-6 for key in keys)]
@@ -288,7 +296,7 @@ def track_case(start: float, start_velocity: float, keys: list[dict[str, Any]]) 
         begins.append(begins[-1] + mp.mpf(key["duration"]))
     targets = [mp.mpf(start)] + [mp.mpf(key["to"]) for key in keys]
 
-    def catmull_rom(index: int, value: Any, before: Any) -> Any:
+    def catmull_rom(index: int, before: Any) -> Any:
         """At the end of keyframe index, which began at before."""
         return (targets[index + 2] - before) / (begins[index + 2] - begins[index])
 
@@ -305,8 +313,7 @@ def track_case(start: float, start_velocity: float, keys: list[dict[str, Any]]) 
             begin = slopes[0] * (target - value) / length
             end = (target - value) / length
             if key["curve"] is not None:
-                x1, y1, x2, y2 = map(mp.mpf, key["curve"])
-                end *= (1 - y2) / (1 - x2)
+                end *= (1 - mp.mpf(key["curve"][3])) / (1 - mp.mpf(key["curve"][2]))
         elif key["kind"] == "cubic":
             if key["v1"] is not None:
                 end = mp.mpf(key["v1"])
@@ -318,7 +325,7 @@ def track_case(start: float, start_velocity: float, keys: list[dict[str, Any]]) 
                 slope = 1 if after["curve"] is None else mp.mpf(after["curve"][1]) / mp.mpf(after["curve"][0])
                 end = slope * (targets[index + 2] - target) / mp.mpf(after["duration"])
             else:
-                end = catmull_rom(index, target, value)
+                end = catmull_rom(index, value)
         states.append((value, begin, end))
         if key["kind"] == "spring":
             displacement, velocity = spring_state(key["spring"], length, value - target, begin)
@@ -423,21 +430,54 @@ def cases() -> list[Case]:
     result += [
         track_case(0.0, 0.0, [key("cubic", 100.0, 0.3), key("cubic", 0.0, 0.7)]),
         track_case(1.0, 2.0, [key("cubic", 1.0, 0.1), key("cubic", 0.6, 0.15), key("cubic", 1.5, 0.1)]),
-        track_case(0.0, 0.0, [key("linear", 1.0, 0.36), key("spring", 1.5, 0.8, spring=bouncy), key("spring", 1.0, 1.0, spring=slow)]),
+        track_case(
+            0.0,
+            0.0,
+            [key("linear", 1.0, 0.36), key("spring", 1.5, 0.8, spring=bouncy), key("spring", 1.0, 1.0, spring=slow)],
+        ),
         track_case(3.0, -1.0, [key("spring", 1.0, 0.2, spring=stiff), key("cubic", 5.0, 0.4), key("cubic", 2.0, 0.3)]),
-        track_case(3.0, 0.0, [key("cubic", 1.0, 0.2), key("linear", 5.0, 0.4), key("cubic", 2.0, 0.3), key("move", 9.0, 0.0), key("cubic", 0.0, 0.5)]),
-        track_case(0.0, 0.0, [key("linear", 1.0, 0.5, curve=soft), key("cubic", 2.0, 0.5), key("linear", 0.0, 0.3, curve=soft)]),
-        track_case(0.0, 4.0, [key("cubic", 1.0, 0.5, v0=-3.0, v1=8.0), key("cubic", 2.0, 0.5), key("cubic", 7.0, 0.25, v0=1.0), key("spring", 0.0, 0.7, spring=bouncy, v0=-20.0)]),
-        track_case(0.0, 10.0, [key("spring", 1.0, 0.1, spring=bouncy), key("spring", -1.0, 0.15, spring=(1.0, 100.0, 20.0)), key("linear", 0.0, 0.2)]),
+        track_case(
+            3.0,
+            0.0,
+            [
+                key("cubic", 1.0, 0.2),
+                key("linear", 5.0, 0.4),
+                key("cubic", 2.0, 0.3),
+                key("move", 9.0, 0.0),
+                key("cubic", 0.0, 0.5),
+            ],
+        ),
+        track_case(
+            0.0, 0.0, [key("linear", 1.0, 0.5, curve=soft), key("cubic", 2.0, 0.5), key("linear", 0.0, 0.3, curve=soft)]
+        ),
+        track_case(
+            0.0,
+            4.0,
+            [
+                key("cubic", 1.0, 0.5, v0=-3.0, v1=8.0),
+                key("cubic", 2.0, 0.5),
+                key("cubic", 7.0, 0.25, v0=1.0),
+                key("spring", 0.0, 0.7, spring=bouncy, v0=-20.0),
+            ],
+        ),
+        track_case(
+            0.0,
+            10.0,
+            [
+                key("spring", 1.0, 0.1, spring=bouncy),
+                key("spring", -1.0, 0.15, spring=(1.0, 100.0, 20.0)),
+                key("linear", 0.0, 0.2),
+            ],
+        ),
         track_case(0.0, 0.0, [key("cubic", 3.0, 0.4), key("spring", 1.0, 0.6, spring=bouncy), key("cubic", 2.0, 0.2)]),
         track_case(2.0, 0.0, [key("move", 5.0, 0.0), key("linear", 1.0, 0.5)]),
-    ]  # fmt: skip
+    ]
     return result
 
 
 def main() -> None:
     head = {
-        "description": "Values and velocities (units per second) of keyframe motions at the times `at`, a row for each. "
+        "description": "Values and velocities (units per second) of keyframe motions at the times `at`, a row each. "
         "|error| <= tolerance * (1 + the largest |result|), and * (1 + the largest |velocity|).",
         "source": "Hermite's basis functions with the tangents of Kochanek and Bartels (1984), matrix exponentials for "
         "springs, halving for timing curves, quadrature for arc lengths, in 50 digits (mpmath).",

@@ -34,9 +34,9 @@ Curve: TypeAlias = "CubicBezier | str"
 
 
 def _numbers(value: Value) -> list[float]:
-    if hasattr(value, "__len__"):
-        return [float(number) for number in value]
-    return [float(value)]
+    # What has no length is a number, of whatever type: numpy's are not Python's.
+    numbers: Any = value
+    return [float(number) for number in numbers] if hasattr(value, "__len__") else [float(numbers)]
 
 
 def _curve(curve: Curve) -> _raw.anim_curve:
@@ -58,11 +58,11 @@ def _rows(values: Any) -> tuple[Doubles, int]:
 class Keyframes:
     """A motion by keyframes: a function of the time in seconds, from 0 to its duration.
 
-    Made from values at key times, as Core Animation's CAKeyframeAnimation. values are numbers, sequences of as many numbers
-    each, or an array with a row for each key. times go from 0 to 1, in units of the duration; without them the keys are
-    evenly spaced. mode is "discrete", "linear", "paced", "cubic" or "cubic-paced". curves is a timing curve for every
-    segment, or a sequence with one for each. tension, continuity and bias are a number for each key, for the cubic
-    mode. ease is the timing curve of the whole. angles are the components that go the shortest way as angles do.
+    Made from values at key times, as Core Animation's CAKeyframeAnimation. values are numbers, sequences of as many
+    numbers each, or an array with a row for each key. times go from 0 to 1, in units of the duration; without them the
+    keys are evenly spaced. mode is "discrete", "linear", "paced", "cubic" or "cubic-paced". curves is a timing curve
+    for every segment, or a sequence with one for each. tension, continuity and bias are a number for each key, for the
+    cubic mode. ease is the timing curve of the whole. angles are the components that go the shortest way as angles do.
 
     For UIKit's blocks see Keyframes.blocks, for SwiftUI's tracks Keyframes.track. Raises ArgumentError, which names the
     index at fault, and LimitError.
@@ -201,8 +201,8 @@ class Keyframes:
         return True
 
     def value(self, t: Any, start: Value | None = None, start_velocity: Value | None = None) -> Any:
-        """The value at the time t in seconds: a number, or a list of the components. A sequence of times gives a list, a
-        numpy array an array, with the components along its last axis.
+        """The value at the time t in seconds: a number, or a list of the components. A sequence of times gives a list,
+        a numpy array an array, with the components along its last axis.
 
         start and start_velocity are what a motion begins with that needs them (needs_start). Before 0 the first value
         is shown, from the duration on the last.
@@ -286,8 +286,8 @@ class BlockKeyframes(_Growing):
         self._durations: list[float] = []
 
     def add(self, start: float, duration: float, value: Value) -> BlockKeyframes:
-        """From start on, and for duration (both from 0 to 1, in units of the whole), the value moves from where it is to
-        value; a duration of 0 jumps. A block that starts while another runs takes over from the value at that
+        """From start on, and for duration (both from 0 to 1, in units of the whole), the value moves from where it is
+        to value; a duration of 0 jumps. A block that starts while another runs takes over from the value at that
         moment. Returns the keyframes."""
         self._add(value)
         self._starts.append(start)
@@ -295,7 +295,7 @@ class BlockKeyframes(_Growing):
         return self
 
     def _create(self, values: Doubles, pointer: Any) -> int:
-        return _raw.anim_keyframes_create_blocks(
+        status: int = _raw.anim_keyframes_create_blocks(
             self._options,
             doubles(self._starts),
             doubles(self._durations),
@@ -306,6 +306,7 @@ class BlockKeyframes(_Growing):
             len(self._initial),
             byref(pointer),
         )
+        return status
 
 
 class TrackKeyframes(_Growing):
@@ -382,7 +383,7 @@ class TrackKeyframes(_Growing):
                     if len(row) != width:
                         raise ValueError("a velocity has another number of components than the values")
                     velocities += row
-        return _raw.anim_keyframes_create_track(
+        status: int = _raw.anim_keyframes_create_track(
             self._options,
             (_raw.anim_keyframe * len(self._keys))(*self._keys),
             len(self._keys),
@@ -394,11 +395,12 @@ class TrackKeyframes(_Growing):
             len(self._initial),
             byref(pointer),
         )
+        return status
 
 
 def sample_keyframes(motions: Sequence[Keyframes], t: float) -> list[float]:
-    """The values of many motions at one time t (seconds), their components in a row. Raises StateError for one that needs a
-    start."""
+    """The values of many motions at one time t (seconds), their components in a row. Raises StateError for one that
+    needs a start."""
     pointers = [motion._made().open() for motion in motions]
     array = (POINTER(_raw.anim_keyframes) * len(pointers))(*pointers)
     count = sum(motion._options.component_count for motion in motions)
