@@ -9,7 +9,6 @@ extension Stage {
     ///   - flicks: host time, 0…`longestAdvance`.
     ///   - onTimer: what the stage's owner does when one of its timers fires, at the timer's flick.
     /// - Throws: `.argument`, `.limit`, `.state` inside an open transaction, `.reentrant`.
-    @_optimize(speed)
     public func advance(flicks: Int64, onTimer: (Int32) -> Void = { _ in }) throws(AnimError) {
         let target = try checkAdvance(flicks: flicks)
         isAdvancing = true
@@ -43,7 +42,6 @@ extension Stage {
     }
 
     /// Computes the presentation of everything that moves.
-    @_optimize(speed)
     private func computeAll() {
         if !batches.active.isEmpty {
             batches.sweep(to: time, components)

@@ -139,7 +139,6 @@ extension Stage {
 
     /// Computes the derived properties, if anything has changed. A result that is not finite leaves the value as it was.
     /// Allocates nothing.
-    @_optimize(speed)
     func refreshDerived() {
         guard derivedAreStale, !derived.isEmpty else { return }
         derivedAreStale = false

@@ -45,8 +45,8 @@ extension Stage {
                 animation = record.next
             }
         }
-        for bank in banks where bank.isLive { hash(bank: bank, into: &hasher) }
-        for group in groups where group.isLive { hash(group: group, into: &hasher) }
+        for bank in banks.indices where banks[bank].isLive { hash(bank: banks[bank], into: &hasher) }
+        for group in groups.indices where groups[group].isLive { hash(group: groups[group], into: &hasher) }
     }
 
     private func hash(

@@ -139,7 +139,6 @@ extension Stage {
     }
 
     /// Computes the presentation of a property with layers.
-    @_optimize(speed)
     func evaluateLayers(_ slot: Int) {
         compute(slot, at: time, includesIndependent: true)
         let base = Int(properties[slot].innerBase)
@@ -185,7 +184,6 @@ extension Stage {
 
     /// Computes the interpolated components of a property's presentation and their velocity at a time that is not after the
     /// next due, into `scratch`. Without the independent animations it is what a new animation starts from.
-    @_optimize(speed)
     func compute(_ slot: Int, at time: Int64, includesIndependent: Bool) {
         let base = Int(properties[slot].innerBase)
         let count = Int(properties[slot].innerCount)
@@ -252,7 +250,6 @@ extension Stage {
     }
 
     /// Computes what one layer shows into the scratch memory of layers; whether it is in effect.
-    @_optimize(speed)
     private func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         let state = animations[animation].state
         if state == .waiting, layer.timing?.fillMode.isBackwards != true { return false }
@@ -307,7 +304,6 @@ extension Stage {
     }
 
     /// The function's value and velocity at a time of one run, into the scratch memory of layers.
-    @_optimize(speed)
     private func sample(_ animation: Int, _ layer: AnimationLayer, at seconds: Double, _ time: Int64) {
         let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
         let count = layer.origin.count

@@ -37,7 +37,7 @@ public final class Stage {
     let components = ComponentStore()
     let batches = MotionBatches()
 
-    var properties: [PropertyRecord] = []
+    var properties = Slots<PropertyRecord>()
     var freeProperties: [Int32] = []
     /// Slots in order of creation; −1 where a property was removed.
     var creationOrder: [Int32] = []
@@ -46,7 +46,7 @@ public final class Stage {
     var propertyOfName = NameMap()
     var changedProperties = DirtySet()
 
-    var animations: [AnimationRecord] = []
+    var animations = Slots<AnimationRecord>()
     var freeAnimations: [Int32] = []
     /// Animations that run or wait for their delay.
     public internal(set) var animationCount = 0
@@ -63,9 +63,9 @@ public final class Stage {
     /// Memory for one value and its velocity, of the largest property there is.
     var scratch = Scratch()
 
-    var groups: [GroupRecord] = []
+    var groups = Slots<GroupRecord>()
     var freeGroups: [Int32] = []
-    var banks: [BankRecord] = []
+    var banks = Slots<BankRecord>()
     var freeBanks: [Int32] = []
     var derived: [DerivedRecord] = []
     /// Whether a presentation or model value has changed since the derived properties were computed.
@@ -74,7 +74,7 @@ public final class Stage {
     /// What becomes of animations for people who asked for less motion.
     public var reducedMotion = ReducedMotion.none
 
-    var transactions: [TransactionRecord] = []
+    var transactions = Slots<TransactionRecord>()
     var freeTransactions: [Int32] = []
     /// Slots of the open ones, the innermost last.
     var openTransactions: [Int32] = []
@@ -96,7 +96,14 @@ public final class Stage {
         reserve(max(0, min(options.propertyCapacity, Stage.largestPropertyCount)))
     }
 
-    deinit { scratch.deallocate() }
+    deinit {
+        scratch.deallocate()
+        properties.deallocate()
+        animations.deallocate()
+        groups.deallocate()
+        banks.deallocate()
+        transactions.deallocate()
+    }
 
     private func reserve(_ count: Int) {
         properties.reserveCapacity(count)

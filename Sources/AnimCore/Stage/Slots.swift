@@ -1,0 +1,61 @@
+/// A growing row of records that are read and written where they stand.
+///
+/// An `Array` in a class checks at every write whether it is shared, and at every read copies what it holds. The stage's
+/// records are never shared, so each access here is an index check and an address. Records stay in place only until the
+/// next `append`.
+struct Slots<Record> {
+    private var records = UnsafeMutablePointer<Record>.allocate(capacity: 0)
+    private(set) var count = 0
+    private(set) var capacity = 0
+
+    init() {}
+
+    var indices: Range<Int> { 0..<count }
+    var isEmpty: Bool { count == 0 }
+
+    subscript(index: Int) -> Record {
+        @inline(__always) unsafeAddress {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+            return UnsafePointer(records + index)
+        }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+            return records + index
+        }
+    }
+
+    subscript(index: Int32) -> Record {
+        @inline(__always) unsafeAddress {
+            precondition(UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: count))
+            return UnsafePointer(records + Int(index))
+        }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            precondition(UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: count))
+            return records + Int(index)
+        }
+    }
+
+    @inline(never)
+    mutating func append(_ record: Record) {
+        if count == capacity { reserveCapacity(max(2 * capacity, 4)) }
+        (records + count).initialize(to: record)
+        count += 1
+    }
+
+    @inline(never)
+    mutating func reserveCapacity(_ wanted: Int) {
+        guard wanted > capacity else { return }
+        capacity = wanted
+        let larger = UnsafeMutablePointer<Record>.allocate(capacity: capacity)
+        larger.moveInitialize(from: records, count: count)
+        records.deallocate()
+        records = larger
+    }
+
+    /// Releases the memory; its owner calls it once, at its end.
+    func deallocate() {
+        records.deinitialize(count: count)
+        records.deallocate()
+    }
+}
+
