@@ -79,6 +79,29 @@ ANIM_MATH_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_CBRT = 10
 ANIM_MATH_HYPOT = 11
 
+ANIM_LIMIT_EASING_BYTES = 1048576  # bytes of the text of an easing
+ANIM_LIMIT_EASING_STEPS = 2147483647  # steps of steps()
+ANIM_LIMIT_EASING_STOPS = 4096  # stops of linear(); one with two percentages counts as two
+
+ANIM_STEP_JUMP_END = 0  # at the end of each step; the last jump is at 1. CSS's end, and its default
+ANIM_STEP_JUMP_START = 1  # at the start of each step; the first jump is at 0. CSS's start
+ANIM_STEP_JUMP_NONE = 2  # between the steps only; at least 2 steps
+ANIM_STEP_JUMP_BOTH = 3  # at both ends too
+
+ANIM_PENNER_QUAD = 0
+ANIM_PENNER_CUBIC = 3
+ANIM_PENNER_QUART = 6
+ANIM_PENNER_QUINT = 9
+ANIM_PENNER_SINE = 12
+ANIM_PENNER_EXPO = 15  # 2^(10 x - 10), but 0 at 0
+ANIM_PENNER_CIRC = 18
+ANIM_PENNER_BACK = 21  # overshoot 1.70158, of in-out 1.525 times that
+ANIM_PENNER_ELASTIC = 24  # amplitude 1, period 0.3, of in-out 0.45; 0 at 0 and 1 at 1
+ANIM_PENNER_BOUNCE = 27
+ANIM_PENNER_IN = 0  # starts slowly
+ANIM_PENNER_OUT = 1  # ends slowly
+ANIM_PENNER_IN_OUT = 2  # both
+
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
 ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
@@ -140,6 +163,13 @@ ANIM_CAP_SQUARE = 2
 ANIM_JOIN_MITER = 0
 ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
+
+
+# A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
+# may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps it
+# alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+class anim_easing(Structure):
+    pass
 
 
 # A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
@@ -437,6 +467,9 @@ class anim_draw_command(Structure):
     )
 
 
+# A timing function of the host's: y at x.
+anim_easing_callback = CFUNCTYPE(c_double, c_void_p, c_double)
+
 # Hears of events. The event is valid during the call only.
 anim_event_callback = CFUNCTYPE(None, c_void_p, POINTER(anim_event))
 
@@ -569,6 +602,79 @@ anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_doub
 # comes nearest. The extensions beyond [0, 1] are not searched.
 # (curve, y, x)
 anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
+
+# Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out, step-
+# start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Two extensions: the names of
+# Penner's functions, such as easeOutBounce, and spring(mass stiffness damping initial-velocity duration). Upper and
+# lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column;
+# ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so below.
+# (text, text_length, easing)
+anim_easing_create_css = bind("anim_easing_create_css", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_easing)))
+
+# A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
+# curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values are
+# right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_value. Beyond [0, 1] as
+# there.
+# (curve, easing)
+anim_easing_create_curve = bind("anim_easing_create_curve", c_int32, POINTER(anim_curve), POINTER(POINTER(anim_easing)))
+
+# CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
+# (count, position, easing)
+anim_easing_create_steps = bind("anim_easing_create_steps", c_int32, c_int32, c_int32, POINTER(POINTER(anim_easing)))
+
+# CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
+# divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
+# last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with one input
+# are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+# (outputs, inputs, count, easing)
+anim_easing_create_linear = bind(
+    "anim_easing_create_linear", c_int32, POINTER(c_double), POINTER(c_double), c_size_t, POINTER(POINTER(anim_easing))
+)
+
+# One of them, as easeInQuad ... easeInOutBounce are usually written: penner is the sum of a family and a direction. It
+# is 0 for all x < 0 and 1 for all x > 1.
+# (penner, easing)
+anim_easing_create_penner = bind("anim_easing_create_penner", c_int32, c_int32, POINTER(POINTER(anim_easing)))
+
+# The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
+# initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is left
+# of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
+# (spring, duration, initial_velocity, easing)
+anim_easing_create_spring = bind(
+    "anim_easing_create_spring", c_int32, POINTER(anim_spring), c_double, c_double, POINTER(POINTER(anim_easing))
+)
+
+# An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An answer
+# that is not finite is replaced by x. The context must outlive all that uses the easing.
+# (callback, context, easing)
+anim_easing_create_callback = bind(
+    "anim_easing_create_callback", c_int32, anim_easing_callback, c_void_p, POINTER(POINTER(anim_easing))
+)
+
+# Releases the host's reference to an easing.
+# (easing)
+anim_easing_destroy = bind("anim_easing_destroy", c_int32, POINTER(anim_easing))
+
+# The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
+# stop of linear() the first of that input; otherwise it means nothing.
+# (easing, x, before, y)
+anim_easing_value = bind("anim_easing_value", c_int32, POINTER(anim_easing), c_double, c_int32, POINTER(c_double))
+
+# The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
+# (easing, xs, count, ys)
+anim_easing_value_many = bind(
+    "anim_easing_value_many", c_int32, POINTER(anim_easing), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a callback
+# a difference quotient over 2^-20. At a corner that to the right.
+# (easing, x, slope)
+anim_easing_slope = bind("anim_easing_slope", c_int32, POINTER(anim_easing), c_double, POINTER(c_double))
+
+# The easing as CSS text that reads back as the same function: keywords for the five named curves, one percentage for
+# each stop, each number the shortest that reads back as itself. A callback is "callback", which cannot be read.
+# (easing, buffer, capacity, length)
+anim_easing_css = bind("anim_easing_css", c_int32, POINTER(anim_easing), POINTER(c_char), c_size_t, POINTER(c_size_t))
 
 # An empty path. The caller destroys it.
 # (path)

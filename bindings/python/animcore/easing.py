@@ -1,0 +1,179 @@
+"""Easing functions: every way from 0 to 1."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Iterable, Sequence
+from ctypes import POINTER, byref, c_double
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, cast, overload
+
+from . import _raw
+from ._buffers import doubles, map_doubles, read_text, utf8
+from ._handle import whole
+from .curve import CubicBezier
+from .errors import check
+from .spring import Spring
+
+if TYPE_CHECKING:
+    from ._buffers import AnyArray, FloatArray
+
+__all__ = ["Easing", "StepPosition"]
+
+
+class StepPosition(IntEnum):
+    """Where the jumps of a step function are, as in CSS."""
+
+    JUMP_END = _raw.ANIM_STEP_JUMP_END
+    JUMP_START = _raw.ANIM_STEP_JUMP_START
+    JUMP_NONE = _raw.ANIM_STEP_JUMP_NONE
+    JUMP_BOTH = _raw.ANIM_STEP_JUMP_BOTH
+
+
+class Easing:
+    """A timing function of any sort: called with a progress in time it gives the progress of the value; a sequence
+    gives a list, a numpy array an array. It does not change.
+
+    Easing("steps(4, jump-both)") reads a CSS easing function, one of Penner's names such as "easeOutBounce", or
+    "spring(mass stiffness damping velocity duration)"; TextSyntaxError says where it is wrong. Easing(curve) takes a
+    CubicBezier. str() is CSS that reads back as the same function.
+    """
+
+    __slots__ = ("__weakref__", "_errors", "_finalizer", "_function", "_pointer")
+
+    def __init__(self, source: str | CubicBezier) -> None:
+        if isinstance(source, CubicBezier):
+            self._make(_raw.anim_easing_create_curve, source._curve)
+        else:
+            text = utf8(source)
+            self._make(_raw.anim_easing_create_css, text, len(text))
+
+    def _make(self, create: Callable[..., int], *arguments: Any) -> None:
+        pointer = POINTER(_raw.anim_easing)()
+        check(create(*arguments, byref(pointer)))
+        self._pointer = pointer
+        self._function: Callable[[float], float] | None = None
+        self._errors: list[BaseException] = []
+        self._finalizer = weakref.finalize(self, _raw.anim_easing_destroy, pointer)
+        self._finalizer.atexit = False
+
+    @classmethod
+    def _made(cls, create: Callable[..., int], *arguments: Any) -> Easing:
+        easing = cls.__new__(cls)
+        easing._make(create, *arguments)
+        return easing
+
+    @classmethod
+    def steps(cls, count: int, position: StepPosition | str = StepPosition.JUMP_END) -> Easing:
+        """CSS steps(). position may be named as in CSS: "jump-start"…, "start", "end"."""
+        if isinstance(position, str):
+            return cls(f"steps({whole('count', count)}, {position})")
+        return cls._made(_raw.anim_easing_create_steps, whole("count", count, -(2**31), 2**31 - 1), position)
+
+    @classmethod
+    def linear(cls, stops: Iterable[float | tuple[float, float | None]]) -> Easing:
+        """CSS linear(): straight lines between stops, each an output, or an output and an input (a fraction, where CSS
+        has a percentage; None when it is not given). What is missing or out of order is put right as CSS says."""
+        pairs = [stop if isinstance(stop, tuple) else (stop, None) for stop in stops]
+        outputs = doubles([pair[0] for pair in pairs])
+        inputs = doubles([float("nan") if pair[1] is None else pair[1] for pair in pairs])
+        return cls._made(_raw.anim_easing_create_linear, outputs, inputs, len(outputs))
+
+    @classmethod
+    def penner(cls, name: str) -> Easing:
+        """One of Robert Penner's functions by its usual name, "easeInQuad" to "easeInOutBounce"."""
+        families = ("Quad", "Cubic", "Quart", "Quint", "Sine", "Expo", "Circ", "Back", "Elastic", "Bounce")
+        names = [f"ease{direction}{family}" for family in families for direction in ("In", "Out", "InOut")]
+        if name not in names:
+            raise ValueError(f"{name!r} is none of Penner's functions: {', '.join(names)}")
+        return cls._made(_raw.anim_easing_create_penner, names.index(name))
+
+    @classmethod
+    def spring(cls, spring: Spring, duration: float, velocity: float = 0.0) -> Easing:
+        """The motion of a spring from 0 to 1 in a duration in seconds (> 0), begun at a velocity in distances a second.
+
+        It is not scaled to arrive: what is left of the swing at the end is cut off, so that the value is 1 at the end
+        exactly.
+        """
+        return cls._made(_raw.anim_easing_create_spring, spring._spring, duration, velocity)
+
+    @classmethod
+    def callback(cls, function: Callable[[float], float]) -> Easing:
+        """A function of your own, called for each x. What it raises comes out of the call that asked, in the end;
+        x itself stands in for it, and for an answer that is not finite."""
+        errors: list[BaseException] = []
+
+        def call(_context: int | None, x: float) -> float:
+            try:
+                return float(function(x))
+            except BaseException as error:
+                errors.append(error)
+                return float("nan")
+
+        pointer = _raw.anim_easing_callback(call)
+        easing = cls._made(_raw.anim_easing_create_callback, pointer, None)
+        easing._function = function
+        easing._errors = errors
+        # What the core calls lives until the core's reference of this object is gone. Who hands the easing on to
+        # something that keeps it has to keep this object.
+        easing._finalizer.detach()
+        easing._finalizer = weakref.finalize(easing, _destroy, easing._pointer, pointer)
+        easing._finalizer.atexit = False
+        return easing
+
+    def _check(self, status: int) -> None:
+        if self._errors:
+            error = self._errors[0]
+            self._errors.clear()
+            raise error
+        check(status)
+
+    @overload
+    def __call__(self, x: float, *, before: bool = False) -> float: ...
+    @overload
+    def __call__(self, x: Sequence[float]) -> list[float]: ...
+    @overload
+    def __call__(self, x: AnyArray) -> FloatArray: ...
+    def __call__(self, x: Any, *, before: bool = False) -> Any:
+        """y at x. before is CSS's before flag, which only steps() and the first stop of linear() look at."""
+        if hasattr(x, "__len__"):
+            if before:
+                raise TypeError("before goes with a single x")
+            result = map_doubles(x, lambda xs, count, ys: _raw.anim_easing_value_many(self._pointer, xs, count, ys))
+            self._check(0)
+            return result
+        y = c_double()
+        self._check(_raw.anim_easing_value(self._pointer, x, 1 if before else 0, y))
+        return y.value
+
+    def slope(self, x: float) -> float:
+        """dy/dx at x. Infinite where a curve's tangent is vertical, 0 for steps, a callback's a difference quotient."""
+        slope = c_double()
+        self._check(_raw.anim_easing_slope(self._pointer, x, slope))
+        return slope.value
+
+    def __str__(self) -> str:
+        return read_text(_raw.anim_easing_css, self._pointer)
+
+    def __repr__(self) -> str:
+        if self._function is not None:
+            return f"Easing.callback({self._function!r})"
+        return f"Easing({str(self)!r})"
+
+    def _key(self) -> tuple[str, Callable[[float], float] | None]:
+        return (str(self), self._function)
+
+    def __eq__(self, other: object) -> bool:
+        return self._key() == other._key() if isinstance(other, Easing) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __reduce__(self) -> tuple[Callable[..., Easing], tuple[Any]]:
+        if self._function is not None:
+            return (Easing.callback, (self._function,))
+        return (cast("Callable[..., Easing]", Easing), (str(self),))
+
+
+def _destroy(pointer: Any, _callback: Any) -> None:
+    _raw.anim_easing_destroy(pointer)
