@@ -63,9 +63,9 @@ public func anim_easing_create_linear(
         }
         let outputs = try array(outputs, count, "outputs")
         let inputs = inputs == nil ? nil : try array(inputs, count, "inputs")
-        var stops: [Easing.Stop] = []
-        for index in 0..<outputs.count { stops.append(Easing.Stop(outputs[index], at: inputs?[index] ?? .nan)) }
-        return try .linear(stops)
+        var stops: [Double] = []
+        for index in 0..<outputs.count { stops += [outputs[index], inputs?[index] ?? .nan] }
+        return try .linear(numbers: stops)
     }
 }
 

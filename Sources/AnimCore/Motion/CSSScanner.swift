@@ -1,5 +1,5 @@
-/// Reads the tokens of a CSS value, as far as timing functions need them: identifiers and functions in ASCII, numbers and percentages, commas,
-/// brackets, white space and comments (CSS Syntax Module Level 3). No escapes.
+/// Reads the tokens of a CSS value, as far as timing functions need them: identifiers and functions in ASCII, numbers
+/// and percentages, commas, brackets, white space and comments (CSS Syntax Module Level 3). No escapes.
 struct CSSScanner {
     private let bytes: [UInt8]
     private(set) var index = 0
@@ -99,18 +99,18 @@ struct CSSScanner {
         // As JSON writes it.
         var text: [UInt8] = []
         if next == 0x2B || next == 0x2D {
-            if next == 0x2D { text.append(next) }
+            if next == 0x2D { text.put(next) }
             index += 1
         }
         let first = index
         while next == 0x30 { index += 1 }
-        if !Self.isDigit(next) { text.append(0x30) }
+        if !Self.isDigit(next) { text.put(0x30) }
         digits(&text)
         var count = index - first
         var isInteger = true
         if next == 0x2E, Self.isDigit(peek(1)) {
             isInteger = false
-            text.append(next)
+            text.put(next)
             index += 1
             count += 1
             digits(&text)
@@ -119,7 +119,8 @@ struct CSSScanner {
         let sign = peek(1) == 0x2B || peek(1) == 0x2D ? 1 : 0
         if next | 0x20 == 0x65, Self.isDigit(peek(1 + sign)) {
             isInteger = false
-            text.append(contentsOf: bytes[index...index + sign])
+            text.put(next)
+            if sign == 1 { text.put(peek(1)) }
             index += 1 + sign
             digits(&text)
         }
@@ -143,7 +144,7 @@ struct CSSScanner {
     @inline(never)
     private mutating func digits(_ text: inout [UInt8]) {
         while Self.isDigit(next) {
-            text.append(next)
+            text.put(next)
             index += 1
         }
     }

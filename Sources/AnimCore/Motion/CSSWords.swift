@@ -34,7 +34,7 @@ enum CSSWords {
         var index = 0
         words.withUTF8Buffer { characters in
             for character in characters {
-                if character == 0x20 { index += 1 } else if index == number { bytes.append(character) }
+                if character == 0x20 { index += 1 } else if index == number { bytes.put(character) }
             }
         }
     }

@@ -35,8 +35,8 @@ extension CubicBezierTable {
         )
     }
 
-    /// Computes the pieces, two at a time: in one lane on from the end at u = 0, in the other from the opposite end, each with
-    /// its x, y and t counted from there.
+    /// Computes the pieces, two at a time: in one lane on from the end at u = 0, in the other from the opposite end,
+    /// each with its x, y and t counted from there.
     @inline(__always)
     private func fill(
         near: (x: CubicBezier.Half, y: CubicBezier.Half),

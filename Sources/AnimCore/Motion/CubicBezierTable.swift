@@ -1,13 +1,14 @@
 /// A timing curve made ready for being evaluated often: y(x) in polynomials, piece by piece.
 ///
-/// The grid is even in √(w + s), where w is x or 1 − x. With −s the abscissa of the branch point (x′(t) = 0) before the end that
-/// w starts from, t is smooth in the root even where the tangent at that end is vertical; where neither end has a branch
-/// point near, s = 1 changes little. Around each grid point t comes from reverting the series of x(t) − x = 0 term by term,
-/// and y from putting it into y(t): a Taylor polynomial of degree 9 in the grid's unit. The distance to the other branch points
-/// decides how fine the grid is: 64, 128 or 256 pieces.
+/// The grid is even in √(w + s), where w is x or 1 − x. With −s the abscissa of the branch point (x′(t) = 0) before
+/// the end that w starts from, t is smooth in the root even where the tangent at that end is vertical; where neither
+/// end has a branch point near, s = 1 changes little. Around each grid point t comes from reverting the series of
+/// x(t) − x = 0 term by term, and y from putting it into y(t): a Taylor polynomial of degree 9 in the grid's unit.
+/// The distance to the other branch points decides how fine the grid is: 64, 128 or 256 pieces.
 ///
-/// Pieces whose series does not fall off fast enough (next to a level stretch of x(t), mostly) are made not a number, and the
-/// caller solves for such an x. Nothing here depends on the processor: the same curve has the same table everywhere.
+/// Pieces whose series does not fall off fast enough (next to a level stretch of x(t), mostly) are made not a number,
+/// and the caller solves for such an x. Nothing here depends on the processor: the same curve has the same table
+/// everywhere.
 struct CubicBezierTable {
     private typealias Pair = SIMD2<Double>
 
@@ -63,8 +64,8 @@ struct CubicBezierTable {
 
     /// `value(at:)` for many x, and the curve's own answer where the table has none. `ys` may be `xs`.
     ///
-    /// In blocks, first the places of all x in one and then their values: two short chains of operations overlap from one x to
-    /// the next, where a long one would not.
+    /// In blocks, first the places of all x in one and then their values: two short chains of operations overlap from
+    /// one x to the next, where a long one would not.
     @inline(never)
     @_optimize(speed)
     func evaluate(

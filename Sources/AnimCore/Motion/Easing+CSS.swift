@@ -2,14 +2,15 @@ extension Easing {
     /// The longest text that is read, in bytes.
     public static let longestText = 1_048_576
 
-    /// The easing that a CSS `<easing-function>` names, after CSS Easing Functions Level 2: `linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out`,
-    /// `step-start`, `step-end`, `cubic-bezier(x1, y1, x2, y2)`, `steps(n, position)`, `linear(stop, …)`.
+    /// The easing that a CSS `<easing-function>` names, after CSS Easing Functions Level 2: `linear`, `ease`,
+    /// `ease-in`, `ease-out`, `ease-in-out`, `step-start`, `step-end`, `cubic-bezier(x1, y1, x2, y2)`, `steps(n,
+    /// position)`, `linear(stop, …)`.
     ///
-    /// Two extensions: Penner's names, such as `easeOutBounce`, and `spring(mass stiffness damping velocity duration)`. Names in
-    /// any case, white space and comments as in CSS; no escapes, no `calc()`.
+    /// Two extensions: Penner's names, such as `easeOutBounce`, and `spring(mass stiffness damping velocity
+    /// duration)`. Names in any case, white space and comments as in CSS; no escapes, no `calc()`.
     ///
-    /// - Throws: `.syntax` with line and column; `.argument` and `.limit` as the functions that make the sorts, `.limit` for a
-    ///   text longer than `longestText`.
+    /// - Throws: `.syntax` with line and column; `.argument` and `.limit` as the functions that make the sorts,
+    ///   `.limit` for a text longer than `longestText`.
     public static func parse(css: [UInt8]) throws(AnimError) -> Easing {
         guard css.count <= longestText else { throw AnimError(.limit, "the text is longer than \(longestText) bytes") }
         var scanner = CSSScanner(css)
@@ -99,37 +100,39 @@ extension Easing {
     }
 
     private static func linear(_ scanner: inout CSSScanner) throws(AnimError) -> Easing {
-        var stops: [Stop] = []
+        var stops: [Double] = []
         repeat {
-            var output: Double?
-            var inputs: [Double] = []
+            var output = Double.nan
+            var first = Double.nan
+            var second = Double.nan
             var isClosed = false
             while scanner.isNumberNext() {
                 let number = try scanner.number()
-                if number.isPercentage {
-                    guard inputs.count < 2, !isClosed else {
-                        throw scanner.error("a stop has at most two percentages together")
-                    }
-                    inputs.append(number.value)
-                } else {
-                    guard output == nil else { throw scanner.error("a stop has one number: a comma is missing") }
+                if !number.isPercentage {
+                    guard output.isNaN else { throw scanner.error("a stop has one number: a comma is missing") }
                     output = number.value
                     // Percentages stand before the number or behind it.
-                    isClosed = !inputs.isEmpty
+                    isClosed = !first.isNaN
+                } else if !isClosed, first.isNaN {
+                    first = number.value
+                } else if !isClosed, second.isNaN {
+                    second = number.value
+                } else {
+                    throw scanner.error("a stop has at most two percentages together")
                 }
             }
-            guard let output else { throw scanner.error("a stop needs a number") }
-            if inputs.isEmpty { stops.append(Stop(output)) }
-            for input in inputs { stops.append(Stop(output, at: input)) }
-            guard stops.count <= largestStopCount else { break }
-        } while scanner.take(0x2C)
-        return try .linear(stops)
+            guard !output.isNaN else { throw scanner.error("a stop needs a number") }
+            stops += [output, first]
+            if !second.isNaN { stops += [output, second] }
+        } while stops.count <= 2 * largestStopCount && scanner.take(0x2C)
+        return try .linear(numbers: stops)
     }
 
     /// The function as CSS, in ASCII: what `parse(css:)` reads back as the same function.
     ///
-    /// As CSS serialises computed values: the five keywords for their curves, `steps()` with `start` or, for `jump-end`, nothing, and `linear()` with one percentage for
-    /// each stop. A callback is `callback`, which cannot be read.
+    /// As CSS serialises computed values: the five keywords for their curves, `steps()` with `start` or, for
+    /// `jump-end`, nothing, and `linear()` with one percentage for each stop. A callback is `callback`, which cannot
+    /// be read.
     public var css: [UInt8] {
         var text: [UInt8] = []
         if sort == .cubicBezier {
@@ -144,31 +147,36 @@ extension Easing {
         for index in 0..<numbers.count {
             if sort == .steps, index == 1 {
                 if numbers[1] == 0 { break }
-                text += [0x2C, 0x20]
+                text.put(0x2C)
+                text.put(0x20)
                 CSSWords.append(Int(numbers[1]), of: Self.positions, to: &text)
                 break
             }
             let isInput = sort == .linear && index & 1 == 1
             let isSpring = sort == .spring
             if index > 0 {
-                if !isSpring, !isInput { text.append(0x2C) }
-                text.append(0x20)
+                if !isSpring, !isInput { text.put(0x2C) }
+                text.put(0x20)
             }
             // The duration of a spring is written last.
             text.append(shortest: numbers[isSpring && index >= 3 ? 7 - index : index], shiftedBy: isInput ? 2 : 0)
-            if isInput { text.append(0x25) }
+            if isInput { text.put(0x25) }
         }
-        text.append(0x29)
+        text.put(0x29)
         return text
     }
 }
 
 extension [UInt8] {
-    /// Appends a finite number times a power of ten in decimal, with the fewest digits that tell the number from every other
-    /// double.
+    /// Appends a byte: the growth of an array is much code to have at every place.
+    @inline(never)
+    mutating func put(_ byte: UInt8) { append(byte) }
+
+    /// Appends a finite number times a power of ten in decimal, with the fewest digits that tell the number from
+    /// every other double.
     @inline(never)
     mutating func append(shortest number: Double, shiftedBy shift: Int = 0) {
-        if number < 0 { append(0x2D) }
+        if number < 0 { put(0x2D) }
         // The digits as an integer, at most 17 of them and zeros behind; `scale` is the power of ten of the last.
         var mantissa: UInt64 = 0
         var scale = shift
@@ -211,18 +219,18 @@ extension [UInt8] {
         let isPlain = scale < 0 && point > -6
         if !isPlain { point = 1 }
         if point <= 0 {
-            append(0x30)
-            append(0x2E)
-            for _ in point..<0 { append(0x30) }
+            put(0x30)
+            put(0x2E)
+            for _ in point..<0 { put(0x30) }
         }
         for (index, digit) in digits.enumerated() {
-            if index == point, index > 0 { append(0x2E) }
-            append(digit)
+            if index == point, index > 0 { put(0x2E) }
+            put(digit)
         }
         if isPlain { return }
-        append(0x65)
+        put(0x65)
         let power = digits.count + scale - 1
-        if power < 0 { append(0x2D) }
+        if power < 0 { put(0x2D) }
         append(decimal: UInt64(power.magnitude))
     }
 }

@@ -1,23 +1,25 @@
 extension Easing {
-    /// Outputs and inputs in turn, with every input given and none below one before it: CSS Easing Functions Level 2, 2.1.2.
-    static func canonical(_ stops: [Stop]) -> [Double] {
-        var numbers: [Double] = []
-        numbers.reserveCapacity(2 * stops.count)
+    /// Outputs and inputs in turn, with every input given and none below one before it: CSS Easing Functions Level 2,
+    /// 2.1.2.
+    static func canonical(_ stops: [Double]) -> [Double] {
+        var numbers = stops
         var largest = -Double.infinity
-        var given = 0
-        for (index, stop) in stops.enumerated() {
-            var input = stop.input
-            if input.isNaN, index == 0 { input = 0 } else if input.isNaN, index == stops.count - 1 { input = 1 }
-            numbers.append(stop.output + 0)
-            numbers.append(input + 0)
-            if input.isNaN { continue }
-            largest = max(largest, input + 0)
-            numbers[2 * index + 1] = largest
+        var given = 1
+        if numbers[1].isNaN { numbers[1] = 0 }
+        if numbers[numbers.count - 1].isNaN { numbers[numbers.count - 1] = 1 }
+        for index in 0..<numbers.count {
+            // Plus zero makes a zero of minus zero.
+            let number = numbers[index] + 0
+            numbers[index] = number
+            if index & 1 == 0 || number.isNaN { continue }
+            largest = max(largest, number)
+            numbers[index] = largest
             // Those that were left out since the last given one.
-            let from = numbers[2 * given + 1]
-            for missing in given + 1..<max(index, given + 1) {
-                let part = (largest - from) * Double(missing - given)
-                numbers[2 * missing + 1] = from + part / Double(index - given)
+            let from = numbers[given]
+            var missing = given + 2
+            while missing < index {
+                numbers[missing] = from + (largest - from) * Double(missing - given) / Double(index - given)
+                missing += 2
             }
             given = index
         }
@@ -28,6 +30,7 @@ extension Easing {
     func line(at x: Double, _ isBefore: Bool) -> (value: Double, slope: Double) {
         let count = numbers.count / 2
         if count == 1 { return (numbers[0], 0) }
+        if isBefore && x == numbers[1] { return (numbers[0], 0) }
         // How many inputs are at most x.
         var low = 0
         var high = count
@@ -40,7 +43,6 @@ extension Easing {
         // Beyond the stops, where the last two are at one place.
         if x1 == x0 { return (low == 0 ? y0 : y1, 0) }
         let slope = (y1 - y0) / (x1 - x0)
-        if isBefore && x == numbers[1] { return (numbers[0], slope) }
         if low > 0 && numbers[2 * low - 1] == x { return (numbers[2 * low - 2], slope) }
         if y0 == y1 { return (y0, 0) }
         return (y0 + (y1 - y0) * ((x - x0) / (x1 - x0)), slope)

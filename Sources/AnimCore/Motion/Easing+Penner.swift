@@ -60,12 +60,12 @@ extension Easing {
         func valueAndSlope(at x: Double) -> (value: Double, slope: Double) {
             var result: (value: Double, slope: Double)
             switch direction {
-            case .in: result = start(x)
+            case .in: result = start(x, 1 - x)
             case .out:
-                result = start(1 - x)
+                result = start(1 - x, x)
                 result.value = 1 - result.value
             case .inOut:
-                result = start(x < 0.5 ? 2 * x : 2 - 2 * x)
+                result = x < 0.5 ? start(2 * x, 1 - 2 * x) : start(2 - 2 * x, 2 * x - 1)
                 result.value = x < 0.5 ? 0.5 * result.value : 1 - 0.5 * result.value
             }
             if x <= 0 { return (0, x < 0 ? 0 : result.slope) }
@@ -73,9 +73,9 @@ extension Easing {
             return result
         }
 
-        /// The in direction.
+        /// The in direction at z, with 1 − z, which may be known better than from z.
         @inline(never)
-        private func start(_ z: Double) -> (value: Double, slope: Double) {
+        private func start(_ z: Double, _ rest: Double) -> (value: Double, slope: Double) {
             switch family {
             case .quad: return (z * z, 2 * z)
             case .cubic: return (z * z * z, 3 * (z * z))
@@ -90,10 +90,10 @@ extension Easing {
                 let (sin, cos) = Math.sincos(0.25 * Double.pi * z)
                 return (2 * (sin * sin), Double.pi * (sin * cos))
             case .expo:
-                let power = Self.powerOfTwo(z)
+                let power = Self.powerOfTwo(rest)
                 return (power, Self.logarithmOf1024 * power)
             case .circ:
-                let root = max(0, (1 - z) * (1 + z)).squareRoot()
+                let root = max(0, rest * (1 + z)).squareRoot()
                 return (z * z / (1 + root), z / root)
             case .back:
                 let overshoot = direction == .inOut ? 1.70158 * 1.525 : 1.70158
@@ -101,22 +101,21 @@ extension Easing {
             case .elastic:
                 // A quarter of the period before 1 the sine is 0.
                 let frequency = 2 * Double.pi / (direction == .inOut ? 0.45 : 0.3)
-                let (sin, cos) = Math.sincos(frequency * (z - 1))
-                let power = Self.powerOfTwo(z)
+                let (sin, cos) = Math.sincos(-frequency * rest)
+                let power = Self.powerOfTwo(rest)
                 return (power * cos, power * (Self.logarithmOf1024 * cos - frequency * sin))
             case .bounce:
-                return Self.bounce(z)
+                return Self.bounce(rest)
             }
         }
 
         private static let logarithmOf1024 = 6.931471805599453
 
-        /// 2^(10 z − 10).
-        private static func powerOfTwo(_ z: Double) -> Double { Math.exp(logarithmOf1024 * (z - 1)) }
+        /// 2^(−10 rest).
+        private static func powerOfTwo(_ rest: Double) -> Double { Math.exp(-logarithmOf1024 * rest) }
 
-        /// Four parabolas 121/16 w², counted from the end.
-        private static func bounce(_ z: Double) -> (value: Double, slope: Double) {
-            let w = 1 - z
+        /// Four parabolas 121/16 w², w counted from the end.
+        private static func bounce(_ w: Double) -> (value: Double, slope: Double) {
             let (centre, floor): (Double, Double)
             if w < 1 / 2.75 {
                 (centre, floor) = (0, 0)

@@ -1,11 +1,10 @@
 extension Easing {
     /// y at x.
     ///
-    /// - Parameter isBefore: CSS's before flag: at a jump of `steps()` the value before it, and at the first stop of `linear()` the first of
-    ///   that input. Other sorts do not look at it.
+    /// - Parameter isBefore: CSS's before flag: at a jump of `steps()` the value before it, and at the first stop of
+    ///   `linear()` the first of that input. Other sorts do not look at it.
     ///
     /// Complexity: O(1), some nanoseconds; `linear` O(log stops).
-    @_optimize(speed)
     public func value(at x: Double, isBefore: Bool = false) -> Double {
         switch sort {
         case .cubicBezier:
@@ -22,9 +21,9 @@ extension Easing {
 
     /// y and dy/dx at x.
     ///
-    /// The slope of a cubic Bézier curve is right to some 1e-9, and infinite where its tangent is vertical. At a corner, and at an end of Penner's
-    /// functions, it is that to the right (at the last end: from inside); of a jump it says nothing. That of a callback is a difference quotient
-    /// over 2^−20 of progress inside 0…1.
+    /// The slope of a cubic Bézier curve is right to some 1e-9, and infinite where its tangent is vertical. At a
+    /// corner, and at an end of Penner's functions, it is that to the right (at the last end: from inside); of a jump
+    /// it says nothing. That of a callback is a difference quotient over 2^−20 of progress inside 0…1.
     public func valueAndSlope(at x: Double) -> (value: Double, slope: Double) {
         switch sort {
         case .cubicBezier:
@@ -58,6 +57,7 @@ extension Easing {
         Penner(rawValue: Int32(numbers[0])) ?? Penner(.quad, .in)
     }
 
+    @inline(never)
     private func call(_ x: Double) -> Double {
         guard let y = function?(x), y.isFinite else { return x }
         return y
@@ -87,6 +87,7 @@ extension Easing {
     }
 
     /// x in seconds on the spring.
+    @inline(never)
     private func swing(at x: Double) -> (value: Double, slope: Double) {
         guard let response, x >= 0 else { return (0, 0) }
         if x > 1 { return (1, 0) }

@@ -1,7 +1,7 @@
 /// A timing function of any sort: how far a motion is when a part x of its time has passed. Immutable.
 ///
-/// All sorts take any x that is finite: see each for what lies outside 0…1. An easing may be shared between threads, except
-/// one of a callback, which is used by one thread at a time.
+/// All sorts take any x that is finite: see each for what lies outside 0…1. An easing may be shared between threads,
+/// except one of a callback, which is used by one thread at a time.
 public final class Easing: @unchecked Sendable {
     /// Where the jumps of a step function are, as in CSS. The raw values are those of `animcore.h`.
     public enum StepPosition: Int32, Sendable {
@@ -46,8 +46,8 @@ public final class Easing: @unchecked Sendable {
     static let longestDuration = 1e9
 
     let sort: Sort
-    /// All that it is made of. Cubic Bézier: x1, y1, x2, y2. Steps: count, position. Linear: output and input of each stop in
-    /// turn. Penner: the number. Spring: mass, stiffness, damping, duration, velocity.
+    /// All that it is made of. Cubic Bézier: x1, y1, x2, y2. Steps: count, position. Linear: output and input of each
+    /// stop in turn. Penner: the number. Spring: mass, stiffness, damping, duration, velocity.
     let numbers: [Double]
     let curve: CubicBezier
     /// Nil where the control points are on the diagonal, and y = x.
@@ -74,10 +74,11 @@ public final class Easing: @unchecked Sendable {
 
     /// A cubic Bézier curve. Outside 0…1 it goes on along its end tangents.
     ///
-    /// Values are within 1e-12 of the exact curve's, times the largest |y| of a control point if that is above 1, and need not have the
-    /// bits of `CubicBezier.value(at:)`, which takes no preparation and ten times as long.
+    /// Values are within 1e-12 of the exact curve's, times the largest |y| of a control point if that is above 1, and
+    /// need not have the bits of `CubicBezier.value(at:)`, which takes no preparation and ten times as long.
     ///
-    /// Complexity: some 3 µs and 9 KB; for curves with a nearly level stretch in x (such as 0.87, 0, 0.13, 1) four times that.
+    /// Complexity: some 3 µs and 9 KB; for curves with a nearly level stretch in x (such as 0.87, 0, 0.13, 1) four
+    /// times that.
     public static func cubicBezier(_ curve: CubicBezier) -> Easing {
         // Plus zero makes a zero of minus zero, which no text could tell.
         Easing(.cubicBezier, [curve.x1 + 0, curve.y1 + 0, curve.x2 + 0, curve.y2 + 0], curve: curve)
@@ -100,23 +101,34 @@ public final class Easing: @unchecked Sendable {
 
     /// CSS's `linear()`: straight lines from stop to stop, the first and the last of which go on outside.
     ///
-    /// Inputs that are missing or out of order are put right as CSS Easing Functions Level 2 says: the first is 0 and the
-    /// last 1 unless given, one that is less than one before it is raised to that, and those between are spaced evenly. Two stops
-    /// at one input are a jump; one stop alone is a constant.
+    /// Inputs that are missing or out of order are put right as CSS Easing Functions Level 2 says: the first is 0 and
+    /// the last 1 unless given, one that is less than one before it is raised to that, and those between are spaced
+    /// evenly. Two stops at one input are a jump; one stop alone is a constant.
     ///
-    /// - Throws: `.argument` for no stop, or a number that is not finite; `.limit` for more than `largestStopCount` stops, or numbers
-    ///   above 1e6 in size.
+    /// - Throws: `.argument` for no stop, or a number that is not finite; `.limit` for more than `largestStopCount`
+    ///   stops, or numbers above 1e6 in size.
     public static func linear(_ stops: [Stop]) throws(AnimError) -> Easing {
-        guard !stops.isEmpty else { throw AnimError(.argument, "linear() takes at least one stop") }
-        guard stops.count <= largestStopCount else {
+        var numbers: [Double] = []
+        for stop in stops { numbers += [stop.output, stop.input] }
+        return try linear(numbers: numbers)
+    }
+
+    /// The same with the output and the input of each stop in turn.
+    @inline(never)
+    public static func linear(numbers: [Double]) throws(AnimError) -> Easing {
+        guard numbers.count >= 2, numbers.count % 2 == 0 else {
+            throw AnimError(.argument, "linear() takes at least one stop")
+        }
+        guard numbers.count <= 2 * largestStopCount else {
             throw AnimError(.limit, "linear() takes at most \(largestStopCount) stops")
         }
-        for stop in stops {
-            let size = max(stop.output.magnitude, stop.input.isNaN ? 0 : stop.input.magnitude)
-            guard size < .infinity else { throw AnimError(.argument, "the numbers of a stop must be finite") }
-            guard size <= 1e6 else { throw AnimError(.limit, "the numbers of a stop must be at most 1e6 in size") }
+        for (index, number) in numbers.enumerated() where !(index & 1 == 1 && number.isNaN) {
+            guard number.isFinite else { throw AnimError(.argument, "the numbers of a stop must be finite") }
+            guard number.magnitude <= 1e6 else {
+                throw AnimError(.limit, "the numbers of a stop must be at most 1e6 in size")
+            }
         }
-        return Easing(.linear, canonical(stops))
+        return Easing(.linear, canonical(numbers))
     }
 
     /// One of Penner's easing functions. Outside 0…1 it stays at 0 and 1.
@@ -124,13 +136,13 @@ public final class Easing: @unchecked Sendable {
 
     /// The motion of a spring from 0 to 1, x being the time in units of `duration`.
     ///
-    /// It is neither scaled nor stretched to arrive: as in UIKit, what is left of the swing at the end is cut off, so that the value is 1 at
-    /// x ≥ 1 exactly. 0 before the start.
+    /// It is neither scaled nor stretched to arrive: as in UIKit, what is left of the swing at the end is cut off, so
+    /// that the value is 1 at x ≥ 1 exactly. 0 before the start.
     ///
     /// - Parameter duration: Seconds, above 0 and at most 1e9.
     /// - Parameter velocity: At the start, in distances per second.
-    /// - Throws: `.argument` for a number that is not finite or a duration that is not above 0; `.limit` for a longer duration, or a
-    ///   velocity above 1e150 in size.
+    /// - Throws: `.argument` for a number that is not finite or a duration that is not above 0; `.limit` for a longer
+    ///   duration, or a velocity above 1e150 in size.
     public static func spring(_ spring: Spring, duration: Double, velocity: Double = 0) throws(AnimError) -> Easing {
         guard duration > 0, duration.isFinite, velocity.isFinite else {
             throw AnimError(.argument, "a spring's duration and velocity must be finite, and the duration above 0")

@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 import random
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import mpmath as mp
-from curves import HARD, NAMED, value_and_slope
+from curves import HARD, NAMED, value_and_slope  # type: ignore[import-not-found, unused-ignore]
 
 mp.mp.dps = 50
 OUT = Path(__file__).parent.parent / "easing"
@@ -80,11 +81,12 @@ def canonical(stops: list[Stop]) -> list[tuple[Fraction, Fraction]]:
             largest = point[0] if largest is None else max(largest, point[0])
             point[0] = largest
     given = [index for index, point in enumerate(points) if point[0] is not None]
-    for first, last in zip(given, given[1:], strict=False):
+    for first, last in pairwise(given):
         for index in range(first + 1, last):
             span = points[last][0] - points[first][0]
             points[index][0] = points[first][0] + span * Fraction(index - first, last - first)
-    return [(point[0], point[1]) for point in points]
+    # Inputs are doubles: which side of a jump an x is on depends on that.
+    return [(Fraction(float(point[0])), point[1]) for point in points]
 
 
 def line(points: list[tuple[Fraction, Fraction]], x: Fraction, before: bool) -> Fraction:
@@ -212,7 +214,8 @@ def spring_state(m: Any, k: Any, c: Any, v: Any, t: Any) -> tuple[Any, Any]:
     root = mp.sqrt(mp.mpc(c * c - 4 * m * k))
     r1, r2 = (-c + root) / (2 * m), (-c - root) / (2 * m)
     if r1 == r2:
-        return 1 + mp.exp(r1 * t) * (-1 + (v + r1) * t), mp.exp(r1 * t) * (r1 * (-1 + (v + r1) * t) + v + r1)
+        decay, rate = mp.exp(r1.real * t), v + r1.real
+        return 1 + decay * (rate * t - 1), decay * (r1.real * (rate * t - 1) + rate)
     a = (v + r2) / (r1 - r2)
     b = -1 - a
     return (
@@ -231,7 +234,8 @@ def spring_cases() -> list[Case]:
         (1.0, 25.0, 0.0, 1.0, 10.0),
     ):
         for x in (-1.0, 0.0, 1e-6, 0.1, 0.3, 0.5, 0.77, 0.999, 1.0, 1.5):
-            value, velocity = spring_state(*(mp.mpf(number) for number in (m, k, c, v)), mp.mpf(x) * mp.mpf(d))
+            mass, stiffness, damping, speed = (mp.mpf(number) for number in (m, k, c, v))
+            value, velocity = spring_state(mass, stiffness, damping, speed, mp.mpf(x) * mp.mpf(d))
             case: Case = {"mass": m, "stiffness": k, "damping": c, "velocity": v, "duration": d, "x": x}
             case["y"] = 0.0 if x < 0 else 1.0 if x >= 1 else float(value)
             case["slope"] = 0.0 if x < 0 or x > 1 else float(velocity * d)
@@ -288,7 +292,6 @@ GOOD = [
     ("cubic-bezier(/**/0.1/* , */,\t0\n,\r\f.3 , 1e-7)", "cubic-bezier(0.1, 0, 0.3, 1e-7)"),
     ("cubic-bezier(00.50, -0, 1, 0.0001)", "cubic-bezier(0.5, 0, 1, 0.0001)"),
     ("cubic-bezier(0.1, 0.30000000000000004, 0.2, 123456)", "cubic-bezier(0.1, 0.30000000000000004, 0.2, 123456)"),
-    ("cubic-bezier(1e-320, 1000000, 5e-324, -1000000)", None),
     ("steps(4)", "steps(4)"),
     ("steps(+4, END)", "steps(4)"),
     ("steps( 4 , jump-end )", "steps(4)"),
@@ -372,14 +375,14 @@ def main() -> None:
     )
     write(
         "curves.json",
-        "y (and where it is given the slope) of cubic Bezier easings that are hard; |error| <= tolerance * max(1, |y1|, "
-        "|y2|), of the slope 1e4 times that and slope^2.",
+        "y (and where it is given the slope) of cubic Bezier easings that are hard; |error| <= tolerance * max(1, "
+        "|y1|, |y2|), of the slope 1e4 times that and slope^2.",
         "As motion/curves.json.",
         1e-12,
         curve_cases(),
     )
     text = "CSS Easing Functions Level 2: syntax and serialisation, by hand."
-    good = [{"css": css, "written": written or css} for css, written in GOOD if written]
+    good = [{"css": css, "written": written} for css, written in GOOD]
     write("css_good.json", "A text, and how it is written again.", text, 0, good)
     bad = [dict(zip(("css", "status", "line", "column"), case, strict=True)) for case in BAD]
     write("css_bad.json", "A text that is refused: anim_status, line, column.", text, 0, bad)

@@ -31,8 +31,8 @@ class StepPosition(IntEnum):
 
 
 class Easing:
-    """A timing function of any sort: called with a progress in time it gives the progress of the value; a sequence gives
-    a list, a numpy array an array. It does not change.
+    """A timing function of any sort: called with a progress in time it gives the progress of the value; a sequence
+    gives a list, a numpy array an array. It does not change.
 
     Easing("steps(4, jump-both)") reads a CSS easing function, one of Penner's names such as "easeOutBounce", or
     "spring(mass stiffness damping velocity duration)"; TextSyntaxError says where it is wrong. Easing(curve) takes a
@@ -72,8 +72,8 @@ class Easing:
 
     @classmethod
     def linear(cls, stops: Iterable[float | tuple[float, float | None]]) -> Easing:
-        """CSS linear(): straight lines between stops, each an output, or an output and an input (a fraction, where CSS has a
-        percentage; None when it is not given). What is missing or out of order is put right as CSS says."""
+        """CSS linear(): straight lines between stops, each an output, or an output and an input (a fraction, where CSS
+        has a percentage; None when it is not given). What is missing or out of order is put right as CSS says."""
         pairs = [stop if isinstance(stop, tuple) else (stop, None) for stop in stops]
         outputs = doubles([pair[0] for pair in pairs])
         inputs = doubles([float("nan") if pair[1] is None else pair[1] for pair in pairs])
@@ -90,7 +90,7 @@ class Easing:
 
     @classmethod
     def spring(cls, spring: Spring, duration: float, velocity: float = 0.0) -> Easing:
-        """The motion of a spring from 0 to 1 in a duration in seconds (> 0), begun with a velocity in distances per second.
+        """The motion of a spring from 0 to 1 in a duration in seconds (> 0), begun at a velocity in distances a second.
 
         It is not scaled to arrive: what is left of the swing at the end is cut off, so that the value is 1 at the end
         exactly.
@@ -99,8 +99,8 @@ class Easing:
 
     @classmethod
     def callback(cls, function: Callable[[float], float]) -> Easing:
-        """A function of your own, called for each x. What it raises comes out of the call that asked, when that is done; x
-        itself stands in for it, and for an answer that is not finite."""
+        """A function of your own, called for each x. What it raises comes out of the call that asked, in the end;
+        x itself stands in for it, and for an answer that is not finite."""
         errors: list[BaseException] = []
 
         def call(_context: int | None, x: float) -> float:
@@ -114,7 +114,8 @@ class Easing:
         easing = cls._made(_raw.anim_easing_create_callback, pointer, None)
         easing._function = function
         easing._errors = errors
-        # The core may keep the easing longer than this object: what it calls lives on with the finalizer.
+        # What the core calls lives until the core's reference of this object is gone. Who hands the easing on to
+        # something that keeps it has to keep this object.
         easing._finalizer.detach()
         easing._finalizer = weakref.finalize(easing, _destroy, easing._pointer, pointer)
         easing._finalizer.atexit = False
@@ -146,7 +147,7 @@ class Easing:
         return y.value
 
     def slope(self, x: float) -> float:
-        """dy/dx at x. Infinite where a curve's tangent is vertical, 0 for steps; of a callback a difference quotient."""
+        """dy/dx at x. Infinite where a curve's tangent is vertical, 0 for steps, a callback's a difference quotient."""
         slope = c_double()
         self._check(_raw.anim_easing_slope(self._pointer, x, slope))
         return slope.value

@@ -1,0 +1,131 @@
+"""Easing functions through the Python package. Their numbers are checked in Tests/conformance/test_easings.py."""
+
+from __future__ import annotations
+
+import copy
+import math
+import pickle
+import sys
+
+import numpy as np
+import pytest
+from animcore import ArgumentError, CubicBezier, LimitError, Spring, TextSyntaxError
+from animcore.easing import Easing, StepPosition
+
+TEXTS = [
+    "linear",
+    "ease",
+    "cubic-bezier(0.3, -0.5, 0.2, 1.7)",
+    "steps(4, jump-both)",
+    "linear(0 0%, 0.25 25%, 1 100%)",
+    "easeOutBounce",
+    "spring(1 100 10 0 2)",
+]
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_text_equality_hash_copy_and_pickle(text: str) -> None:
+    easing = Easing(text)
+    assert str(easing) == text
+    assert eval(repr(easing), {"Easing": Easing}) == easing
+    for same in (Easing(text), pickle.loads(pickle.dumps(easing)), copy.deepcopy(easing)):
+        assert same == easing
+        assert hash(same) == hash(easing)
+    assert easing != Easing("ease-in")
+    assert easing != text
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_numbers_sequences_and_arrays_give_the_same_bits(text: str) -> None:
+    easing = Easing(text)
+    xs = [-0.5, 0.0, 0.1, 0.3, 0.5, 0.9, 1.0, 2.0]
+    one_by_one = [easing(x) for x in xs]
+    assert easing(xs) == one_by_one
+    assert easing(np.array(xs).reshape(2, 4)).tolist() == [one_by_one[:4], one_by_one[4:]]
+    assert easing([]) == []
+
+
+def test_the_ways_to_make_one() -> None:
+    assert str(Easing(CubicBezier(0.1, 0.2, 0.3, 0.4))) == "cubic-bezier(0.1, 0.2, 0.3, 0.4)"
+    assert str(Easing.steps(3)) == "steps(3)"
+    assert str(Easing.steps(3, "jump-none")) == "steps(3, jump-none)"
+    assert str(Easing.steps(3, StepPosition.JUMP_START)) == "steps(3, start)"
+    assert str(Easing.linear([0, (0.5, 0.1), (2, None), 1])) == "linear(0 0%, 0.5 10%, 2 55%, 1 100%)"
+    assert str(Easing.penner("easeInOutElastic")) == "easeInOutElastic"
+    assert str(Easing.spring(Spring(), 2.0, 1)) == "spring(1 100 10 1 2)"
+
+
+def test_before_and_slope() -> None:
+    steps = Easing.steps(4)
+    assert steps(0.25) == 0.25
+    assert steps(0.25, before=True) == 0.0
+    with pytest.raises(TypeError):
+        steps([0.25], before=True)  # type: ignore[call-overload]
+    assert steps.slope(0.25) == 0.0
+    assert Easing("cubic-bezier(0, 1, 0.5, 1)").slope(0.0) == math.inf
+
+
+def test_callbacks() -> None:
+    def square(x: float) -> float:
+        return x * x
+
+    easing = Easing.callback(square)
+    assert easing(0.5) == 0.25
+    assert easing([0.5, 3.0]) == [0.25, 9.0]
+    assert easing.slope(0.25) == pytest.approx(0.5)
+    assert str(easing) == "callback"
+    assert easing == Easing.callback(square)
+    assert easing != Easing.callback(lambda x: x * x)
+    assert Easing.callback(lambda _: math.nan)(0.3) == 0.3
+
+
+def test_what_a_callback_raises_comes_out() -> None:
+    def half(x: float) -> float:
+        if x > 0.5:
+            raise KeyError(x)
+        return x / 2
+
+    easing = Easing.callback(half)
+    for x in (0.7, [0.1, 0.7, 0.9]):
+        with pytest.raises(KeyError, match=r"0\.7"):
+            easing(x)
+    assert easing(0.4) == 0.2
+
+
+def test_callbacks_do_not_leak() -> None:
+    def same(x: float) -> float:
+        return x
+
+    before = sys.getrefcount(same)
+    for _ in range(100):
+        Easing.callback(same)
+    assert sys.getrefcount(same) <= before + 2
+
+
+def test_errors() -> None:
+    with pytest.raises(TextSyntaxError) as failure:
+        Easing("linear(0,\n x)")
+    assert (failure.value.line, failure.value.column) == (2, 2)
+    for text in ("", "eas", "ease\0", "ease\ud800", "cubic-bezier(0, 0, 1)"):
+        with pytest.raises(TextSyntaxError):
+            Easing(text)
+    with pytest.raises(ArgumentError):
+        Easing.steps(0)
+    with pytest.raises(ArgumentError):
+        Easing.steps(1, StepPosition.JUMP_NONE)
+    with pytest.raises(ArgumentError):
+        Easing.linear([])
+    with pytest.raises(LimitError):
+        Easing.linear([0] * 4097)
+    with pytest.raises(OverflowError):
+        Easing.steps(2**40)
+    with pytest.raises(ValueError, match="Penner"):
+        Easing.penner("easeSideways")
+    for duration in (0.0, -1.0, math.nan, math.inf):
+        with pytest.raises(ArgumentError):
+            Easing.spring(Spring(), duration)
+    for x in (math.nan, math.inf):
+        with pytest.raises(ArgumentError):
+            Easing("ease")(x)
+        with pytest.raises(ArgumentError):
+            Easing("ease")([0.5, x])
