@@ -44,6 +44,15 @@
 #endif
 #endif
 
+/* A pointer inside a struct takes 8 bytes everywhere, so that structs are laid out alike on every platform. */
+#if (defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ == 4) || (!defined(__SIZEOF_POINTER__) && UINTPTR_MAX == 0xFFFFFFFFu)
+#define ANIM_POINTER(type, name) \
+    type *name;                  \
+    uint32_t name##_padding
+#else
+#define ANIM_POINTER(type, name) type *name
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -205,6 +214,82 @@ ANIM_API anim_status anim_spring_settling_duration(const anim_spring *spring, do
 ANIM_API anim_status anim_spring_resting_time(const anim_spring *spring, double displacement, double initial_velocity,
                                               double threshold, double *seconds);
 
+/* By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
+   own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
+   0.14: the response 0.15 and damping fraction 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
+   animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
+   spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500); these have
+   neither a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name. */
+ANIM_API anim_status anim_spring_make_named(const char *name, size_t name_length, double duration, double extra_bounce,
+                                            anim_spring *spring);
+
+/* A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
+   bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
+   sqrt(k m)). Each pointer may be null. */
+ANIM_API anim_status anim_spring_describe(const anim_spring *spring, double *duration, double *bounce,
+                                          double *damping_ratio);
+
+/* The earliest time in seconds after which the spring that starts displacement away from its target stays within
+   threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
+   infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_resting_time()
+   gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
+   Infinity when the spring never comes to rest. */
+ANIM_API anim_status anim_spring_settling_time(const anim_spring *spring, double displacement, double initial_velocity,
+                                               double threshold, double velocity_threshold, double *seconds);
+
+/* Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time
+   is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
+   seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that value and velocity
+   are continuous; 0 hands over at once. Either result pointer may be null. */
+ANIM_API anim_status anim_spring_blend_evaluate(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                double blend_duration, double time, double from, double to,
+                                                double initial_velocity, double *value, double *velocity);
+
+/* The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
+   itself. */
+ANIM_API anim_status anim_spring_blend_evaluate_many(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                     double blend_duration, const double *times, size_t count,
+                                                     double from, double to, double initial_velocity, double *values,
+                                                     double *velocities);
+
+/* anim_spring_resting_time() for such a change: a time since the change. */
+ANIM_API anim_status anim_spring_blend_resting_time(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                    double blend_duration, double displacement, double initial_velocity,
+                                                    double threshold, double *seconds);
+
+/* How many values move: flags. Numbers never change. */
+enum {
+    ANIM_SPRINGS_ANGLE = 1 /* the short way round, by at most half a turn; exactly half a turn goes as it is given */
+};
+
+/* Many values on one spring, each with a start, a target and a velocity of its own: value i of
+   anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
+   time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
+   rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRINGS_ANGLE. Every array has count numbers; a
+   result array may be one of the arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when
+   a number is not finite, or an origin minus its target not in the range of a double. About 1 ns a value at one time,
+   in the cache. */
+ANIM_API anim_status anim_springs_evaluate(const anim_spring *spring, const double *times, size_t time_count,
+                                           const double *origins, const double *targets,
+                                           const double *initial_velocities, size_t count, int32_t flags,
+                                           double *values, double *velocities);
+
+/* The same for floats. Computed in doubles, and rounded once. */
+ANIM_API anim_status anim_springs_evaluate_float(const anim_spring *spring, const double *times, size_t time_count,
+                                                 const float *origins, const float *targets,
+                                                 const float *initial_velocities, size_t count, int32_t flags,
+                                                 float *values, float *velocities);
+
+/* A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
+   later, each value pulled towards its target. The arrays must not overlap. Flags and errors as
+   anim_springs_evaluate(). */
+ANIM_API anim_status anim_springs_step(const anim_spring *spring, double seconds, const double *targets, size_t count,
+                                       int32_t flags, double *values, double *velocities);
+
+/* The same for floats. Computed in doubles, and rounded once. */
+ANIM_API anim_status anim_springs_step_float(const anim_spring *spring, double seconds, const float *targets,
+                                             size_t count, int32_t flags, float *values, float *velocities);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Timing curves                                                                                                    */
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -333,25 +418,512 @@ ANIM_API anim_status anim_easing_css(const anim_easing *easing, char *buffer, si
 /* Keyframes                                                                                                        */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+enum {
+    ANIM_LIMIT_KEYFRAME_COMPONENTS = 65536, /* components of a keyframe's value */
+    ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576   /* numbers in the values of one anim_keyframes */
+};
+
+/* A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does
+   not change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in
+   size. */
+typedef struct anim_keyframes anim_keyframes;
+
+/* How the values between keys come about. */
+enum {
+    ANIM_KEYFRAMES_DISCRETE = 0, /* each value stays until the next key */
+    ANIM_KEYFRAMES_LINEAR = 1,   /* straight from key to key */
+    ANIM_KEYFRAMES_PACED = 2,    /* straight, at constant speed (Euclidean, over the components); key times ignored */
+    ANIM_KEYFRAMES_CUBIC = 3,    /* on a Kochanek-Bartels spline */
+    ANIM_KEYFRAMES_CUBIC_PACED = 4 /* on the spline, with key times such that every segment has the same mean speed */
+};
+
+/* What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
+   just half a turn as it is written: full turns are added to the keys' values, also to the last. */
+typedef struct anim_keyframe_options {
+    uint32_t struct_size;
+    uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
+    int32_t mode;             /* ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR */
+    int32_t is_eased;         /* whether ease is read; otherwise blocks ease in and out, and the others not at all. 0 */
+    uint64_t angles;          /* bit i: component i (below 64) is an angle that goes the shortest way. 0 */
+    double duration;          /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
+    anim_curve ease;          /* of the whole timeline, on top of the curves of segments. Linear */
+} anim_keyframe_options;
+
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_keyframe_options(anim_keyframe_options *options, uint32_t struct_size);
+
+/* Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
+   value_count is the number of its numbers.
+   times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 is evenly.
+   Before the first time the first value holds, after the last one the last. Equal times are a jump. In the discrete
+   mode time_count may be the number of keys and 1, as Core Animation asks for: the last time is then the end of the
+   last value. Otherwise it is the number of keys. The paced modes ignore times.
+   curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and
+   paced modes ignore them.
+   parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each
+   key, or 0. The cubic mode reads them. (Kochanek and Bartels, "Interpolating splines with local tension,
+   continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
+   tangent at a key is half the difference of its neighbours, times 2 d / (time between the neighbours) with d the
+   segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
+   options may be null where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the
+   index at fault. */
+ANIM_API anim_status anim_keyframes_create_values(const anim_keyframe_options *options, const double *values,
+                                                  size_t value_count, const double *times, size_t time_count,
+                                                  const anim_curve *curves, size_t curve_count,
+                                                  const double *parameters, size_t parameter_count,
+                                                  anim_keyframes **keyframes);
+
+/* Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
+   (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
+   blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
+   by start, then by index; one that starts while another runs takes over from the value at that moment (on the
+   straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
+   are one spline, which comes to rest where a gap follows, and overshoots where the direction turns.
+   count is the number of blocks, value_count that of all their numbers. initial: the value at 0, a row;
+   initial_count 0: what the caller gives when it evaluates. */
+ANIM_API anim_status anim_keyframes_create_blocks(const anim_keyframe_options *options, const double *starts,
+                                                  const double *durations, size_t count, const double *values,
+                                                  size_t value_count, const double *initial, size_t initial_count,
+                                                  anim_keyframes **keyframes);
+
+/* How a keyframe of a track is reached. */
+enum {
+    ANIM_KEYFRAME_LINEAR = 0, /* straight, eased by the keyframe's curve */
+    ANIM_KEYFRAME_CUBIC = 1,  /* on a cubic curve */
+    ANIM_KEYFRAME_SPRING = 2, /* by the keyframe's spring */
+    ANIM_KEYFRAME_MOVE = 3    /* at once */
+};
+
+enum { ANIM_KEYFRAME_HAS_START_VELOCITY = 1, ANIM_KEYFRAME_HAS_END_VELOCITY = 2, ANIM_KEYFRAME_SETTLES = 4 };
+
+typedef struct anim_keyframe {
+    int32_t kind;       /* ANIM_KEYFRAME_... */
+    uint32_t flags;     /* ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES */
+    double duration;    /* seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES */
+    anim_curve curve;   /* of LINEAR */
+    anim_spring spring; /* of SPRING */
+} anim_keyframe;
+
+/* One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
+   velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end, of which
+   those are read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
+   velocities_count may be 0 where no flag names any. What is not given continues the motion: cubics that meet are a
+   Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity
+   of what was before it. The end of the track, and a MOVE, are at rest.
+   A spring that SETTLES runs as long as it takes from rest to be at rest within 1/1000 of its way, and ends at its
+   value. One with a duration is cut: the next keyframe begins where it has come to. The last keyframe ends at its
+   value.
+   initial: where the track begins, a row, or two with its velocity (one row: at rest); initial_count 0: what the
+   caller gives when it evaluates. */
+ANIM_API anim_status anim_keyframes_create_track(const anim_keyframe_options *options, const anim_keyframe *keys,
+                                                 size_t key_count, const double *values, size_t value_count,
+                                                 const double *velocities, size_t velocities_count, const double *initial,
+                                                 size_t initial_count, anim_keyframes **keyframes);
+
+/* Releases keyframes. */
+ANIM_API anim_status anim_keyframes_destroy(anim_keyframes *keyframes);
+
+typedef struct anim_keyframes_info {
+    uint32_t struct_size;
+    uint32_t component_count;
+    uint32_t key_count;  /* values, blocks or keyframes */
+    int32_t needs_start; /* whether they begin with what the caller gives when it evaluates */
+    double duration;     /* seconds */
+} anim_keyframes_info;
+
+/* Fills the info of no keyframes, with struct_size set. */
+ANIM_API anim_status anim_default_keyframes_info(anim_keyframes_info *info, uint32_t struct_size);
+
+/* What keyframes are. info->struct_size must be set, as anim_default_keyframes_info does. */
+ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, anim_keyframes_info *info);
+
+/* Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
+   values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
+   stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
+   segment begins: a jump has happened. A velocity that would be infinite is 0.
+   start: where the motion begins, where it needs that (otherwise it is not read): a row, or two with the velocity.
+   Blocks begin at rest always. ANIM_ERROR_ARGUMENT for a start_count that does not fit. */
+ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, const double *times, size_t time_count,
+                                             const double *start, size_t start_count, double *values,
+                                             double *velocities, size_t count);
+
+/* The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
+   counts. ANIM_ERROR_STATE for one that needs a start. */
+ANIM_API anim_status anim_keyframes_evaluate_all(anim_keyframes *const *keyframes, size_t keyframes_count, double time,
+                                                 double *values, size_t value_count);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Media timing                                                                                                     */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* What a fill mode, a phase and a direction are called. */
+enum {
+    ANIM_FILL_REMOVED = 0,   /* no value outside the active interval ("none" in CSS) */
+    ANIM_FILL_FORWARDS = 1,  /* after it, its last value stays */
+    ANIM_FILL_BACKWARDS = 2, /* before it, its first value is there already */
+    ANIM_FILL_BOTH = 3
+};
+
+enum { ANIM_PHASE_BEFORE = 0, ANIM_PHASE_ACTIVE = 1, ANIM_PHASE_AFTER = 2 };
+
+enum {
+    ANIM_DIRECTION_NORMAL = 0,
+    ANIM_DIRECTION_REVERSE = 1,
+    ANIM_DIRECTION_ALTERNATE = 2,
+    ANIM_DIRECTION_ALTERNATE_REVERSE = 3
+};
+
+/* When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is
+   (parent time - begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration,
+   which is the duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin
+   belongs to it and its end does not; the other way round where speed is negative. */
+typedef struct anim_media_timing {
+    uint32_t struct_size;
+    int32_t fill_mode;      /* ANIM_FILL_... of local time. REMOVED */
+    int32_t autoreverses;   /* 1: each repeat runs back again. 0 */
+    int32_t reserved;       /* 0 */
+    double begin_time;      /* seconds of parent time. 0 */
+    double time_offset;     /* seconds of local time. 0 */
+    double speed;           /* negative runs backwards; at 0 local time stands at time_offset. 1 */
+    double duration;        /* seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0 */
+    double repeat_count;    /* >= 0, fractional or infinite; 0 says nothing. 0 */
+    double repeat_duration; /* seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what
+                               ends first ends it, as in SMIL (Core Animation leaves it open). */
+} anim_media_timing;
+
+/* What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides. */
+typedef struct anim_media_sample {
+    int32_t phase;         /* ANIM_PHASE_... */
+    int32_t is_in_effect;  /* 1: there is a value, in the active phase or by the fill mode */
+    int32_t is_reversing;  /* 1: on the way back of an autoreversing repeat */
+    int32_t reserved;      /* 0 */
+    double progress;       /* 0...1, folded on the way back; at the end and after it that of the end: 1 after 3
+                              repeats, 0.5 after 2.5, 0 after having come back */
+    double iteration;      /* the current repeat, from 0; infinite after the last of infinitely many */
+    double local_time;     /* seconds, not clamped */
+    double iteration_time; /* seconds into the iteration, folded too: the parent time of what is in a group that has
+                              this timing */
+    double rate;           /* d progress / d parent time, per second; 0 outside the active phase */
+    double iteration_rate; /* d iteration_time / d parent time; 0 outside the active phase */
+} anim_media_sample;
+
+/* Fills the timing with the defaults named above. */
+ANIM_API anim_status anim_default_media_timing(anim_media_timing *timing, uint32_t struct_size);
+
+/* The timing at a parent time in seconds. */
+ANIM_API anim_status anim_media_timing_evaluate(const anim_media_timing *timing, double parent_time,
+                                                anim_media_sample *sample);
+
+/* The same at many times at once; samples has room for count. */
+ANIM_API anim_status anim_media_timing_evaluate_many(const anim_media_timing *timing, const double *parent_times,
+                                                     size_t count, anim_media_sample *samples);
+
+/* The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
+   the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
+   result pointer may be null. */
+ANIM_API anim_status anim_media_timing_interval(const anim_media_timing *timing, double *active_duration,
+                                                double *start_time, double *end_time);
+
+/* The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit. */
+typedef struct anim_web_timing {
+    uint32_t struct_size;
+    int32_t fill;           /* ANIM_FILL_... REMOVED */
+    int32_t direction;      /* ANIM_DIRECTION_... NORMAL */
+    int32_t reserved;       /* 0 */
+    double delay;           /* signed. 0 */
+    double end_delay;       /* signed. 0 */
+    double iteration_start; /* >= 0. 0 */
+    double iterations;      /* >= 0 or infinite. 1 */
+    double duration;        /* of one iteration, >= 0 or infinite. 0 */
+    double playback_rate;   /* the animation's: only its sign counts here. 1 */
+} anim_web_timing;
+
+/* What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0. */
+typedef struct anim_web_sample {
+    int32_t phase;        /* ANIM_PHASE_... */
+    int32_t is_in_effect; /* 0: the numbers below are unresolved */
+    int32_t is_reversing; /* 1: the current direction is reverse */
+    int32_t reserved;     /* 0 */
+    double active_time;
+    double overall_progress;
+    double simple_iteration_progress; /* 0...1 */
+    double current_iteration;         /* infinite after the last of infinitely many */
+    double directed_progress;         /* 0...1: the input of the timing function */
+} anim_web_sample;
+
+/* Fills the timing with the defaults named above. */
+ANIM_API anim_status anim_default_web_timing(anim_web_timing *timing, uint32_t struct_size);
+
+/* The timing at a local time, the animation's current time. */
+ANIM_API anim_status anim_web_timing_evaluate(const anim_web_timing *timing, double local_time,
+                                              anim_web_sample *sample);
+
+/* The same at many times at once; samples has room for count. */
+ANIM_API anim_status anim_web_timing_evaluate_many(const anim_web_timing *timing, const double *local_times,
+                                                   size_t count, anim_web_sample *samples);
+
+/* The active duration and the end time. Either result pointer may be null. */
+ANIM_API anim_status anim_web_timing_interval(const anim_web_timing *timing, double *active_duration, double *end_time);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Decay, drags and velocity                                                                                        */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
+   by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
+   once. Several components go one by one. */
+typedef struct anim_decay {
+    uint32_t struct_size;
+    int32_t reserved;   /* 0 */
+    double rate;        /* per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes */
+    double minimum;     /* may be -infinity. -infinity */
+    double maximum;     /* >= minimum; may be infinity. infinity */
+    anim_spring spring; /* mass 1, stiffness 100, damping 20: critically damped */
+} anim_decay;
+
+/* Fills the decay with the defaults named above. */
+ANIM_API anim_status anim_default_decay(anim_decay *decay, uint32_t struct_size);
+
+/* The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond:
+   -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast). */
+ANIM_API anim_status anim_decay_rate(double remaining, double *rate);
+
+/* Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
+   starts at from with the given velocity. values and velocities have room for count numbers; either may be null. */
+ANIM_API anim_status anim_decay_evaluate(const anim_decay *decay, const double *times, size_t count, double from,
+                                         double velocity, double *values, double *velocities);
+
+/* The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
+   from, and velocities initial_velocities. */
+ANIM_API anim_status anim_decay_evaluate_each(const anim_decay *decay, double time, const double *from,
+                                              const double *initial_velocities, size_t count, double *values,
+                                              double *velocities);
+
+/* Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which
+   it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result
+   pointer may be null. */
+ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, double velocity, double threshold,
+                                        double *end, double *takeover, double *resting_time);
+
+/* The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from). */
+ANIM_API anim_status anim_decay_velocity(const anim_decay *decay, double from, double target, double *velocity);
+
+/* The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown
+   (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. */
+typedef struct anim_rubber_band {
+    double minimum;     /* may be -infinity */
+    double maximum;     /* >= minimum; may be infinity */
+    double dimension;   /* of the view in that direction, above 0 and at most 1e150 */
+    double coefficient; /* above 0 and at most 1e150; UIScrollView's is 0.55 */
+} anim_rubber_band;
+
+/* Where what is dragged to each position is shown. values may be positions itself. */
+ANIM_API anim_status anim_rubber_band_values(const anim_rubber_band *band, const double *positions, size_t count,
+                                             double *values);
+
+/* The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound. */
+ANIM_API anim_status anim_rubber_band_positions(const anim_rubber_band *band, const double *values, size_t count,
+                                                double *positions);
+
+/* The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
+   squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
+   samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
+   sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
+   sample or in one place. Coordinates are at most 1e150 in size. */
+typedef struct anim_velocity_estimator anim_velocity_estimator;
+
+/* An estimator without samples. The caller destroys it. */
+ANIM_API anim_status anim_velocity_estimator_create(anim_velocity_estimator **estimator);
+
+/* Releases an estimator. */
+ANIM_API anim_status anim_velocity_estimator_destroy(anim_velocity_estimator *estimator);
+
+/* Forgets all samples: for the next time that a pointer goes down. */
+ANIM_API anim_status anim_velocity_estimator_reset(anim_velocity_estimator *estimator);
+
+/* Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in turn,
+   2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The place at
+   which a pointer goes up is usually the last one repeated, and is better left out. */
+ANIM_API anim_status anim_velocity_estimator_add(anim_velocity_estimator *estimator, const double *times,
+                                                 const double *coordinates, size_t count);
+
+/* The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock). */
+ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estimator *estimator, double time, double *x,
+                                                      double *y);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Colours                                                                                                          */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* What the three components of a colour are; the fourth number is always the opacity. Components below 0 and above 1
+   are colours outside the gamut, not errors. The definitions are those of CSS Color 4, with hues in radians. */
+enum {
+    ANIM_COLOUR_SRGB = 0,        /* red, green, blue; the transfer function is mirrored below 0 */
+    ANIM_COLOUR_LINEAR_SRGB = 1, /* the same proportional to light */
+    ANIM_COLOUR_DISPLAY_P3 = 2,  /* red, green, blue of Display P3 with sRGB's transfer function */
+    ANIM_COLOUR_OKLAB = 3,       /* lightness from 0 to 1, a, b */
+    ANIM_COLOUR_OKLCH = 4        /* lightness from 0 to 1, chroma, hue */
+};
+
+/* Which way round a hue goes (CSS Color 4, section 12.4). */
+enum {
+    ANIM_HUE_SHORTER = 0,    /* by at most half a turn */
+    ANIM_HUE_LONGER = 1,     /* by at least half a turn; by a whole one between equal hues */
+    ANIM_HUE_INCREASING = 2, /* never backwards */
+    ANIM_HUE_DECREASING = 3  /* never forwards */
+};
+
+/* How a colour moves to another. All zeros is straight sRGB. */
+typedef struct anim_colour_interpolation {
+    int32_t space;            /* ANIM_COLOUR_... */
+    int32_t hue;              /* ANIM_HUE_...; only OKLCH has a hue */
+    int32_t is_premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
+} anim_colour_interpolation;
+
+/* Converts count colours of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+   from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
+   linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
+   the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+   size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colours itself. count is at most
+   ANIM_LIMIT_ARRAY / 4. */
+ANIM_API anim_status anim_colour_convert(int32_t from_space, int32_t to_space, const double *colours, size_t count,
+                                         double *results);
+
+/* The colour at a progress from one colour (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
+   sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a colour whose chroma is
+   at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
+   transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+   numbers, and may be from or to. */
+ANIM_API anim_status anim_colour_interpolate(const anim_colour_interpolation *interpolation, const double *from,
+                                             const double *to, double progress, double *result);
+
+/* The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+   ANIM_LIMIT_ARRAY / 4. */
+ANIM_API anim_status anim_colour_interpolate_many(const anim_colour_interpolation *interpolation, const double *from,
+                                                  const double *to, const double *progresses, size_t count,
+                                                  double *results);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Transforms as motion                                                                                             */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+struct anim_transform; /* see Paths */
+
+/* A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+   a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+   cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
+   remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where
+   a < d. */
+typedef struct anim_transform_parts {
+    double tx, ty;
+    double angle; /* from -pi to pi; positive turns clockwise on the screen */
+    double scale_x, scale_y;
+    double skew;  /* the tangent of the skew's angle */
+    double shear; /* 0, unless scale_y is 0 or below 1e-9 of it */
+} anim_transform_parts;
+
+/* Takes a transform apart. Every one has parts, singular ones too. Coefficients are at
+   most 1e150 in size (ANIM_ERROR_LIMIT). */
+ANIM_API anim_status anim_transform_decompose(const struct anim_transform *transform, anim_transform_parts *parts);
+
+/* The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
+   that would be beyond 1e150 in size are clamped to it. */
+ANIM_API anim_status anim_transform_recompose(const anim_transform_parts *parts, struct anim_transform *transform);
+
+/* The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
+   mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
+   singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
+   1e150 in size. result may be from or to. */
+ANIM_API anim_status anim_transform_interpolate(const struct anim_transform *from, const struct anim_transform *to,
+                                                double progress, struct anim_transform *result);
+
+/* The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+   ANIM_LIMIT_ARRAY / 6. */
+ANIM_API anim_status anim_transform_interpolate_many(const struct anim_transform *from, const struct anim_transform *to,
+                                                     const double *progresses, size_t count,
+                                                     struct anim_transform *results);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Expressions                                                                                                      */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+enum {
+    ANIM_LIMIT_EXPRESSION_BYTES = 65536,       /* bytes of an expression's text */
+    ANIM_LIMIT_EXPRESSION_NAMES = 4096,        /* names that an expression may be given */
+    ANIM_LIMIT_EXPRESSION_NESTING = 64, /* brackets, calls, operators, and values, that may wait at once */
+    ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  /* about the number of names, numbers and operators */
+};
+
+/* A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does
+   not change.
+
+   Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+   loose to tight:
+
+     c ? a : b       a where c is true, else b; from the right
+     ||              or: 1 or 0
+     &&              and: 1 or 0
+     == !=           two in a row are refused
+     < <= > >=       two in a row are refused
+     + -             from the left
+     * / %           from the left; % is mod
+     -a !a           the negative; 1 where a is 0, else 0
+
+   Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
+
+   Functions; angles are in radians:
+
+     abs acos asin atan cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees)
+     ceil floor trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself)
+     atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x < edge, else 1)
+     min, max             of two or more; NaN where one is
+     mod(x, y)            the remainder with the sign of y, exact but for one addition: Python's %
+     clamp(x, low, high)  min(max(x, low), high)
+     mix(a, b, t)         a * (1 - t) + b * t
+     smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)
+     if(c, a, b)          c ? a : b
+
+   A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
+   an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is
+   named as a constant is. No space stands inside a name, outside of backquotes.
+
+   The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
+   no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
+   conditional, && or || does not need has no effect on the result. */
+typedef struct anim_expression anim_expression;
+
+/* Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+   name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count
+   is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function
+   that does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given
+   twice. */
+ANIM_API anim_status anim_expression_create(const char *text, size_t text_length, const char *const *names,
+                                            const size_t *name_lengths, size_t count, anim_expression **expression);
+
+/* Releases an expression. */
+ANIM_API anim_status anim_expression_destroy(anim_expression *expression);
+
+/* Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
+   asks for that alone. */
+ANIM_API anim_status anim_expression_variables(const anim_expression *expression, int32_t *variables, size_t capacity,
+                                               size_t *count);
+
+/* The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and
+   so may the result. */
+ANIM_API anim_status anim_expression_evaluate(const anim_expression *expression, const double *variables, size_t count,
+                                              double *result);
+
+/* The same many times at once: variables has result_count rows, each with a number for each name; variable_count must
+   be the product. results may be variables itself. */
+ANIM_API anim_status anim_expression_evaluate_many(const anim_expression *expression, const double *variables,
+                                                   size_t variable_count, double *results, size_t result_count);
+
+/* The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
+   clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at
+   0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may
+   be infinite or NaN, and so may the results. Either result pointer may be null. */
+ANIM_API anim_status anim_expression_derivative(const anim_expression *expression, const double *variables,
+                                                const double *rates, size_t count, double *value, double *rate);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths                                                                                                            */
@@ -449,25 +1021,38 @@ typedef struct anim_stage anim_stage;
 
 typedef uint64_t anim_property;    /* a property of a stage */
 typedef uint64_t anim_transaction; /* a transaction of a stage */
+typedef uint64_t anim_animation;   /* an animation of a property */
+typedef uint64_t anim_group;       /* a group of animations with a clock of its own; an animator is one */
+typedef uint64_t anim_bank;        /* a spring bank */
 
 enum {
     ANIM_KIND_SCALAR = 0, /* 1 component */
     ANIM_KIND_VECTOR2 = 1,
     ANIM_KIND_VECTOR3 = 2,
     ANIM_KIND_VECTOR4 = 3,
-    ANIM_KIND_ANGLE = 4, /* 1 component in radians, interpolated as given (not the short way round) */
-    ANIM_KIND_COLOUR = 5 /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
+    ANIM_KIND_ANGLE = 4,     /* 1 component in radians, interpolated as given unless its options say otherwise */
+    ANIM_KIND_COLOUR = 5,    /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
+    ANIM_KIND_SIZE = 6,      /* 2: width, height */
+    ANIM_KIND_RECTANGLE = 7, /* 4: x, y, width, height */
+    ANIM_KIND_TRANSFORM = 8, /* 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does */
+    ANIM_KIND_VECTOR = 9,    /* as many as are asked for, up to ANIM_LIMIT_VECTOR */
+    ANIM_KIND_PATH = 10      /* the coordinates of a path, see anim_stage_add_path */
 };
+
+enum { ANIM_LIMIT_VECTOR = 1048576 }; /* components of one property */
 
 enum {
     ANIM_EVENT_TRANSACTION_COMPLETED = 1, /* subject: the transaction; finished */
-    ANIM_EVENT_ANIMATION_ENDED = 2,       /* subject: the property; finished; name: the property's */
+    ANIM_EVENT_ANIMATION_ENDED = 2,       /* subject: the property; animation; finished; name: the property's */
     ANIM_EVENT_STATE_ENTERED = 3,         /* name: the state's */
     ANIM_EVENT_STATE_EXITED = 4,          /* name: the state's */
     ANIM_EVENT_EMITTED = 5,               /* name: what the document emitted */
     ANIM_EVENT_CONTROL = 6,               /* name: what a pointer did to a region, such as "toggle.up.inside" */
     ANIM_EVENT_UNSETTLED = 7,             /* the machine was stopped after ANIM_LIMIT_MICROSTEPS transitions */
-    ANIM_EVENT_LOST = 8                   /* count: events dropped because nobody polled; comes first in the queue */
+    ANIM_EVENT_LOST = 8,           /* count: events dropped because nobody polled; comes first in the queue */
+    ANIM_EVENT_ANIMATOR_ENDED = 9, /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped */
+    ANIM_EVENT_SETTLED = 10,       /* subject: the spring bank; count: how many of its springs came to rest */
+    ANIM_EVENT_GROUP_ENDED = 11    /* subject: the group whose media timing is over */
 };
 
 /* Something that happened. 64 bytes on every platform. */
@@ -475,10 +1060,11 @@ typedef struct anim_event {
     int32_t kind;      /* ANIM_EVENT_... */
     int32_t finished;  /* 1 when it ran to its end, 0 when it was interrupted or removed */
     int64_t time;      /* flicks of stage time */
-    uint64_t subject;  /* the property or transaction, or 0 */
+    uint64_t subject;  /* the property, transaction, group or bank, or 0 */
     int32_t name;      /* index for anim_stage_name, or -1 */
-    int32_t count;     /* how many, for ANIM_EVENT_LOST; otherwise 0 */
-    uint64_t reserved[4];
+    int32_t count;     /* see the kinds; otherwise 0 */
+    uint64_t animation; /* the animation that ended, or 0 */
+    uint64_t reserved[3];
 } anim_event;
 
 /* Hears of events. The event is valid during the call only. */
@@ -507,6 +1093,41 @@ ANIM_API anim_status anim_stage_destroy(anim_stage *stage);
    when the property is removed. */
 ANIM_API anim_status anim_stage_add_property(anim_stage *stage, const char *name, size_t name_length, int32_t kind,
                                              const double *value, size_t count, anim_property *property);
+
+/* How a value is interpolated, where its kind leaves a choice. */
+enum { ANIM_ANGLE_AS_GIVEN = 0, ANIM_ANGLE_SHORTEST = 1 };
+
+typedef struct anim_property_options {
+    uint32_t struct_size;
+    int32_t kind;             /* ANIM_KIND_... but PATH. SCALAR */
+    uint32_t component_count; /* of a VECTOR; 0 takes the kind's own. 0 */
+    int32_t angle;            /* of an ANGLE: ANIM_ANGLE_.... AS_GIVEN */
+    int32_t colour_space;     /* of a COLOUR: ANIM_COLOUR_... in which it is interpolated. SRGB */
+    int32_t hue;              /* of a COLOUR in OKLCH: ANIM_HUE_.... SHORTER */
+    int32_t premultiplied;    /* of a COLOUR: 1 interpolates colours multiplied by their opacity, as CSS does. 0 */
+    int32_t fades;            /* 1: may fade when motion is reduced; -1: as its kind (colours do). -1 */
+    double threshold;         /* see anim_stage_set_threshold. 0.001 */
+} anim_property_options;
+
+/* Fills the options with the defaults named above. */
+ANIM_API anim_status anim_default_property_options(anim_property_options *options, uint32_t struct_size);
+
+/* Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the kind's own
+   components (a colour's in sRGB); what lies between is interpolated as the options say. */
+ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char *name, size_t name_length,
+                                                  const anim_property_options *options, const double *value,
+                                                  size_t count, anim_property *property);
+
+/* Adds a property that holds a copy of a path. Its components are the path's coordinates. */
+ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length,
+                                         const anim_path *path, anim_property *property);
+
+/* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps. */
+ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path);
+
+/* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. */
+ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, int32_t what,
+                                         anim_path *path);
 
 /* Adds many scalar properties without names at once; values holds count initial values, properties receives the
    identifiers. */
@@ -552,7 +1173,7 @@ ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property p
 /* Values */
 
 /* Sets the model value. Inside an open transaction the presentation value moves there with the transaction's motion,
-   from where it is and, for a spring, with the velocity that it has; a transaction with a delay lets a running
+   from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPT_... for other ways); a transaction with a delay lets a running
    animation go on until the delay ends. Outside any transaction, or with ANIM_MOTION_NONE, it jumps there. In each
    case an animation of the property that runs or waits ends unfinished when the new one takes over. Setting a
    property that is at rest to the value it has does nothing. Components are at most 1e150 in size
@@ -589,12 +1210,35 @@ enum {
     ANIM_MOTION_INHERIT = 0, /* the enclosing transaction's; outermost: the default curve */
     ANIM_MOTION_NONE = 1,    /* no animation: values jump */
     ANIM_MOTION_CURVE = 2,   /* along curve, over duration */
-    ANIM_MOTION_SPRING = 3   /* by spring, until it has come to rest, or for duration where one is given */
+    ANIM_MOTION_SPRING = 3,  /* by spring, until it has come to rest, or for duration where one is given */
+    ANIM_MOTION_EASING = 4,  /* by easing, over duration */
+    ANIM_MOTION_KEYFRAMES = 5, /* explicit animations only: along keyframes */
+    ANIM_MOTION_DECAY = 6      /* explicit animations only: momentum that dies away */
 };
 
 enum {
-    ANIM_GIVEN_DURATION = 1, /* duration is given, not inherited */
-    ANIM_GIVEN_DELAY = 2     /* delay is given, not inherited */
+    ANIM_GIVEN_DURATION = 1,         /* duration is given, not inherited */
+    ANIM_GIVEN_DELAY = 2,            /* delay is given, not inherited */
+    ANIM_GIVEN_INTERRUPTION = 4,     /* interruption is given, not inherited */
+    ANIM_GIVEN_STAGGER = 8,          /* stagger is given, not inherited */
+    ANIM_GIVEN_REPETITION = 16,      /* repeat_count and autoreverses are given, not inherited */
+    ANIM_GIVEN_DISABLES_ACTIONS = 32 /* disables_actions is given, not inherited */
+};
+
+/* What an animation does with those that move its property already. */
+enum {
+    ANIM_INTERRUPT_REPLACE = 1, /* takes their place; starts at the presentation value with its velocity (SwiftUI) */
+    ANIM_INTERRUPT_ADD = 2,     /* is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8) */
+    ANIM_INTERRUPT_RESTART = 3, /* takes their place; starts at the presentation value, at rest */
+    ANIM_INTERRUPT_KEEP = 4     /* leaves them alone, and new values leave it alone (an animation added to a CALayer).
+                                   Explicit animations only */
+};
+
+/* How the transactions directly inside a transaction lie in time. Arranged, it completes after them. */
+enum {
+    ANIM_ARRANGE_NONE = 0,     /* each for itself */
+    ANIM_ARRANGE_PARALLEL = 1, /* all begin when they are set */
+    ANIM_ARRANGE_SEQUENCE = 2  /* each begins when the one before is complete */
 };
 
 /* How the values set in a transaction move. */
@@ -607,6 +1251,15 @@ typedef struct anim_motion {
     double delay;     /* seconds, >= 0, before it starts. 0 unless given or inherited. */
     anim_curve curve; /* read when kind is ANIM_MOTION_CURVE */
     anim_spring spring; /* read when kind is ANIM_MOTION_SPRING */
+    ANIM_POINTER(const anim_easing, easing); /* read when kind is ANIM_MOTION_EASING; kept alive by what moves by it */
+    double stagger;           /* seconds, >= 0, by which each value set starts later than the one before. 0 */
+    double repeat_count;      /* > 0, fractional or infinite. 1 */
+    int32_t autoreverses;     /* 1: every run is followed by one back. 0 */
+    int32_t interruption;     /* ANIM_INTERRUPT_REPLACE, ADD or RESTART. REPLACE */
+    int32_t disables_actions; /* 1: values jump, whatever actions their properties have. 0 */
+    int32_t arrangement;      /* ANIM_ARRANGE_... of the transactions inside. NONE */
+    anim_group group;         /* by whose clock the animations go; 0 inherits, outermost the stage's */
+    anim_transaction after;   /* they start (after their delay) when it is complete; 0 for at once */
 } anim_motion;
 
 /* Fills a motion that inherits everything, with the default curve and the default spring at hand. */
@@ -621,6 +1274,191 @@ ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, const anim_
 /* Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
    animations begun in it have ended: at once when there are none. */
 ANIM_API anim_status anim_stage_commit_transaction(anim_stage *stage, anim_transaction transaction);
+
+/* What happens when a property's value is set. */
+enum {
+    ANIM_ACTION_FOLLOW = 0, /* it moves as the open transaction says; without one it jumps */
+    ANIM_ACTION_NONE = 1,   /* it jumps, whatever transaction is open */
+    ANIM_ACTION_OWN = 2     /* it moves by a motion of its own, in a transaction and outside; what the motion leaves out
+                               comes from the transaction */
+};
+
+/* Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise. */
+ANIM_API anim_status anim_stage_set_action(anim_stage *stage, anim_property property, int32_t action,
+                                           const anim_motion *motion);
+
+/* What becomes of animations for people who asked for less motion; of those that are begun from now on. */
+enum {
+    ANIM_REDUCED_MOTION_NONE = 0, /* all motion is shown */
+    ANIM_REDUCED_MOTION_JUMP = 1, /* values jump to where they are going; their animations end finished, at once */
+    ANIM_REDUCED_MOTION_FADE = 2  /* properties that fade do so in 0.2 s with ease; all others jump */
+};
+
+ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, int32_t policy);
+
+/* Explicit animations: they move the presentation, and the model value only where they are told to */
+
+enum { ANIM_GIVEN_FROM = 64, ANIM_GIVEN_TO = 128, ANIM_GIVEN_BY = 256, ANIM_GIVEN_VELOCITY = 512 };
+
+typedef struct anim_animation_options {
+    uint32_t struct_size;
+    int32_t kind;          /* ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
+    uint32_t given;        /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits. 0 */
+    int32_t interruption;  /* ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP */
+    int32_t additive;      /* 1: its value is added to what lies below it. 0 */
+    int32_t cumulative;    /* 1: each repeat goes on from where the one before ended. 0 */
+    int32_t sets_model;    /* 1: the model value becomes its last value when it starts. 0 */
+    uint32_t count;        /* components of from, to, by and velocity: the property's */
+    ANIM_POINTER(const double, from); /* as Core Animation combines them: what is not given is the presentation value at the */
+    ANIM_POINTER(const double, to);   /* start (0 for an additive animation). by is refused where colours or transforms are */
+    ANIM_POINTER(const double, by);   /* interpolated in another space */
+    ANIM_POINTER(const double, velocity); /* of a spring or decay, units per second; where not given, the property's own with REPLACE,
+                              otherwise 0 */
+    double duration;       /* seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes' */
+    double delay;          /* seconds before it starts, >= 0. 0 */
+    anim_media_timing timing; /* its begin_time and duration are not read (see delay and duration) */
+    anim_curve curve;
+    anim_spring spring;
+    ANIM_POINTER(const anim_easing, easing);
+    ANIM_POINTER(const anim_keyframes, keyframes);
+    anim_decay decay;
+    anim_group group;       /* by whose clock it goes; 0: the stage's */
+    anim_transaction after; /* it starts (after its delay) when it is complete; 0 for at once */
+} anim_animation_options;
+
+/* Fills the options with the defaults named above, ease and the default spring. */
+ANIM_API anim_status anim_default_animation_options(anim_animation_options *options, uint32_t struct_size);
+
+/* Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
+   completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or replaced.
+   animation may be null. ANIM_ERROR_STATE for a derived property. */
+ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property property,
+                                        const anim_animation_options *options, anim_animation *animation);
+
+/* Removes an animation; it ends unfinished, and the property is shown without it. */
+ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation);
+
+/* Removes all animations of a property: it stands at its model value. */
+ANIM_API anim_status anim_stage_remove_animations(anim_stage *stage, anim_property property);
+
+/* Groups: clocks of their own */
+
+enum {
+    ANIM_GROUP_CLOCK = 0,   /* a clock whose speed can be changed: slow motion and pause for a part of the stage */
+    ANIM_GROUP_MEDIA = 1,   /* timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present
+                               repeat, and ends when the group ends */
+    ANIM_GROUP_ANIMATOR = 2 /* driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator */
+};
+
+typedef struct anim_group_options {
+    uint32_t struct_size;
+    int32_t kind;             /* ANIM_GROUP_.... CLOCK */
+    anim_group parent;        /* the group whose time it goes by; 0: the stage's. At most 16 deep */
+    double duration;          /* of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
+    anim_media_timing timing; /* of MEDIA; its begin time counts from now */
+} anim_group_options;
+
+/* Fills the options with the defaults named above. */
+ANIM_API anim_status anim_default_group_options(anim_group_options *options, uint32_t struct_size);
+
+/* Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
+   options may be null for a clock. */
+ANIM_API anim_status anim_stage_add_group(anim_stage *stage, const anim_group_options *options, anim_group *group);
+
+/* Removes a group and those inside it; their animations end unfinished. */
+ANIM_API anim_status anim_stage_remove_group(anim_stage *stage, anim_group group);
+
+/* A group's own time in seconds; an animator's is its fraction times its duration. */
+ANIM_API anim_status anim_group_time(const anim_stage *stage, anim_group group, double *seconds);
+
+/* How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other groups. */
+ANIM_API anim_status anim_group_set_speed(anim_stage *stage, anim_group group, double speed);
+ANIM_API anim_status anim_group_set_paused(anim_stage *stage, anim_group group, int32_t paused);
+
+/* Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before
+   that ends when the stage next advances. */
+ANIM_API anim_status anim_group_seek(anim_stage *stage, anim_group group, double seconds);
+
+/* Animators: groups of kind ANIM_GROUP_ANIMATOR (otherwise ANIM_ERROR_KIND). Their animations are collected by a
+   transaction whose motion names the animator; model values are the new ones at once. The animator stands at first. */
+
+/* Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. */
+ANIM_API anim_status anim_animator_fraction(const anim_stage *stage, anim_group animator, double *fraction);
+
+/* Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there. */
+ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_group animator, double fraction);
+
+/* Stops it where it is. */
+ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator);
+
+/* Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets there:
+   null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); a curve or easing leads over the rest of the
+   way; a spring starts with the fraction's present velocity, or with velocity where that is not NaN (per second). The whole
+   way takes duration_factor (>= 0; 1 is usual) times its duration, the rest of it its share. When it arrives, its
+   animations end finished and the animator is removed; back at its start the model values are the old ones again. */
+ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_group animator, int32_t reversed,
+                                       const anim_motion *motion, double duration_factor, double velocity);
+
+enum { ANIM_POSITION_END = 0, ANIM_POSITION_START = 1, ANIM_POSITION_CURRENT = 2 };
+
+/* Ends and removes it: its properties stand at their new values, at their old ones, or where they are. */
+ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, int32_t position);
+
+/* Derived properties and observers */
+
+/* Makes a property derived: one expression a component, separated by commas, over the components of other properties:
+   x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on expressions.
+   Presentation is computed from presentations, model from models, velocity by the chain rule; a result that is not
+   finite leaves the value as it was. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A null or
+   empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and column,
+   ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names. */
+ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property property, const char *text,
+                                               size_t text_length);
+
+/* The text of a derived property's expressions; empty for others. */
+ANIM_API anim_status anim_stage_get_expression(const anim_stage *stage, anim_property property, char *buffer,
+                                               size_t capacity, size_t *length);
+
+/* Hears of a property's presentation. The values are valid during the call only. */
+typedef void (*anim_property_callback)(void *context, anim_property property, const double *value, size_t count);
+
+/* Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
+   first: from now). A property has one observer; a null callback ends it. To poll, see anim_stage_take_changed. */
+ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property property, anim_property_callback callback,
+                                        void *context);
+
+/* Spring banks: up to ANIM_LIMIT_BANK numbers that move by one spring, each to a target of its own */
+
+enum { ANIM_LIMIT_BANK = 16777216 };
+
+/* Makes a bank of count numbers at rest. threshold as in anim_stage_set_threshold. */
+ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *spring, const double *values,
+                                         size_t count, double threshold, anim_bank *bank);
+ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_bank bank);
+
+/* Sends springs to new targets, from where they are and with the velocity that they have. indices (each below the
+   bank's count) says which; null for the first count ones. All or nothing. About 20 ns a spring. */
+ANIM_API anim_status anim_bank_retarget(anim_stage *stage, anim_bank bank, const uint32_t *indices,
+                                        const double *targets, size_t count);
+
+/* Puts springs at values, at rest. */
+ANIM_API anim_status anim_bank_set(anim_stage *stage, anim_bank bank, const uint32_t *indices, const double *values,
+                                   size_t count);
+
+/* The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the stage
+   or the stage is destroyed; its numbers change when the stage advances. */
+ANIM_API anim_status anim_bank_values(const anim_stage *stage, anim_bank bank, const double **values, size_t *count);
+
+/* The velocities, units per second, into room for all of them. */
+ANIM_API anim_status anim_bank_velocities(const anim_stage *stage, anim_bank bank, double *velocities, size_t count);
+
+/* How many springs move, and how many have come to rest and were not taken. Either pointer may be null. */
+ANIM_API anim_status anim_bank_counts(const anim_stage *stage, anim_bank bank, size_t *moving, size_t *settled);
+
+/* Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many.
+   Springs that were sent off within the same slot of time come to rest together, when the last of them has. */
+ANIM_API anim_status anim_bank_take_settled(anim_stage *stage, anim_bank bank, uint32_t *indices, size_t capacity,
+                                            size_t *count);
 
 /* The clock */
 
