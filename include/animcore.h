@@ -240,6 +240,140 @@ ANIM_API anim_status anim_curve_inverse(const anim_curve *curve, double y, doubl
 /* Keyframes                                                                                                        */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+enum {
+    ANIM_LIMIT_KEYFRAME_COMPONENTS = 65536, /* components of a keyframe's value */
+    ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576   /* numbers in the values of one anim_keyframes */
+};
+
+/* A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does
+   not change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in
+   size. */
+typedef struct anim_keyframes anim_keyframes;
+
+/* How the values between keys come about. */
+enum {
+    ANIM_KEYFRAMES_DISCRETE = 0, /* each value stays until the next key */
+    ANIM_KEYFRAMES_LINEAR = 1,   /* straight from key to key */
+    ANIM_KEYFRAMES_PACED = 2,    /* straight, at constant speed (Euclidean, over the components); key times ignored */
+    ANIM_KEYFRAMES_CUBIC = 3,    /* on a Kochanek-Bartels spline */
+    ANIM_KEYFRAMES_CUBIC_PACED = 4 /* on the spline, with key times such that every segment has the same mean speed */
+};
+
+/* What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
+   just half a turn as it is written: full turns are added to the keys' values, also to the last. */
+typedef struct anim_keyframe_options {
+    uint32_t struct_size;
+    uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
+    int32_t mode;             /* ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR */
+    int32_t is_eased;         /* whether ease is read; otherwise blocks ease in and out, and the others not at all. 0 */
+    uint64_t angles;          /* bit i: component i (below 64) is an angle that goes the shortest way. 0 */
+    double duration;          /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
+    anim_curve ease;          /* of the whole timeline, on top of the curves of segments. Linear */
+} anim_keyframe_options;
+
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_keyframe_options(anim_keyframe_options *options, uint32_t struct_size);
+
+/* Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
+   value_count is the number of its numbers.
+   times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 is evenly.
+   Before the first time the first value holds, after the last one the last. Equal times are a jump. In the discrete
+   mode time_count may be the number of keys and 1, as Core Animation asks for: the last time is then the end of the
+   last value. Otherwise it is the number of keys. The paced modes ignore times.
+   curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and
+   paced modes ignore them.
+   parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each
+   key, or 0. The cubic mode reads them. (Kochanek and Bartels, "Interpolating splines with local tension,
+   continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
+   tangent at a key is half the difference of its neighbours, times 2 d / (time between the neighbours) with d the
+   segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
+   options may be null where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the
+   index at fault. */
+ANIM_API anim_status anim_keyframes_create_values(const anim_keyframe_options *options, const double *values,
+                                                  size_t value_count, const double *times, size_t time_count,
+                                                  const anim_curve *curves, size_t curve_count,
+                                                  const double *parameters, size_t parameter_count,
+                                                  anim_keyframes **keyframes);
+
+/* Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
+   (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
+   blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
+   by start, then by index; one that starts while another runs takes over from the value at that moment (on the
+   straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
+   are one spline, which comes to rest where a gap follows, and overshoots where the direction turns.
+   count is the number of blocks, value_count that of all their numbers. initial: the value at 0, a row;
+   initial_count 0: what the caller gives when it evaluates. */
+ANIM_API anim_status anim_keyframes_create_blocks(const anim_keyframe_options *options, const double *starts,
+                                                  const double *durations, size_t count, const double *values,
+                                                  size_t value_count, const double *initial, size_t initial_count,
+                                                  anim_keyframes **keyframes);
+
+/* How a keyframe of a track is reached. */
+enum {
+    ANIM_KEYFRAME_LINEAR = 0, /* straight, eased by the keyframe's curve */
+    ANIM_KEYFRAME_CUBIC = 1,  /* on a cubic curve */
+    ANIM_KEYFRAME_SPRING = 2, /* by the keyframe's spring */
+    ANIM_KEYFRAME_MOVE = 3    /* at once */
+};
+
+enum { ANIM_KEYFRAME_HAS_START_VELOCITY = 1, ANIM_KEYFRAME_HAS_END_VELOCITY = 2, ANIM_KEYFRAME_SETTLES = 4 };
+
+typedef struct anim_keyframe {
+    int32_t kind;       /* ANIM_KEYFRAME_... */
+    uint32_t flags;     /* ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES */
+    double duration;    /* seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES */
+    anim_curve curve;   /* of LINEAR */
+    anim_spring spring; /* of SPRING */
+} anim_keyframe;
+
+/* One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
+   velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end, of which
+   those are read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
+   velocities_count may be 0 where no flag names any. What is not given continues the motion: cubics that meet are a
+   Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity
+   of what was before it. The end of the track, and a MOVE, are at rest.
+   A spring that SETTLES runs as long as it takes from rest to be at rest within 1/1000 of its way, and ends at its
+   value. One with a duration is cut: the next keyframe begins where it has come to. The last keyframe ends at its
+   value.
+   initial: where the track begins, a row, or two with its velocity (one row: at rest); initial_count 0: what the
+   caller gives when it evaluates. */
+ANIM_API anim_status anim_keyframes_create_track(const anim_keyframe_options *options, const anim_keyframe *keys,
+                                                 size_t key_count, const double *values, size_t value_count,
+                                                 const double *velocities, size_t velocities_count, const double *initial,
+                                                 size_t initial_count, anim_keyframes **keyframes);
+
+/* Releases keyframes. */
+ANIM_API anim_status anim_keyframes_destroy(anim_keyframes *keyframes);
+
+typedef struct anim_keyframes_info {
+    uint32_t struct_size;
+    uint32_t component_count;
+    uint32_t key_count;  /* values, blocks or keyframes */
+    int32_t needs_start; /* whether they begin with what the caller gives when it evaluates */
+    double duration;     /* seconds */
+} anim_keyframes_info;
+
+/* Fills the info of no keyframes, with struct_size set. */
+ANIM_API anim_status anim_default_keyframes_info(anim_keyframes_info *info, uint32_t struct_size);
+
+/* What keyframes are. info->struct_size must be set, as anim_default_keyframes_info does. */
+ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, anim_keyframes_info *info);
+
+/* Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
+   values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
+   stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
+   segment begins: a jump has happened. A velocity that would be infinite is 0.
+   start: where the motion begins, where it needs that (otherwise it is not read): a row, or two with the velocity.
+   Blocks begin at rest always. ANIM_ERROR_ARGUMENT for a start_count that does not fit. */
+ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, const double *times, size_t time_count,
+                                             const double *start, size_t start_count, double *values,
+                                             double *velocities, size_t count);
+
+/* The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
+   counts. ANIM_ERROR_STATE for one that needs a start. */
+ANIM_API anim_status anim_keyframes_evaluate_all(anim_keyframes *const *keyframes, size_t keyframes_count, double time,
+                                                 double *values, size_t value_count);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Media timing                                                                                                     */
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -1,0 +1,295 @@
+/// Keyframes as they were said, in one of three ways; `makeTrack` makes of them what can be sampled.
+///
+/// - `values`: values at key times, as Core Animation's `CAKeyframeAnimation`.
+/// - `blocks`: blocks with a relative start and duration, as UIKit's `addKeyframe`.
+/// - `track`: one keyframe after another, as SwiftUI's `KeyframeTrack`.
+///
+/// Values are rows of `componentCount` numbers. Everything is checked when it is added.
+public struct KeyframeDescription: Sendable {
+    /// How the values between keys come about. The raw values are those of `ANIM_KEYFRAMES_…`.
+    public enum Mode: Int32, Sendable {
+        /// Each value stays until the next key.
+        case discrete = 0
+        /// Straight from key to key.
+        case linear = 1
+        /// Straight, at constant speed: key times are ignored.
+        case paced = 2
+        /// On a Kochanek–Bartels spline.
+        case cubic = 3
+        /// On the spline with zero parameters, key times such that the average speed of all segments is the same.
+        case cubicPaced = 4
+
+        var isPaced: Bool { self == .paced || self == .cubicPaced }
+
+        var kind: KeyframeSegment.Kind {
+            switch self {
+            case .discrete: .hold
+            case .linear, .paced: .linear
+            case .cubic, .cubicPaced: .cubic
+            }
+        }
+    }
+
+    /// How a keyframe of a track is reached.
+    public enum Motion: Sendable {
+        /// Straight, in the duration, eased by the curve where there is one.
+        case linear(CubicBezier?)
+        /// On a cubic curve, in the duration.
+        case cubic
+        /// By a spring; without a duration until it has settled.
+        case spring(Spring)
+        /// At once.
+        case move
+    }
+
+    enum Sort: Sendable { case values, blocks, track }
+
+    /// Tension, continuity and bias are at most this in size.
+    public static let largestParameter = 1e6
+    /// Values and velocities are at most this in size.
+    public static let largestValue = 1e150
+    /// Numbers in the values of one description, at most.
+    public static let largestNumberCount = 1_048_576
+    public static let largestComponentCount = 65_536
+    /// Seconds of a whole track, at most.
+    public static let longestDuration = 1e9
+
+    let sort: Sort
+    /// The numbers of one value.
+    public let componentCount: Int
+    let mode: Mode
+    /// Of values and blocks, in seconds.
+    let givenDuration: Double
+    /// One for each value (which it starts from), block or keyframe.
+    var segments: [KeyframeSegment] = []
+    /// A row for each segment.
+    var values: [Double] = []
+    var velocities: [Double] = []
+    var curves: [SegmentCurve] = []
+    var springs: [SegmentSpring] = []
+    /// Of a track, in seconds.
+    var end = 0.0
+    var initial: [Double] = []
+
+    /// The timing curve of the whole timeline, on top of those of the segments. Blocks begin with ease-in-out, the others
+    /// with none.
+    public var ease: CubicBezier?
+    /// Bit i: component i (of the first 64) is an angle in radians that goes the shortest way on every segment. The sum of a
+    /// key's value and a number of full turns is then shown, half a turn as it is written.
+    public var angles: UInt64 = 0
+
+    /// Whether the first value is the state at the moment when the motion begins.
+    public var needsStart: Bool { sort != .values && initial.isEmpty }
+
+    /// How many values, blocks or keyframes there are.
+    public var keyCount: Int { segments.count }
+
+    init(_ sort: Sort, _ componentCount: Int, _ duration: Double, _ mode: Mode) throws(AnimError) {
+        guard componentCount > 0, componentCount <= Self.largestComponentCount else {
+            throw AnimError(.limit, "a keyframe's value must have from 1 to 65536 components")
+        }
+        try Self.check(duration: duration, 0)
+        self.sort = sort
+        self.componentCount = componentCount
+        self.mode = mode
+        givenDuration = duration
+    }
+
+    /// Values at key times.
+    ///
+    /// - Parameters:
+    ///   - values: A row for each key, at least one.
+    ///   - times: None: evenly from 0 to 1. Otherwise one for each key, from 0 to 1, none below the one before; before the
+    ///     first time the first value holds, after the last one the last. Equal times are a jump. In the discrete mode
+    ///     there may be one more than there are keys, as Core Animation asks for: then each value has its time and the
+    ///     last time is the end of the last value. The paced modes ignore them.
+    ///   - curves: None, one for all segments, or one for each (a key less). Ignored by the discrete and paced modes.
+    ///   - shapes: None, or tension, continuity and bias for each key, in turn. For the cubic mode.
+    ///   - duration: Seconds, 0…10⁹.
+    /// - Throws: `.argument`, naming the index at fault; `.limit`.
+    public static func values(
+        _ values: [Double],
+        componentCount: Int,
+        times: [Double] = [],
+        mode: Mode = .linear,
+        curves: [CubicBezier] = [],
+        shapes: [Double] = [],
+        duration: Double
+    ) throws(AnimError) -> KeyframeDescription {
+        var description = try KeyframeDescription(.values, componentCount, duration, mode)
+        try description.append(values: values)
+        let count = values.count / componentCount
+        guard count > 0, values.count == count * componentCount else {
+            throw AnimError(.argument, "values must be at least one key's, of \(componentCount) components each")
+        }
+        let isTimed = !times.isEmpty && !mode.isPaced
+        let isDiscrete = mode == .discrete
+        guard !isTimed || times.count == count || isDiscrete && times.count == count + 1 else {
+            throw AnimError(.argument, "there are \(times.count) key times for \(count) keys")
+        }
+        let isEased = !mode.isPaced && !isDiscrete
+        guard !isEased || curves.count <= 1 || curves.count == count - 1 else {
+            throw AnimError(
+                .argument,
+                "there are \(curves.count) curves for \(count) keys: give none, 1, or a key less"
+            )
+        }
+        guard shapes.isEmpty || shapes.count == 3 * count else {
+            throw AnimError(.argument, "tension, continuity and bias must be given for every key")
+        }
+        for index in 0..<shapes.count where !(shapes[index].magnitude <= largestParameter) {
+            throw refusal("tension, continuity and bias must be at most 1e6 in size", index / 3)
+        }
+        if isEased { description.curves = curves }
+        // Discrete values share the time evenly, each to its end.
+        let steps = Double(isDiscrete ? count : max(count - 1, 1))
+        // Where a value has no key time for its end, it lasts until the next, and the last one not at all.
+        func time(_ index: Int) -> Double {
+            isTimed
+                ? (index < times.count ? times[index] : times[count - 1])
+                : (index == count && !isDiscrete ? 1 : Double(index) / steps)
+        }
+        for index in 0..<count {
+            let start = time(index)
+            let end = time(index + 1)
+            guard start >= 0, start <= end, end <= 1 else {
+                let wrong = start >= 0 && start <= 1 ? index + 1 : index
+                throw refusal("key times must be from 0 to 1 and must not decrease", wrong)
+            }
+            var segment = KeyframeSegment(
+                kind: index + 1 < count ? mode.kind : .hold,
+                start: start,
+                length: end - start,
+                row: Int32(truncatingIfNeeded: index + 1 < count ? index + 1 : -1)
+            )
+            if isEased, !curves.isEmpty { segment.table = Int32(truncatingIfNeeded: curves.count == 1 ? 0 : index) }
+            if mode == .cubic, !shapes.isEmpty {
+                segment.shape = KeyShape(
+                    tension: shapes[3 * index],
+                    continuity: shapes[3 * index + 1],
+                    bias: shapes[3 * index + 2]
+                )
+            }
+            description.segments.append(segment)
+        }
+        return description
+    }
+
+    /// Blocks, to be added by `addBlock`.
+    /// - Parameter duration: Seconds of the whole, 0…10⁹.
+    /// - Throws: `.argument`, `.limit`.
+    public static func blocks(
+        componentCount: Int,
+        duration: Double,
+        mode: Mode = .linear
+    ) throws(AnimError) -> KeyframeDescription {
+        var description = try KeyframeDescription(.blocks, componentCount, duration, mode)
+        description.ease = .easeInOut
+        return description
+    }
+
+    /// Keyframes one after another, to be added by `addKeyframe`.
+    /// - Throws: `.limit`.
+    public static func track(componentCount: Int) throws(AnimError) -> KeyframeDescription {
+        try KeyframeDescription(.track, componentCount, 0, .linear)
+    }
+
+    /// Sets the value (and the velocity, units per second; none is rest) that blocks and tracks begin with, instead of the
+    /// state at the moment when the motion begins.
+    /// - Throws: `.argument`, `.limit`; `.state` for values.
+    public mutating func setInitial(_ value: [Double], velocity: [Double] = []) throws(AnimError) {
+        guard sort != .values else { throw AnimError(.state, "keyframes of values begin with their first value") }
+        try checkRow(value)
+        if !velocity.isEmpty { try checkRow(velocity) }
+        initial = value + (velocity.isEmpty ? [Double](repeating: 0, count: componentCount) : velocity)
+    }
+
+    /// Adds a block: from `start` on, and for `duration`, the value moves from where it is to `value`.
+    ///
+    /// Between blocks the value holds. A duration of 0 jumps; a block ends at 1 at the latest. Blocks follow each other by
+    /// start, then in the order in which they were added: one that starts while another runs takes over from the value
+    /// at that moment, which in every mode but the discrete one is that of the straight course.
+    ///
+    /// - Throws: `.argument` unless both are from 0 to 1; `.limit`.
+    public mutating func addBlock(start: Double, duration: Double, value: [Double]) throws(AnimError) {
+        guard sort == .blocks else { throw AnimError(.state, "only keyframes of blocks take blocks") }
+        guard start >= 0, start <= 1, duration >= 0, duration <= 1 else {
+            throw Self.refusal("a block's start and duration must be from 0 to 1", segments.count)
+        }
+        try checkRow(value)
+        try append(values: value)
+        segments.append(
+            KeyframeSegment(kind: mode.kind, start: start, length: duration, row: Int32(truncatingIfNeeded: keyCount))
+        )
+    }
+
+    /// Adds a keyframe behind the last.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds; `nil` only for `.move`, and for a spring that runs until it has settled: then for as long as it
+    ///     takes from rest to come to rest within 1/1000 of its way (`SpringResponse.restingTime`), where it ends.
+    ///   - startVelocity: Of `.cubic` and `.spring`, units per second; empty: continues the motion before it.
+    ///   - endVelocity: Of `.cubic`, units per second; empty: continues into the motion after it.
+    /// - Throws: `.argument` for a duration below zero, a spring that never settles or velocities where there are none;
+    ///   `.limit`.
+    public mutating func addKeyframe(
+        _ motion: Motion,
+        value: [Double],
+        duration: Double? = nil,
+        startVelocity: [Double] = [],
+        endVelocity: [Double] = []
+    ) throws(AnimError) {
+        guard sort == .track else { throw AnimError(.state, "only keyframes of a track take keyframes") }
+        var segment = KeyframeSegment(
+            kind: .hold,
+            start: end,
+            length: duration ?? -1,
+            row: Int32(truncatingIfNeeded: keyCount)
+        )
+        var curve: CubicBezier?
+        var response: SpringResponse?
+        switch motion {
+        case .linear(let given):
+            segment.kind = .linear
+            curve = given
+        case .cubic: segment.kind = .cubic
+        case .spring(let spring):
+            segment.kind = .spring
+            response = SpringResponse(spring)
+        case .move: segment.length = 0
+        }
+        if let response, duration == nil {
+            segment.settles = true
+            segment.length = response.settlingTime
+        }
+        try Self.check(duration: segment.length, keyCount)
+        guard end + segment.length <= Self.longestDuration else {
+            throw AnimError(.limit, "the keyframes last longer than 1e9 seconds")
+        }
+        let isCubic = segment.kind == .cubic
+        guard startVelocity.isEmpty || isCubic || segment.kind == .spring, endVelocity.isEmpty || isCubic else {
+            throw Self.refusal("a keyframe of this motion takes no such velocity", keyCount)
+        }
+        try checkRow(value)
+        if !startVelocity.isEmpty { try checkRow(startVelocity) }
+        if !endVelocity.isEmpty { try checkRow(endVelocity) }
+        try append(values: value)
+        segment.startVelocity = append(velocity: startVelocity)
+        segment.endVelocity = append(velocity: endVelocity)
+        if let curve {
+            segment.table = Int32(truncatingIfNeeded: curves.count)
+            curves.append(curve)
+        }
+        if let response {
+            segment.table = Int32(truncatingIfNeeded: springs.count)
+            springs.append(SegmentSpring(response: response, end: response.basis(at: segment.length)))
+        }
+        end += segment.length
+        segments.append(segment)
+    }
+}
+
+extension SpringResponse {
+    /// When a spring that began at rest is at rest again, within 1/1000 of its way.
+    var settlingTime: Double { restingTime(displacement: 1, velocity: 0, threshold: 0.001) }
+}

@@ -1,0 +1,236 @@
+/// Keyframes as a function of time, for one value of some components: made by `KeyframeDescription.makeTrack`.
+///
+/// Sampling and `prepare` allocate nothing. Between its keys a track is a row of segments. On each, with the time s from 0
+/// to 1 and x = the timing curve at s, every component is c₀ + c₁ x + c₂ x² + c₃ x³; or a spring.
+public final class KeyframeTrack: @unchecked Sendable {
+    // Unchecked: only `prepare` writes, and its caller must have the track for itself.
+
+    /// Seconds.
+    public let duration: Double
+    public let componentCount: Int
+    /// Whether it begins with what `prepare` is given. Until then it begins with zeros.
+    public let needsStart: Bool
+
+    let sort: KeyframeDescription.Sort
+    let isCubicPaced: Bool
+    let isPaced: Bool
+    let angles: UInt64
+    /// Rows of the keys' values and of their given velocities.
+    let values: [Double]
+    let velocities: [Double]
+    let segmentCount: Int
+    let segments: UnsafeMutablePointer<KeyframeSegment>
+    let spans: UnsafeMutablePointer<KeyframeSpan>
+    /// Seconds at which each segment ends, and seven infinities.
+    let ends: UnsafeMutablePointer<Double>
+    /// Where the value is at the start of each segment, and at the end; a row each.
+    let points: UnsafeMutablePointer<Double>
+    /// c₀…c₃ for each component of each segment; of a spring: start, target and initial velocity.
+    let coefficients: UnsafeMutablePointer<Double>
+    /// The velocities that the track begins with.
+    let initialVelocity: UnsafeMutablePointer<Double>
+    let curves: [SegmentCurve]
+    let springs: [SegmentSpring]
+    /// Of the whole timeline.
+    let ease: SegmentCurve
+    let isEased: Bool
+
+    init(_ description: KeyframeDescription, _ list: [KeyframeSegment], duration: Double) {
+        sort = description.sort
+        isPaced = description.mode.isPaced
+        isCubicPaced = description.mode == .cubicPaced
+        componentCount = description.componentCount
+        needsStart = description.needsStart
+        angles = description.angles
+        values = description.values
+        velocities = description.velocities
+        self.duration = duration
+        curves = description.curves
+        springs = description.springs
+        ease = description.ease ?? .linear
+        isEased = !ease.isDiagonal
+        segmentCount = list.count
+        segments = .allocate(capacity: segmentCount)
+        spans = .allocate(capacity: segmentCount)
+        ends = .allocate(capacity: segmentCount + 7)
+        points = .allocate(capacity: (segmentCount + 1) * componentCount)
+        coefficients = .allocate(capacity: 4 * segmentCount * componentCount)
+        initialVelocity = .allocate(capacity: componentCount)
+        for index in 0..<segmentCount {
+            segments[index] = list[index]
+        }
+        for index in 0..<7 { ends[segmentCount + index] = .infinity }
+        for index in 0..<componentCount {
+            points[index] =
+                sort == .values ? values[index] : (description.initial.isEmpty ? 0 : description.initial[index])
+            initialVelocity[index] = description.initial.isEmpty ? 0 : description.initial[componentCount + index]
+        }
+        refresh()
+    }
+
+    deinit {
+        segments.deallocate()
+        spans.deallocate()
+        ends.deallocate()
+        points.deallocate()
+        coefficients.deallocate()
+        initialVelocity.deallocate()
+    }
+
+    /// The value at which it ends.
+    public func finalValue(into target: UnsafeMutablePointer<Double>) {
+        stand(at: segmentCount, target, nil)
+    }
+
+    /// Value and velocity (units per second) at a time in seconds.
+    ///
+    /// Before 0 it stands at its first value, from `duration` on at its last, at rest. At the time of a key it is where the
+    /// next segment begins, so that a jump has happened. A velocity that is infinite (a vertical tangent) is 0.
+    ///
+    /// Complexity: O(log segments + components). Allocates nothing.
+    ///
+    /// - Parameter velocities: Where to write the velocities; none where they are not wanted.
+    @_optimize(speed)
+    public func sample(
+        at seconds: Double,
+        _ values: UnsafeMutablePointer<Double>,
+        _ velocities: UnsafeMutablePointer<Double>?
+    ) {
+        var time = seconds
+        var rate = 1.0
+        if isEased, time >= 0, time < duration {
+            let (progress, slope) = eased(time / duration, by: -1, withSlope: velocities != nil)
+            time = progress * duration
+            rate = slope
+        }
+        guard time >= 0, time < duration else {
+            return stand(at: time >= duration ? segmentCount : 0, values, velocities)
+        }
+        let index = segment(at: time)
+        let span = spans[index]
+        if span.isSpring { return sample(springOf: index, at: time - span.start, values, velocities, rate) }
+        var x = (time - span.start) * span.inverseLength
+        rate *= span.inverseLength
+        if span.table >= 0 {
+            let (value, slope) = eased(x, by: span.table, withSlope: velocities != nil)
+            x = value
+            rate *= slope
+        }
+        var c = UnsafePointer(coefficients + 4 * index * componentCount)
+        for component in 0..<componentCount {
+            values[component] = c[0] + x * (c[1] + x * (c[2] + x * c[3]))
+            if let velocities {
+                let velocity = (c[1] + x * (2 * c[2] + x * (3 * c[3]))) * rate
+                velocities[component] = velocity.isFinite ? velocity : 0
+            }
+            c += 4
+        }
+    }
+
+    /// The same at many times: a row for each.
+    @_optimize(speed)
+    public func sample(
+        at times: UnsafeBufferPointer<Double>,
+        _ values: UnsafeMutablePointer<Double>?,
+        _ velocities: UnsafeMutablePointer<Double>?
+    ) {
+        if values == nil, velocities == nil { return }
+        // What is not wanted goes where it is written over.
+        let spare = values ?? .allocate(capacity: componentCount)
+        var row = spare
+        var velocityRow = velocities
+        for time in times {
+            sample(at: time, row, velocityRow)
+            if values != nil { row += componentCount }
+            if let next = velocityRow { velocityRow = next + componentCount }
+        }
+        if values == nil { spare.deallocate() }
+    }
+
+    /// Apart, so that what is not eased does not pay for it. Below zero: by the curve of the whole timeline.
+    @inline(never)
+    private func eased(_ x: Double, by table: Int32, withSlope: Bool) -> (value: Double, slope: Double) {
+        let curve = table < 0 ? ease : curves[Int(table)]
+        return withSlope ? curve.valueAndSlope(at: x) : (curve.value(at: x), 1)
+    }
+
+    /// The segment that a time is in, 0 ≤ time < duration: the first that ends after it.
+    @inline(__always)
+    private func segment(at time: Double) -> Int {
+        var low = 0
+        var count = segmentCount
+        // The answer is one of `count` segments from `low` on.
+        while count > 8 {
+            let half = count >> 1
+            low &+= ends[low &+ half &- 1] <= time ? half : 0
+            count &-= half
+        }
+        // Counted without a branch that could be mispredicted; what is behind the last end is infinite. The bits of doubles
+        // that are not negative are in their order (0 is added to a time of −0).
+        let bits = Int64(bitPattern: (time + 0).bitPattern)
+        let end = ends + low
+        var before: Int64 = 0
+        for index in 0..<7 { before &+= (bits &- Int64(bitPattern: end[index].bitPattern)) >> 63 }
+        return low &+ 7 &+ Int(truncatingIfNeeded: before)
+    }
+
+    @inline(never)
+    private func sample(
+        springOf index: Int,
+        at time: Double,
+        _ values: UnsafeMutablePointer<Double>,
+        _ velocities: UnsafeMutablePointer<Double>?,
+        _ rate: Double
+    ) {
+        let basis = springs[Int(spans[index].table)].response.basis(at: time)
+        for component in 0..<componentCount {
+            let (value, velocity) = spring(basis, coefficients + 4 * (index * componentCount + component))
+            values[component] = value
+            velocities?[component] = (velocity * rate).isFinite ? velocity * rate : 0
+        }
+    }
+
+    /// Value and velocity of one component of a spring: c is its start, target and initial velocity.
+    func spring(_ basis: SpringResponse.Basis, _ c: UnsafeMutablePointer<Double>) -> (value: Double, velocity: Double) {
+        let displacement = c[0] - c[1]
+        let moved = basis.displacement * displacement + basis.displacementPerVelocity * c[2]
+        let velocity = basis.velocityPerDisplacement * displacement + basis.velocity * c[2]
+        // At its start exactly there, where the sum may round.
+        if basis == .start { return (c[0], c[2]) }
+        return (moved.isFinite ? c[1] + moved : c[1], velocity.isFinite ? velocity : 0)
+    }
+
+    /// At rest at a point.
+    @inline(never)
+    private func stand(
+        at point: Int,
+        _ values: UnsafeMutablePointer<Double>,
+        _ velocities: UnsafeMutablePointer<Double>?
+    ) {
+        for component in 0..<componentCount {
+            values[component] = points[point * componentCount + component]
+            velocities?[component] = 0
+        }
+    }
+
+    /// All that determines what sampling gives.
+    public func hash(into hasher: inout StateHasher) {
+        hasher.combine(duration)
+        ease.hash(into: &hasher)
+        for index in 0..<segmentCount {
+            hasher.combine(ends[index])
+            let table = Int(spans[index].table)
+            if spans[index].isSpring {
+                let response = springs[table].response
+                hasher.combine(response.decay.high)
+                hasher.combine(response.frequency.high)
+                hasher.combine(response.fastRate)
+                hasher.combine(response.timeScale)
+            } else if table >= 0 {
+                curves[table].hash(into: &hasher)
+            }
+        }
+        for index in 0..<(4 * segmentCount * componentCount) { hasher.combine(coefficients[index]) }
+        for component in 0..<componentCount { hasher.combine(points[segmentCount * componentCount + component]) }
+    }
+}

@@ -1,0 +1,322 @@
+import AnimCore
+import CAnimCore
+
+/// Keyframes as a handle keeps them: the description is what a stage takes; the track serves the calls of this file.
+final class KeyframesHandle: HandleObject {
+    static let tag: UInt64 = 0x616E_696D_6B65_7966
+    static let noun: StaticString = "keyframes"
+
+    let description: KeyframeDescription
+    let track: KeyframeTrack
+
+    init(_ description: KeyframeDescription, _ track: KeyframeTrack) {
+        self.description = description
+        self.track = track
+    }
+}
+
+@implementation @_cdecl("anim_default_keyframe_options")
+public func anim_default_keyframe_options(
+    _ options: UnsafeMutablePointer<anim_keyframe_options>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in try fill(options, struct_size, with: defaultOptions(), "options") }
+}
+
+private func defaultOptions() -> anim_keyframe_options {
+    var result = anim_keyframe_options()
+    result.component_count = 1
+    result.mode = KeyframeDescription.Mode.linear.rawValue
+    result.duration = 0.25
+    result.ease = cCurve(.linear)
+    return result
+}
+
+/// Options as they were given, or the defaults; the numbers of a value; the mode.
+private struct KeyframeOptions {
+    let options: anim_keyframe_options
+    let componentCount: Int
+    let mode: KeyframeDescription.Mode
+
+    init(_ pointer: UnsafePointer<anim_keyframe_options>?) throws(AnimError) {
+        if pointer != nil {
+            options = try required(pointer, "options").pointee
+            _ = try checkedSize(options.struct_size, of: anim_keyframe_options.self)
+        } else {
+            options = defaultOptions()
+        }
+        componentCount = try limited(
+            options.component_count,
+            KeyframeDescription.largestComponentCount,
+            "component_count"
+        )
+        guard let mode = KeyframeDescription.Mode(rawValue: options.mode) else {
+            throw argumentError("mode", "is none of ANIM_KEYFRAMES_...")
+        }
+        self.mode = mode
+    }
+
+    /// Makes a handle of a description, with what the options say of all three sorts.
+    @inline(never)
+    func finish(
+        _ description: inout KeyframeDescription,
+        _ initial: UnsafeBufferPointer<Double>,
+        _ result: UnsafeMutablePointer<OpaquePointer?>
+    ) throws(AnimError) {
+        if try flag(options.is_eased, "is_eased") { description.ease = try curve(options.ease) }
+        description.angles = options.angles
+        if !initial.isEmpty {
+            let count = componentCount
+            guard initial.count == count || initial.count == 2 * count else { throw rowError("initial", count) }
+            try description.setInitial(row(initial, 0), velocity: initial.count > count ? row(initial, 1) : [])
+        }
+        result.pointee = makeHandle(
+            KeyframesHandle(description, try description.makeTrack(componentCount: componentCount))
+        )
+    }
+
+    /// One row of an array that is known to have it.
+    func row(_ numbers: UnsafeBufferPointer<Double>, _ index: Int) -> [Double] {
+        [Double](UnsafeBufferPointer(rebasing: numbers[index * componentCount..<(index + 1) * componentCount]))
+    }
+
+    func rows(
+        _ pointer: UnsafePointer<Double>?,
+        _ count: Int,
+        _ rows: Int,
+        _ name: StaticString
+    ) throws(AnimError) -> UnsafeBufferPointer<Double> {
+        let numbers = try array(pointer, count, name)
+        // Divided, not multiplied: the product might not fit.
+        guard componentCount > 0, count / componentCount == rows, count % componentCount == 0 else {
+            throw rowError(name, componentCount)
+        }
+        return numbers
+    }
+}
+
+@inline(never)
+private func rowError(_ name: StaticString, _ components: Int) -> AnimError {
+    AnimError(.argument, "\(name) has another number of numbers than its rows of \(components) components take")
+}
+
+@implementation @_cdecl("anim_keyframes_create_values")
+public func anim_keyframes_create_values(
+    _ options: UnsafePointer<anim_keyframe_options>!,
+    _ values: UnsafePointer<Double>!,
+    _ value_count: Int,
+    _ times: UnsafePointer<Double>!,
+    _ time_count: Int,
+    _ curves: UnsafePointer<anim_curve>!,
+    _ curve_count: Int,
+    _ parameters: UnsafePointer<Double>!,
+    _ parameter_count: Int,
+    _ keyframes: UnsafeMutablePointer<OpaquePointer?>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(keyframes, "keyframes")
+        let options = try KeyframeOptions(options)
+        let values = try array(values, value_count, "values")
+        guard values.count <= KeyframeDescription.largestNumberCount else {
+            throw AnimError(.limit, "value_count is beyond ANIM_LIMIT_KEYFRAME_NUMBERS")
+        }
+        var segmentCurves: [CubicBezier] = []
+        for curve in try array(curves, curve_count, "curves") { segmentCurves.append(try AnimCoreABI.curve(curve)) }
+        var description = try KeyframeDescription.values(
+            [Double](values),
+            componentCount: options.componentCount,
+            times: [Double](try array(times, time_count, "times")),
+            mode: options.mode,
+            curves: segmentCurves,
+            shapes: [Double](try array(parameters, parameter_count, "parameters")),
+            duration: options.options.duration
+        )
+        try options.finish(&description, UnsafeBufferPointer(start: nil, count: 0), result)
+    }
+}
+
+@implementation @_cdecl("anim_keyframes_create_blocks")
+public func anim_keyframes_create_blocks(
+    _ options: UnsafePointer<anim_keyframe_options>!,
+    _ starts: UnsafePointer<Double>!,
+    _ durations: UnsafePointer<Double>!,
+    _ count: Int,
+    _ values: UnsafePointer<Double>!,
+    _ value_count: Int,
+    _ initial: UnsafePointer<Double>!,
+    _ initial_count: Int,
+    _ keyframes: UnsafeMutablePointer<OpaquePointer?>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(keyframes, "keyframes")
+        let options = try KeyframeOptions(options)
+        let starts = try array(starts, count, "starts")
+        let durations = try array(durations, count, "durations")
+        var description = try KeyframeDescription.blocks(
+            componentCount: options.componentCount,
+            duration: options.options.duration,
+            mode: options.mode
+        )
+        let values = try options.rows(values, value_count, count, "values")
+        for index in 0..<count {
+            try description.addBlock(
+                start: starts[index],
+                duration: durations[index],
+                value: options.row(values, index)
+            )
+        }
+        try options.finish(&description, try array(initial, initial_count, "initial"), result)
+    }
+}
+
+@implementation @_cdecl("anim_keyframes_create_track")
+public func anim_keyframes_create_track(
+    _ options: UnsafePointer<anim_keyframe_options>!,
+    _ keys: UnsafePointer<anim_keyframe>!,
+    _ key_count: Int,
+    _ values: UnsafePointer<Double>!,
+    _ value_count: Int,
+    _ velocities: UnsafePointer<Double>!,
+    _ velocities_count: Int,
+    _ initial: UnsafePointer<Double>!,
+    _ initial_count: Int,
+    _ keyframes: UnsafeMutablePointer<OpaquePointer?>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(keyframes, "keyframes")
+        let options = try KeyframeOptions(options)
+        let keys = try array(keys, key_count, "keys")
+        var description = try KeyframeDescription.track(componentCount: options.componentCount)
+        let values = try options.rows(values, value_count, key_count, "values")
+        let velocities = try options.rows(
+            velocities,
+            velocities_count,
+            velocities_count == 0 ? 0 : 2 * key_count,
+            "velocities"
+        )
+        for index in 0..<key_count {
+            let key = keys[index]
+            guard key.flags <= 7 else { throw argumentError("flags", "has a bit that is no flag of a keyframe") }
+            guard key.flags & 3 == 0 || !velocities.isEmpty else {
+                throw argumentError("velocities", "is needed for the flags of the keyframes")
+            }
+            try description.addKeyframe(
+                try motion(key),
+                value: options.row(values, index),
+                duration: key.flags & 4 != 0 || key.kind == 3 ? nil : key.duration,
+                startVelocity: key.flags & 1 != 0 ? options.row(velocities, 2 * index) : [],
+                endVelocity: key.flags & 2 != 0 ? options.row(velocities, 2 * index + 1) : []
+            )
+        }
+        try options.finish(&description, try array(initial, initial_count, "initial"), result)
+    }
+}
+
+/// `ANIM_KEYFRAME_…`.
+private func motion(_ key: anim_keyframe) throws(AnimError) -> KeyframeDescription.Motion {
+    switch key.kind {
+    case 0: return .linear(try curve(key.curve))
+    case 1: return .cubic
+    case 2: return .spring(try spring(key.spring))
+    case 3: return .move
+    default: throw argumentError("kind", "is none of ANIM_KEYFRAME_...")
+    }
+}
+
+@implementation @_cdecl("anim_keyframes_destroy")
+public func anim_keyframes_destroy(_ keyframes: OpaquePointer!) -> anim_status {
+    attempt { () throws(AnimError) in
+        if keyframes == nil { return }
+        _ = try object(keyframes, as: KeyframesHandle.self)
+        releaseHandle(keyframes, as: KeyframesHandle.self)
+    }
+}
+
+@implementation @_cdecl("anim_default_keyframes_info")
+public func anim_default_keyframes_info(
+    _ info: UnsafeMutablePointer<anim_keyframes_info>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in try fill(info, struct_size, with: anim_keyframes_info(), "info") }
+}
+
+@implementation @_cdecl("anim_keyframes_get_info")
+public func anim_keyframes_get_info(
+    _ keyframes: OpaquePointer!,
+    _ info: UnsafeMutablePointer<anim_keyframes_info>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let handle = try object(keyframes, as: KeyframesHandle.self)
+        var result = anim_keyframes_info()
+        result.component_count = UInt32(truncatingIfNeeded: handle.track.componentCount)
+        result.key_count = UInt32(truncatingIfNeeded: handle.description.keyCount)
+        result.needs_start = handle.track.needsStart ? 1 : 0
+        result.duration = handle.track.duration
+        try fill(info, try required(info, "info").pointee.struct_size, with: result, "info")
+    }
+}
+
+@implementation @_cdecl("anim_keyframes_evaluate")
+public func anim_keyframes_evaluate(
+    _ keyframes: OpaquePointer!,
+    _ times: UnsafePointer<Double>!,
+    _ time_count: Int,
+    _ start: UnsafePointer<Double>!,
+    _ start_count: Int,
+    _ values: UnsafeMutablePointer<Double>!,
+    _ velocities: UnsafeMutablePointer<Double>!,
+    _ count: Int
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let track = try object(keyframes, as: KeyframesHandle.self).track
+        let components = track.componentCount
+        let times = try array(times, time_count, "times")
+        let values = try optional(values, "values")
+        let velocities = try optional(velocities, "velocities")
+        guard count >= 0, count / components == times.count, count % components == 0 else {
+            throw argumentError("count", "is not the number of times, times the components")
+        }
+        for time in times { _ = try finite(time, "times") }
+        if track.needsStart {
+            let start = try array(start, start_count, "start")
+            guard start.count == components || start.count == 2 * components, let base = start.baseAddress else {
+                throw rowError("start", components)
+            }
+            for number in start { try bounded(number, "start") }
+            // One row is at rest.
+            track.prepare(from: base, velocity: start.count > components ? base + components : nil)
+        }
+        track.sample(at: times, values, velocities)
+    }
+}
+
+@implementation @_cdecl("anim_keyframes_evaluate_all")
+public func anim_keyframes_evaluate_all(
+    _ keyframes: UnsafePointer<OpaquePointer?>!,
+    _ keyframes_count: Int,
+    _ time: Double,
+    _ values: UnsafeMutablePointer<Double>!,
+    _ value_count: Int
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let handles = try array(keyframes, keyframes_count, "keyframes")
+        let values = try array(values, value_count, "values")
+        let time = try finite(time, "time")
+        var room = values.count
+        for handle in handles {
+            let track = try object(handle, as: KeyframesHandle.self).track
+            guard !track.needsStart else {
+                throw AnimError(.state, "keyframes has one that needs a start; call anim_keyframes_evaluate for it")
+            }
+            room -= track.componentCount
+            guard room >= 0 else { break }
+        }
+        guard room == 0 else { throw argumentError("value_count", "is not the sum of the component counts") }
+        guard var target = values.baseAddress else { return }
+        for handle in handles {
+            let track = try object(handle, as: KeyframesHandle.self).track
+            track.sample(at: time, target, nil)
+            target += track.componentCount
+        }
+    }
+}

@@ -1,0 +1,409 @@
+"""Motion by keyframes: values at key times, blocks, and tracks."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Iterable, Sequence
+from ctypes import POINTER, byref, c_double, sizeof
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from . import _raw
+from ._buffers import Doubles, doubles, is_numpy_array, writable_doubles
+from ._handle import Handle
+from .curve import CubicBezier
+from .errors import check
+from .spring import Spring
+
+if TYPE_CHECKING:
+    from ._buffers import AnyArray
+
+__all__ = ["BlockKeyframes", "Keyframes", "TrackKeyframes", "sample_keyframes"]
+
+_MODES = {
+    "discrete": _raw.ANIM_KEYFRAMES_DISCRETE,
+    "linear": _raw.ANIM_KEYFRAMES_LINEAR,
+    "paced": _raw.ANIM_KEYFRAMES_PACED,
+    "cubic": _raw.ANIM_KEYFRAMES_CUBIC,
+    "cubic-paced": _raw.ANIM_KEYFRAMES_CUBIC_PACED,
+}
+
+# One value: a number, or one for each component.
+Value: TypeAlias = "float | Sequence[float] | AnyArray"
+Curve: TypeAlias = "CubicBezier | str"
+
+
+def _numbers(value: Value) -> list[float]:
+    # What has no length is a number, of whatever type: numpy's are not Python's.
+    numbers: Any = value
+    return [float(number) for number in numbers] if hasattr(value, "__len__") else [float(numbers)]
+
+
+def _curve(curve: Curve) -> _raw.anim_curve:
+    bezier = CubicBezier.named(curve) if isinstance(curve, str) else curve
+    return _raw.anim_curve(bezier.x1, bezier.y1, bezier.x2, bezier.y2)
+
+
+def _rows(values: Any) -> tuple[Doubles, int]:
+    """The numbers of all keys in a row, and how many one of them has."""
+    if is_numpy_array(values):
+        return doubles(values.reshape(-1)), values.shape[1] if values.ndim > 1 else 1
+    rows = [_numbers(value) for value in values]
+    widths = {len(row) for row in rows}
+    if len(widths) > 1:
+        raise ValueError("the values have different numbers of components")
+    return doubles([number for row in rows for number in row]), widths.pop() if widths else 1
+
+
+class Keyframes:
+    """A motion by keyframes: a function of the time in seconds, from 0 to its duration.
+
+    Made from values at key times, as Core Animation's CAKeyframeAnimation. values are numbers, sequences of as many
+    numbers each, or an array with a row for each key. times go from 0 to 1, in units of the duration; without them the
+    keys are evenly spaced. mode is "discrete", "linear", "paced", "cubic" or "cubic-paced". curves is a timing curve
+    for every segment, or a sequence with one for each. tension, continuity and bias are a number for each key, for the
+    cubic mode. ease is the timing curve of the whole. angles are the components that go the shortest way as angles do.
+
+    For UIKit's blocks see Keyframes.blocks, for SwiftUI's tracks Keyframes.track. Raises ArgumentError, which names the
+    index at fault, and LimitError.
+    """
+
+    __slots__ = ("_handle", "_options")
+
+    def __init__(
+        self,
+        values: Sequence[Value] | AnyArray,
+        times: Sequence[float] | AnyArray | None = None,
+        *,
+        duration: float = 1.0,
+        mode: str = "linear",
+        curves: Curve | Sequence[Curve] = (),
+        tension: Sequence[float] | None = None,
+        continuity: Sequence[float] | None = None,
+        bias: Sequence[float] | None = None,
+        ease: Curve | None = None,
+        angles: Iterable[int] = (),
+    ) -> None:
+        numbers, width = _rows(values)
+        self._prepare(width, duration, mode, ease, angles)
+        key_times = doubles(times if times is not None else ())
+        each = [curves] if isinstance(curves, (CubicBezier, str)) else list(curves)
+        segment_curves = (_raw.anim_curve * len(each))(*map(_curve, each))
+        parameters = doubles(self._parameters(len(numbers) // width, tension, continuity, bias))
+        pointer = POINTER(_raw.anim_keyframes)()
+        check(
+            _raw.anim_keyframes_create_values(
+                self._options,
+                numbers,
+                len(numbers),
+                key_times,
+                len(key_times),
+                segment_curves,
+                len(segment_curves),
+                parameters,
+                len(parameters),
+                byref(pointer),
+            )
+        )
+        self._own(pointer)
+
+    @staticmethod
+    def _parameters(count: int, *parameters: Sequence[float] | None) -> list[float]:
+        if all(parameter is None for parameter in parameters):
+            return []
+        columns = [[0.0] * count if parameter is None else list(parameter) for parameter in parameters]
+        return [number for row in zip(*columns, strict=True) for number in row]
+
+    @staticmethod
+    def blocks(
+        duration: float,
+        *,
+        mode: str = "linear",
+        initial: Value | None = None,
+        ease: Curve | None = None,
+        angles: Iterable[int] = (),
+    ) -> BlockKeyframes:
+        """Blocks, as UIKit's animateKeyframes(withDuration:): add them with add.
+
+        initial is the value at the beginning; without it, that is the start which value and velocity are given. The
+        whole is eased in and out unless ease says otherwise ("linear").
+        """
+        return BlockKeyframes(duration, mode, initial, ease, angles)
+
+    @staticmethod
+    def track(
+        initial: Value | None = None,
+        velocity: Value | None = None,
+        *,
+        ease: Curve | None = None,
+        angles: Iterable[int] = (),
+    ) -> TrackKeyframes:
+        """One keyframe after another, as SwiftUI's KeyframeTrack: add them with linear, cubic, spring and move.
+
+        initial and velocity are what the track begins with; without initial, that is what value and velocity are given.
+        """
+        return TrackKeyframes(initial, velocity, ease, angles)
+
+    def _prepare(self, width: int, duration: float, mode: str, ease: Curve | None, angles: Iterable[int]) -> None:
+        if mode not in _MODES:
+            raise ValueError(f"mode must be one of {', '.join(_MODES)}, not {mode!r}")
+        options = _raw.anim_keyframe_options()
+        check(_raw.anim_default_keyframe_options(options, sizeof(options)))
+        options.component_count = width
+        options.mode = _MODES[mode]
+        options.duration = duration
+        for component in angles:
+            if not 0 <= component < 64:
+                raise ValueError("only the first 64 components can be angles")
+            options.angles |= 1 << component
+        if ease is not None:
+            options.is_eased = 1
+            options.ease = _curve(ease)
+        self._options = options
+        self._handle: Handle | None = None
+
+    def _own(self, pointer: Any) -> Handle:
+        self._handle = Handle("keyframes", pointer, _raw.anim_keyframes_destroy)
+        return self._handle
+
+    def _made(self) -> Handle:
+        """What the core has made of the keyframes."""
+        if self._handle is None:
+            raise AssertionError("keyframes of values are made at once")
+        return self._handle
+
+    def _info(self) -> _raw.anim_keyframes_info:
+        info = _raw.anim_keyframes_info()
+        check(_raw.anim_default_keyframes_info(info, sizeof(info)))
+        check(_raw.anim_keyframes_get_info(self._made().open(), info))
+        return info
+
+    @property
+    def duration(self) -> float:
+        """Seconds."""
+        return self._info().duration
+
+    @property
+    def component_count(self) -> int:
+        """The numbers of one value."""
+        return self._info().component_count
+
+    @property
+    def needs_start(self) -> bool:
+        """Whether it begins with the start that value and velocity are given."""
+        return self._info().needs_start != 0
+
+    def __len__(self) -> int:
+        """The number of values, blocks or keyframes."""
+        return self._info().key_count
+
+    def __bool__(self) -> bool:
+        return True
+
+    def value(self, t: Any, start: Value | None = None, start_velocity: Value | None = None) -> Any:
+        """The value at the time t in seconds: a number, or a list of the components. A sequence of times gives a list,
+        a numpy array an array, with the components along its last axis.
+
+        start and start_velocity are what a motion begins with that needs them (needs_start). Before 0 the first value
+        is shown, from the duration on the last.
+        """
+        return self._evaluate(t, start, start_velocity, False)
+
+    def velocity(self, t: Any, start: Value | None = None, start_velocity: Value | None = None) -> Any:
+        """The velocity at the time t, in units per second. The arguments are those of value."""
+        return self._evaluate(t, start, start_velocity, True)
+
+    def _evaluate(self, t: Any, start: Value | None, start_velocity: Value | None, is_velocity: bool) -> Any:
+        pointer = self._made().open()
+        width = self._options.component_count
+        begin = doubles([*(_numbers(start) if start is not None else ()), *_numbers_or_none(start_velocity)])
+        is_many = hasattr(t, "__len__")
+        times = doubles(t if is_many else (t,))
+        count = len(times) * width
+        array = None
+        if is_many and is_numpy_array(t):
+            array = sys.modules["numpy"].empty(t.shape if width == 1 else (*t.shape, width), dtype="float64")
+        numbers = (c_double * count)() if array is None else writable_doubles(array, count)
+        results = (None, numbers) if is_velocity else (numbers, None)
+        check(_raw.anim_keyframes_evaluate(pointer, times, len(times), begin, len(begin), *results, count))
+        if array is not None:
+            return array
+        rows = numbers[:] if width == 1 else [numbers[index : index + width] for index in range(0, count, width)]
+        return rows if is_many else rows[0]
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {len(self)} keys, {self.duration:g} s>"
+
+
+def _numbers_or_none(value: Value | None) -> list[float]:
+    return [] if value is None else _numbers(value)
+
+
+class _Growing(Keyframes):
+    """Keyframes that are added one by one, and made when they are first asked for something."""
+
+    __slots__ = ("_angles", "_duration", "_ease", "_initial", "_mode", "_values")
+
+    def _begin(
+        self, duration: float, mode: str, initial: list[float], ease: Curve | None, angles: Iterable[int]
+    ) -> None:
+        self._prepare(1, duration, mode, ease, angles)
+        self._initial = doubles(initial)
+        self._values: list[list[float]] = []
+
+    def _add(self, value: Value) -> None:
+        self._values.append(_numbers(value))
+        self._handle = None
+
+    def _made(self) -> Handle:
+        if self._handle is not None:
+            return self._handle
+        values, width = _rows(self._values)
+        self._options.component_count = width if self._values else max(len(self._initial), 1)
+        pointer = POINTER(_raw.anim_keyframes)()
+        check(self._create(values, pointer))
+        return self._own(pointer)
+
+    def _create(self, values: Doubles, pointer: Any) -> int:
+        raise NotImplementedError
+
+
+class BlockKeyframes(_Growing):
+    """Keyframes as UIKit's blocks; see Keyframes.blocks."""
+
+    __slots__ = ("_durations", "_starts")
+
+    def __init__(
+        self,
+        duration: float,
+        mode: str = "linear",
+        initial: Value | None = None,
+        ease: Curve | None = None,
+        angles: Iterable[int] = (),
+    ) -> None:
+        self._begin(duration, mode, _numbers_or_none(initial), ease, angles)
+        self._starts: list[float] = []
+        self._durations: list[float] = []
+
+    def add(self, start: float, duration: float, value: Value) -> BlockKeyframes:
+        """From start on, and for duration (both from 0 to 1, in units of the whole), the value moves from where it is
+        to value; a duration of 0 jumps. A block that starts while another runs takes over from the value at that
+        moment. Returns the keyframes."""
+        self._add(value)
+        self._starts.append(start)
+        self._durations.append(duration)
+        return self
+
+    def _create(self, values: Doubles, pointer: Any) -> int:
+        status: int = _raw.anim_keyframes_create_blocks(
+            self._options,
+            doubles(self._starts),
+            doubles(self._durations),
+            len(self._starts),
+            values,
+            len(values),
+            self._initial,
+            len(self._initial),
+            byref(pointer),
+        )
+        return status
+
+
+class TrackKeyframes(_Growing):
+    """Keyframes one after another; see Keyframes.track. The methods return the track."""
+
+    __slots__ = ("_keys", "_velocities")
+
+    def __init__(
+        self,
+        initial: Value | None = None,
+        velocity: Value | None = None,
+        ease: Curve | None = None,
+        angles: Iterable[int] = (),
+    ) -> None:
+        self._begin(0.0, "linear", [*_numbers_or_none(initial), *_numbers_or_none(velocity)], ease, angles)
+        self._keys: list[_raw.anim_keyframe] = []
+        self._velocities: list[tuple[Value | None, Value | None]] = []
+
+    def _append(
+        self, kind: int, value: Value, duration: float | None, start: Value | None = None, end: Value | None = None
+    ) -> _raw.anim_keyframe:
+        key = _raw.anim_keyframe(kind)
+        if duration is None:
+            key.flags |= _raw.ANIM_KEYFRAME_SETTLES
+        else:
+            key.duration = duration
+        if start is not None:
+            key.flags |= _raw.ANIM_KEYFRAME_HAS_START_VELOCITY
+        if end is not None:
+            key.flags |= _raw.ANIM_KEYFRAME_HAS_END_VELOCITY
+        self._add(value)
+        self._keys.append(key)
+        self._velocities.append((start, end))
+        return key
+
+    def linear(self, to: Value, duration: float, curve: Curve = "linear") -> TrackKeyframes:
+        """Straight to a value in a duration (seconds), eased by a curve."""
+        bezier = _curve(curve)
+        self._append(_raw.ANIM_KEYFRAME_LINEAR, to, duration).curve = bezier
+        return self
+
+    def cubic(
+        self, to: Value, duration: float, start_velocity: Value | None = None, end_velocity: Value | None = None
+    ) -> TrackKeyframes:
+        """On a cubic curve to a value. Velocities (units per second) that are not given continue the motion."""
+        self._append(_raw.ANIM_KEYFRAME_CUBIC, to, duration, start_velocity, end_velocity)
+        return self
+
+    def spring(
+        self,
+        to: Value,
+        duration: float | None = None,
+        spring: Spring | None = None,
+        start_velocity: Value | None = None,
+    ) -> TrackKeyframes:
+        """By a spring (SwiftUI's default without one: 0.5 s, no bounce), for a duration or until it has settled."""
+        used = spring if spring is not None else Spring.perceptual(0.5, 0.0)
+        key = self._append(_raw.ANIM_KEYFRAME_SPRING, to, duration, start_velocity)
+        key.spring = _raw.anim_spring(used.mass, used.stiffness, used.damping)
+        return self
+
+    def move(self, to: Value) -> TrackKeyframes:
+        """At once to a value."""
+        self._append(_raw.ANIM_KEYFRAME_MOVE, to, 0.0)
+        return self
+
+    def _create(self, values: Doubles, pointer: Any) -> int:
+        width = self._options.component_count
+        velocities: list[float] = []
+        if any(key.flags & 3 for key in self._keys):
+            for pair in self._velocities:
+                for velocity in pair:
+                    row = [0.0] * width if velocity is None else _numbers(velocity)
+                    if len(row) != width:
+                        raise ValueError("a velocity has another number of components than the values")
+                    velocities += row
+        status: int = _raw.anim_keyframes_create_track(
+            self._options,
+            (_raw.anim_keyframe * len(self._keys))(*self._keys),
+            len(self._keys),
+            values,
+            len(values),
+            doubles(velocities),
+            len(velocities),
+            self._initial,
+            len(self._initial),
+            byref(pointer),
+        )
+        return status
+
+
+def sample_keyframes(motions: Sequence[Keyframes], t: float) -> list[float]:
+    """The values of many motions at one time t (seconds), their components in a row. Raises StateError for one that
+    needs a start."""
+    pointers = [motion._made().open() for motion in motions]
+    array = (POINTER(_raw.anim_keyframes) * len(pointers))(*pointers)
+    count = sum(motion._options.component_count for motion in motions)
+    numbers = (ctypes.c_double * count)()
+    check(_raw.anim_keyframes_evaluate_all(array, len(pointers), t, numbers, count))
+    return numbers[:]

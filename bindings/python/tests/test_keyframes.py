@@ -1,0 +1,117 @@
+"""Keyframes. Expected numbers: the definitions, worked out by hand."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+from animcore import ArgumentError, CubicBezier, LimitError, NotFoundError, Spring
+from animcore.errors import StateError
+from animcore.keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
+
+
+def test_numbers_sequences_and_arrays_give_the_same_bits() -> None:
+    for values in ([0, 3, -1, 4], [(0, 1), (3, 5), (-1, 2), (4, 0)], np.arange(12.0).reshape(4, 3)):
+        motion = Keyframes(values, mode="cubic", duration=2.0)
+        times = [-1.0, 0.0, 0.3, 1.1, 2.0, 5.0]
+        one_by_one = [motion.value(t) for t in times]
+        assert motion.value(times) == one_by_one
+        assert motion.value(np.array(times)).tolist() == one_by_one
+        assert motion.velocity(np.array(times)).tolist() == [motion.velocity(t) for t in times]
+    assert motion.value(np.array([[0.0, 0.5]])).shape == (1, 2, 3)
+    assert isinstance(Keyframes([0, 1]).value(0.5), float)
+
+
+def test_linear_values_with_times_and_curves() -> None:
+    motion = Keyframes([10, 20, 0], times=[0, 0.25, 1], duration=4.0, curves=["linear", "ease-in"])
+    assert motion.value([0, 0.5, 1, 4]) == [10.0, 15.0, 20.0, 0.0]
+    assert motion.value(2.5) == pytest.approx(20 * (1 - CubicBezier.named("ease-in")(0.5)))
+    assert motion.velocity(0.5) == 10.0
+    assert (motion.duration, motion.component_count, len(motion), motion.needs_start) == (4.0, 1, 3, False)
+
+
+def test_discrete_values_take_a_key_time_more() -> None:
+    motion = Keyframes([310, 60, 120, 60], times=[0, 0.25, 0.5, 0.75, 1], mode="discrete")
+    assert motion.value([0, 0.24, 0.25, 0.5, 0.75, 0.99, 1]) == [310, 310, 60, 120, 60, 60, 60]
+    assert len(motion) == 4
+
+
+def test_tension_alone() -> None:
+    # Tension 1: the value stops at every key.
+    motion = Keyframes([0, 1, 2], mode="cubic", tension=[1, 1, 1])
+    assert motion.velocity(0.5) == 0.0
+    assert Keyframes([0, 1, 2], mode="cubic").velocity(0.5) == 2.0
+
+
+def test_blocks() -> None:
+    blocks = Keyframes.blocks(2.0, ease="linear").add(0.5, 0.25, 8.0).add(0.0, 0.25, 4.0)
+    assert isinstance(blocks, BlockKeyframes)
+    assert blocks.needs_start
+    assert blocks.value([0, 0.25, 0.5, 0.9, 1.25, 1.6], start=0.0) == [0.0, 2.0, 4.0, 4.0, 6.0, 8.0]
+    assert blocks.value(0.25, start=2.0) == 3.0
+    blocks.add(0.75, 0.0, 1.0)
+    assert blocks.value(1.6, start=0.0) == 1.0
+    with pytest.raises(ArgumentError):
+        blocks.value(1.0)
+    eased = Keyframes.blocks(1.0, initial=0.0).add(0, 1, 1.0)
+    assert eased.value(0.3) == pytest.approx(CubicBezier.named("ease-in-out")(0.3), abs=1e-15)
+
+
+def test_tracks() -> None:
+    spring = Spring.perceptual(0.5, 0.3)
+    track = Keyframes.track(0.0).linear(1.0, 0.5).spring(2.0, 0.4, spring).move(7.0).cubic(0.0, 1.0, 0.0, 0.0)
+    assert isinstance(track, TrackKeyframes)
+    assert track.duration == pytest.approx(1.9)
+    assert track.value(0.25) == 0.5
+    assert track.value(0.7) == pytest.approx(spring.value(0.2, 1.0, 2.0, 2.0))
+    assert track.value(0.9) == 7.0
+    assert track.value(1.4) == pytest.approx(3.5)
+    assert track.value(5.0) == 0.0
+    settling = Keyframes.track().spring(1.0)
+    assert settling.duration == pytest.approx(Spring.perceptual(0.5).resting_time(1.0, 0.0, 0.001))
+    assert settling.value(0.1, 3.0, -1.0) == pytest.approx(Spring.perceptual(0.5).value(0.1, 3.0, 1.0, -1.0))
+
+
+def test_angles() -> None:
+    assert Keyframes([3.0, -3.0], angles=[0]).value(0.5) == pytest.approx(math.pi)
+    assert Keyframes([3.0, -3.0]).value(0.5) == 0.0
+
+
+def test_many_motions_at_one_time() -> None:
+    motions = [Keyframes([0, 1]), Keyframes([(0, 5), (2, 6)]), Keyframes.blocks(1.0, initial=3.0)]
+    assert sample_keyframes(motions, 0.5) == [0.5, 1.0, 5.5, 3.0]
+    assert sample_keyframes([], 0.5) == []
+    with pytest.raises(StateError):
+        sample_keyframes([Keyframes.blocks(1.0).add(0, 1, 2)], 0.5)
+
+
+def test_errors() -> None:
+    wrong: tuple[dict[str, Any], ...] = (
+        {"values": []},
+        {"values": [1, math.nan]},
+        {"values": [1, 2], "times": [0, 0.5, 1]},
+        {"values": [1, 2], "times": [0.5, 0.25]},
+        {"values": [1, 2], "duration": -1.0},
+        {"values": [1, 2, 3], "curves": [CubicBezier.named("ease")] * 3},
+    )
+    for arguments in wrong:
+        with pytest.raises(ArgumentError):
+            Keyframes(**arguments)
+    with pytest.raises(ArgumentError, match="number 2"):
+        Keyframes([1, 2, 3], times=[0, 0.8, 0.5])
+    with pytest.raises(LimitError):
+        Keyframes([1, 2], duration=math.inf)
+    with pytest.raises(ValueError, match="mode"):
+        Keyframes([1, 2], mode="curved")
+    with pytest.raises(ValueError, match="components"):
+        Keyframes([1, (2, 3)])
+    with pytest.raises(NotFoundError):
+        Keyframes([1, 2], ease="eas")
+    with pytest.raises(ArgumentError):
+        Keyframes([1, 2]).value(math.nan)
+    with pytest.raises(ArgumentError):
+        Keyframes.track().cubic(1.0, -1.0).value(0.0, 0.0)
+    with pytest.raises(ArgumentError):
+        Keyframes.blocks(1.0).add(0.5, 1.5, 0.0).value(0.0, 0.0)
