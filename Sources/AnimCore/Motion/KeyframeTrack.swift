@@ -149,7 +149,6 @@ public final class KeyframeTrack: @unchecked Sendable {
 
     /// Apart, so that what is not eased does not pay for it. Below zero: by the curve of the whole timeline.
     @inline(never)
-    @_optimize(speed)
     private func eased(_ x: Double, by table: Int32, withSlope: Bool) -> (value: Double, slope: Double) {
         let curve = table < 0 ? ease : curves[Int(table)]
         return withSlope ? curve.valueAndSlope(at: x) : (curve.value(at: x), 1)

@@ -80,28 +80,22 @@ ANIM_MATH_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_CBRT = 10
 ANIM_MATH_HYPOT = 11
 
-ANIM_LIMIT_EASING_BYTES = 1048576  # bytes of the text of an easing
-ANIM_LIMIT_EASING_STEPS = 2147483647  # steps of steps()
-ANIM_LIMIT_EASING_STOPS = 4096  # stops of linear(); one with two percentages counts as two
+ANIM_LIMIT_KEYFRAME_COMPONENTS = 65536  # components of a keyframe's value
+ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576  # numbers in the values of one anim_keyframes
 
-ANIM_STEP_JUMP_END = 0  # at the end of each step; the last jump is at 1. CSS's end, and its default
-ANIM_STEP_JUMP_START = 1  # at the start of each step; the first jump is at 0. CSS's start
-ANIM_STEP_JUMP_NONE = 2  # between the steps only; at least 2 steps
-ANIM_STEP_JUMP_BOTH = 3  # at both ends too
+ANIM_KEYFRAMES_DISCRETE = 0  # each value stays until the next key
+ANIM_KEYFRAMES_LINEAR = 1  # straight from key to key
+ANIM_KEYFRAMES_PACED = 2  # straight, at constant speed (Euclidean, over the components); key times ignored
+ANIM_KEYFRAMES_CUBIC = 3  # on a Kochanek-Bartels spline
+ANIM_KEYFRAMES_CUBIC_PACED = 4  # on the spline, with key times such that every segment has the same mean speed
 
-ANIM_PENNER_QUAD = 0
-ANIM_PENNER_CUBIC = 3
-ANIM_PENNER_QUART = 6
-ANIM_PENNER_QUINT = 9
-ANIM_PENNER_SINE = 12
-ANIM_PENNER_EXPO = 15  # 2^(10 x - 10), but 0 at 0
-ANIM_PENNER_CIRC = 18
-ANIM_PENNER_BACK = 21  # overshoot 1.70158, of in-out 1.525 times that
-ANIM_PENNER_ELASTIC = 24  # amplitude 1, period 0.3, of in-out 0.45; 0 at 0 and 1 at 1
-ANIM_PENNER_BOUNCE = 27
-ANIM_PENNER_IN = 0  # starts slowly
-ANIM_PENNER_OUT = 1  # ends slowly
-ANIM_PENNER_IN_OUT = 2  # both
+ANIM_KEYFRAME_LINEAR = 0  # straight, eased by the keyframe's curve
+ANIM_KEYFRAME_CUBIC = 1  # on a cubic curve
+ANIM_KEYFRAME_SPRING = 2  # by the keyframe's spring
+ANIM_KEYFRAME_MOVE = 3  # at once
+ANIM_KEYFRAME_HAS_START_VELOCITY = 1
+ANIM_KEYFRAME_HAS_END_VELOCITY = 2
+ANIM_KEYFRAME_SETTLES = 4
 
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
@@ -166,10 +160,9 @@ ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
 
 
-# A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
-# may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps it
-# alive: the host may destroy its own reference at any time, but not inside the easing's callback.
-class anim_easing(Structure):
+# A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does not
+# change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+class anim_keyframes(Structure):
     pass
 
 
@@ -220,6 +213,57 @@ class anim_curve(Structure):
         ("y1", c_double),
         ("x2", c_double),
         ("y2", c_double),
+    )
+
+
+# What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
+# just half a turn as it is written: full turns are added to the keys' values, also to the last.
+class anim_keyframe_options(Structure):
+    struct_size: int
+    component_count: int  # 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
+    mode: int  # ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR
+    is_eased: int  # whether ease is read; otherwise blocks ease in and out, and the others not at all. 0
+    angles: int  # bit i: component i (below 64) is an angle that goes the shortest way. 0
+    duration: float  # seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
+    ease: anim_curve  # of the whole timeline, on top of the curves of segments. Linear
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("component_count", c_uint32),
+        ("mode", c_int32),
+        ("is_eased", c_int32),
+        ("angles", c_uint64),
+        ("duration", c_double),
+        ("ease", anim_curve),
+    )
+
+
+class anim_keyframe(Structure):
+    kind: int  # ANIM_KEYFRAME_...
+    flags: int  # ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES
+    duration: float  # seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES
+    curve: anim_curve  # of LINEAR
+    spring: anim_spring  # of SPRING
+    _fields_ = (
+        ("kind", c_int32),
+        ("flags", c_uint32),
+        ("duration", c_double),
+        ("curve", anim_curve),
+        ("spring", anim_spring),
+    )
+
+
+class anim_keyframes_info(Structure):
+    struct_size: int
+    component_count: int
+    key_count: int  # values, blocks or keyframes
+    needs_start: int  # whether they begin with what the caller gives when it evaluates
+    duration: float  # seconds
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("component_count", c_uint32),
+        ("key_count", c_uint32),
+        ("needs_start", c_int32),
+        ("duration", c_double),
     )
 
 
@@ -604,78 +648,131 @@ anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_doub
 # (curve, y, x)
 anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
 
-# Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out, step-
-# start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Two extensions: the names of
-# Penner's functions, such as easeOutBounce, and spring(mass stiffness damping initial-velocity duration). Upper and
-# lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column;
-# ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so below.
-# (text, text_length, easing)
-anim_easing_create_css = bind("anim_easing_create_css", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_easing)))
+# Fills the options with the defaults named above. struct_size is the caller's sizeof.
+# (options, struct_size)
+anim_default_keyframe_options = bind("anim_default_keyframe_options", c_int32, POINTER(anim_keyframe_options), c_uint32)
 
-# A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
-# curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values are
-# right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_value. Beyond [0, 1] as
-# there.
-# (curve, easing)
-anim_easing_create_curve = bind("anim_easing_create_curve", c_int32, POINTER(anim_curve), POINTER(POINTER(anim_easing)))
-
-# CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
-# (count, position, easing)
-anim_easing_create_steps = bind("anim_easing_create_steps", c_int32, c_int32, c_int32, POINTER(POINTER(anim_easing)))
-
-# CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
-# divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
-# last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with one input
-# are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
-# (outputs, inputs, count, easing)
-anim_easing_create_linear = bind(
-    "anim_easing_create_linear", c_int32, POINTER(c_double), POINTER(c_double), c_size_t, POINTER(POINTER(anim_easing))
+# Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one; value_count
+# is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none below the one before.
+# time_count 0 is evenly. Before the first time the first value holds, after the last one the last. Equal times are a
+# jump. In the discrete mode time_count may be the number of keys and 1, as Core Animation asks for: the last time is
+# then the end of the last value. Otherwise it is the number of keys. The paced modes ignore times. curves: curve_count
+# timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and paced modes ignore them.
+# parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each key, or
+# 0. The cubic mode reads them. (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and bias
+# control", 1984, with the correction for keys at uneven distances. With parameters of 0 the tangent at a key is half
+# the difference of its neighbours, times 2 d / (time between the neighbours) with d the segment's length in time; at an
+# end, or next to a jump, it is the difference of the segment.) options may be null where its defaults will do. The
+# caller destroys what is made. ANIM_ERROR_ARGUMENT names the index at fault.
+# (options, values, value_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
+anim_keyframes_create_values = bind(
+    "anim_keyframes_create_values",
+    c_int32,
+    POINTER(anim_keyframe_options),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_curve),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(POINTER(anim_keyframes)),
 )
 
-# One of them, as easeInQuad ... easeInOutBounce are usually written: penner is the sum of a family and a direction. It
-# is 0 for all x < 0 and 1 for all x > 1.
-# (penner, easing)
-anim_easing_create_penner = bind("anim_easing_create_penner", c_int32, c_int32, POINTER(POINTER(anim_easing)))
-
-# The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
-# initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is left
-# of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
-# (spring, duration, initial_velocity, easing)
-anim_easing_create_spring = bind(
-    "anim_easing_create_spring", c_int32, POINTER(anim_spring), c_double, c_double, POINTER(POINTER(anim_easing))
+# Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i] (both
+# from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between blocks it
+# holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other by start, then
+# by index; one that starts while another runs takes over from the value at that moment (on the straight course; in the
+# discrete mode the one before has not come yet then). In the cubic mode blocks that meet are one spline, which comes to
+# rest where a gap follows, and overshoots where the direction turns. count is the number of blocks, value_count that of
+# all their numbers. initial: the value at 0, a row; initial_count 0: what the caller gives when it evaluates.
+# (options, starts, durations, count, values, value_count, initial, initial_count, keyframes)
+anim_keyframes_create_blocks = bind(
+    "anim_keyframes_create_blocks",
+    c_int32,
+    POINTER(anim_keyframe_options),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(POINTER(anim_keyframes)),
 )
 
-# An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An answer
-# that is not finite is replaced by x. The context must outlive all that uses the easing.
-# (callback, context, easing)
-anim_easing_create_callback = bind(
-    "anim_easing_create_callback", c_int32, anim_easing_callback, c_void_p, POINTER(POINTER(anim_easing))
+# One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities: two
+# rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are read that
+# its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0 where no
+# flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline; next to a keyframe
+# of another kind a cubic takes that one's velocity, a spring the velocity of what was before it. The end of the track,
+# and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to be at rest within 1/1000 of its
+# way, and ends at its value. One with a duration is cut: the next keyframe begins where it has come to. The last
+# keyframe ends at its value. initial: where the track begins, a row, or two with its velocity (one row: at rest);
+# initial_count 0: what the caller gives when it evaluates.
+# (options, keys, key_count, values, value_count, velocities, velocities_count, initial, initial_count, keyframes)
+anim_keyframes_create_track = bind(
+    "anim_keyframes_create_track",
+    c_int32,
+    POINTER(anim_keyframe_options),
+    POINTER(anim_keyframe),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(POINTER(anim_keyframes)),
 )
 
-# Releases the host's reference to an easing.
-# (easing)
-anim_easing_destroy = bind("anim_easing_destroy", c_int32, POINTER(anim_easing))
+# Releases keyframes.
+# (keyframes)
+anim_keyframes_destroy = bind("anim_keyframes_destroy", c_int32, POINTER(anim_keyframes))
 
-# The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
-# stop of linear() the first of that input; otherwise it means nothing.
-# (easing, x, before, y)
-anim_easing_value = bind("anim_easing_value", c_int32, POINTER(anim_easing), c_double, c_int32, POINTER(c_double))
+# Fills the info of no keyframes, with struct_size set.
+# (info, struct_size)
+anim_default_keyframes_info = bind("anim_default_keyframes_info", c_int32, POINTER(anim_keyframes_info), c_uint32)
 
-# The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
-# (easing, xs, count, ys)
-anim_easing_value_many = bind(
-    "anim_easing_value_many", c_int32, POINTER(anim_easing), POINTER(c_double), c_size_t, POINTER(c_double)
+# What keyframes are. info->struct_size must be set, as anim_default_keyframes_info does.
+# (keyframes, info)
+anim_keyframes_get_info = bind(
+    "anim_keyframes_get_info", c_int32, POINTER(anim_keyframes), POINTER(anim_keyframes_info)
 )
 
-# dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a callback
-# a difference quotient over 2^-20. At a corner that to the right.
-# (easing, x, slope)
-anim_easing_slope = bind("anim_easing_slope", c_int32, POINTER(anim_easing), c_double, POINTER(c_double))
+# Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
+# values and velocities have room for, time_count times the components; either may be null. Before 0 the motion stands
+# at its first value, from its duration on at its last, at rest. At the time of a key it is where the next segment
+# begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins, where it needs
+# that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always. ANIM_ERROR_ARGUMENT for
+# a start_count that does not fit.
+# (keyframes, times, time_count, start, start_count, values, velocities, count)
+anim_keyframes_evaluate = bind(
+    "anim_keyframes_evaluate",
+    c_int32,
+    POINTER(anim_keyframes),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+)
 
-# The easing as CSS text that reads back as the same function: keywords for the five named curves, one percentage for
-# each stop, each number the shortest that reads back as itself. A callback is "callback", which cannot be read.
-# (easing, buffer, capacity, length)
-anim_easing_css = bind("anim_easing_css", c_int32, POINTER(anim_easing), POINTER(c_char), c_size_t, POINTER(c_size_t))
+# The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
+# counts. ANIM_ERROR_STATE for one that needs a start.
+# (keyframes, keyframes_count, time, values, value_count)
+anim_keyframes_evaluate_all = bind(
+    "anim_keyframes_evaluate_all",
+    c_int32,
+    POINTER(POINTER(anim_keyframes)),
+    c_size_t,
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+)
 
 # An empty path. The caller destroys it.
 # (path)
