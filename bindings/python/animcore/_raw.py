@@ -80,6 +80,31 @@ ANIM_MATH_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_CBRT = 10
 ANIM_MATH_HYPOT = 11
 
+ANIM_SPRINGS_ANGLE = 1  # the short way round, by at most half a turn; exactly half a turn goes as it is given
+
+ANIM_LIMIT_EASING_BYTES = 1048576  # bytes of the text of an easing
+ANIM_LIMIT_EASING_STEPS = 2147483647  # steps of steps()
+ANIM_LIMIT_EASING_STOPS = 4096  # stops of linear(); one with two percentages counts as two
+
+ANIM_STEP_JUMP_END = 0  # at the end of each step; the last jump is at 1. CSS's end, and its default
+ANIM_STEP_JUMP_START = 1  # at the start of each step; the first jump is at 0. CSS's start
+ANIM_STEP_JUMP_NONE = 2  # between the steps only; at least 2 steps
+ANIM_STEP_JUMP_BOTH = 3  # at both ends too
+
+ANIM_PENNER_QUAD = 0
+ANIM_PENNER_CUBIC = 3
+ANIM_PENNER_QUART = 6
+ANIM_PENNER_QUINT = 9
+ANIM_PENNER_SINE = 12
+ANIM_PENNER_EXPO = 15  # 2^(10 x - 10), but 0 at 0
+ANIM_PENNER_CIRC = 18
+ANIM_PENNER_BACK = 21  # overshoot 1.70158, of in-out 1.525 times that
+ANIM_PENNER_ELASTIC = 24  # amplitude 1, period 0.3, of in-out 0.45; 0 at 0 and 1 at 1
+ANIM_PENNER_BOUNCE = 27
+ANIM_PENNER_IN = 0  # starts slowly
+ANIM_PENNER_OUT = 1  # ends slowly
+ANIM_PENNER_IN_OUT = 2  # both
+
 ANIM_LIMIT_KEYFRAME_COMPONENTS = 65536  # components of a keyframe's value
 ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576  # numbers in the values of one anim_keyframes
 
@@ -97,6 +122,36 @@ ANIM_KEYFRAME_HAS_START_VELOCITY = 1
 ANIM_KEYFRAME_HAS_END_VELOCITY = 2
 ANIM_KEYFRAME_SETTLES = 4
 
+ANIM_FILL_REMOVED = 0  # no value outside the active interval ("none" in CSS)
+ANIM_FILL_FORWARDS = 1  # after it, its last value stays
+ANIM_FILL_BACKWARDS = 2  # before it, its first value is there already
+ANIM_FILL_BOTH = 3
+
+ANIM_PHASE_BEFORE = 0
+ANIM_PHASE_ACTIVE = 1
+ANIM_PHASE_AFTER = 2
+
+ANIM_DIRECTION_NORMAL = 0
+ANIM_DIRECTION_REVERSE = 1
+ANIM_DIRECTION_ALTERNATE = 2
+ANIM_DIRECTION_ALTERNATE_REVERSE = 3
+
+ANIM_COLOUR_SRGB = 0  # red, green, blue; the transfer function is mirrored below 0
+ANIM_COLOUR_LINEAR_SRGB = 1  # the same proportional to light
+ANIM_COLOUR_DISPLAY_P3 = 2  # red, green, blue of Display P3 with sRGB's transfer function
+ANIM_COLOUR_OKLAB = 3  # lightness from 0 to 1, a, b
+ANIM_COLOUR_OKLCH = 4  # lightness from 0 to 1, chroma, hue
+
+ANIM_HUE_SHORTER = 0  # by at most half a turn
+ANIM_HUE_LONGER = 1  # by at least half a turn; by a whole one between equal hues
+ANIM_HUE_INCREASING = 2  # never backwards
+ANIM_HUE_DECREASING = 3  # never forwards
+
+ANIM_LIMIT_EXPRESSION_BYTES = 65536  # bytes of an expression's text
+ANIM_LIMIT_EXPRESSION_NAMES = 4096  # names that an expression may be given
+ANIM_LIMIT_EXPRESSION_NESTING = 64  # brackets, calls, operators, and values, that may wait at once
+ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  # about the number of names, numbers and operators
+
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
 ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
@@ -107,17 +162,30 @@ ANIM_KIND_SCALAR = 0  # 1 component
 ANIM_KIND_VECTOR2 = 1
 ANIM_KIND_VECTOR3 = 2
 ANIM_KIND_VECTOR4 = 3
-ANIM_KIND_ANGLE = 4  # 1 component in radians, interpolated as given (not the short way round)
+ANIM_KIND_ANGLE = 4  # 1 component in radians, interpolated as given unless its options say otherwise
 ANIM_KIND_COLOUR = 5  # 4 components: red, green, blue (sRGB, not premultiplied), opacity
+ANIM_KIND_SIZE = 6  # 2: width, height
+ANIM_KIND_RECTANGLE = 7  # 4: x, y, width, height
+ANIM_KIND_TRANSFORM = 8  # 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+ANIM_KIND_VECTOR = 9  # as many as are asked for, up to ANIM_LIMIT_VECTOR
+ANIM_KIND_PATH = 10  # the coordinates of a path, see anim_stage_add_path
+
+ANIM_LIMIT_VECTOR = 1048576  # components of one property
 
 ANIM_EVENT_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
-ANIM_EVENT_ANIMATION_ENDED = 2  # subject: the property; finished; name: the property's
+ANIM_EVENT_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
 ANIM_EVENT_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_STATE_EXITED = 4  # name: the state's
 ANIM_EVENT_EMITTED = 5  # name: what the document emitted
 ANIM_EVENT_CONTROL = 6  # name: what a pointer did to a region, such as "toggle.up.inside"
 ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS transitions
 ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
+ANIM_EVENT_ANIMATOR_ENDED = 9  # subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped
+ANIM_EVENT_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest
+ANIM_EVENT_GROUP_ENDED = 11  # subject: the group whose media timing is over
+
+ANIM_ANGLE_AS_GIVEN = 0
+ANIM_ANGLE_SHORTEST = 1
 
 ANIM_READ_MODEL = 0  # what was set
 ANIM_READ_PRESENTATION = 1  # what is seen now
@@ -127,9 +195,52 @@ ANIM_MOTION_INHERIT = 0  # the enclosing transaction's; outermost: the default c
 ANIM_MOTION_NONE = 1  # no animation: values jump
 ANIM_MOTION_CURVE = 2  # along curve, over duration
 ANIM_MOTION_SPRING = 3  # by spring, until it has come to rest, or for duration where one is given
+ANIM_MOTION_EASING = 4  # by easing, over duration
+ANIM_MOTION_KEYFRAMES = 5  # explicit animations only: along keyframes
+ANIM_MOTION_DECAY = 6  # explicit animations only: momentum that dies away
 
 ANIM_GIVEN_DURATION = 1  # duration is given, not inherited
 ANIM_GIVEN_DELAY = 2  # delay is given, not inherited
+ANIM_GIVEN_INTERRUPTION = 4  # interruption is given, not inherited
+ANIM_GIVEN_STAGGER = 8  # stagger is given, not inherited
+ANIM_GIVEN_REPETITION = 16  # repeat_count and autoreverses are given, not inherited
+ANIM_GIVEN_DISABLES_ACTIONS = 32  # disables_actions is given, not inherited
+
+ANIM_INTERRUPT_REPLACE = 1  # takes their place; starts at the presentation value with its velocity (SwiftUI)
+ANIM_INTERRUPT_ADD = 2  # is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+ANIM_INTERRUPT_RESTART = 3  # takes their place; starts at the presentation value, at rest
+# leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only
+ANIM_INTERRUPT_KEEP = 4
+
+ANIM_ARRANGE_NONE = 0  # each for itself
+ANIM_ARRANGE_PARALLEL = 1  # all begin when they are set
+ANIM_ARRANGE_SEQUENCE = 2  # each begins when the one before is complete
+
+ANIM_ACTION_FOLLOW = 0  # it moves as the open transaction says; without one it jumps
+ANIM_ACTION_NONE = 1  # it jumps, whatever transaction is open
+# it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the transaction
+ANIM_ACTION_OWN = 2
+
+ANIM_REDUCED_MOTION_NONE = 0  # all motion is shown
+ANIM_REDUCED_MOTION_JUMP = 1  # values jump to where they are going; their animations end finished, at once
+ANIM_REDUCED_MOTION_FADE = 2  # properties that fade do so in 0.2 s with ease; all others jump
+
+ANIM_GIVEN_FROM = 64
+ANIM_GIVEN_TO = 128
+ANIM_GIVEN_BY = 256
+ANIM_GIVEN_VELOCITY = 512
+
+ANIM_GROUP_CLOCK = 0  # a clock whose speed can be changed: slow motion and pause for a part of the stage
+# timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present repeat, and ends when the group
+# ends
+ANIM_GROUP_MEDIA = 1
+ANIM_GROUP_ANIMATOR = 2  # driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
+
+ANIM_POSITION_END = 0
+ANIM_POSITION_START = 1
+ANIM_POSITION_CURRENT = 2
+
+ANIM_LIMIT_BANK = 16777216
 
 ANIM_POINTER_DOWN = 0
 ANIM_POINTER_MOVE = 1
@@ -160,9 +271,57 @@ ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
 
 
+# A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
+# may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps it
+# alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+class anim_easing(Structure):
+    pass
+
+
 # A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does not
 # change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
 class anim_keyframes(Structure):
+    pass
+
+
+# The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
+# squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
+# samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
+# sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
+# sample or in one place. Coordinates are at most 1e150 in size.
+class anim_velocity_estimator(Structure):
+    pass
+
+
+# A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does not
+# change.
+#
+# Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+# loose to tight:
+#
+# c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 == !=
+# two in a row are refused < <= > >=       two in a row are refused + -             from the left / %           from the
+# left; % is mod -a !a           the negative; 1 where a is 0, else 0
+#
+# Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
+#
+# Functions; angles are in radians:
+#
+# abs acos asin atan cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc, round
+# (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y), pow(x, y),
+# step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
+# the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
+# mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
+# (high - low), 0, 1) if(c, a, b)          c ? a : b
+#
+# A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have an
+# index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is named as
+# a constant is. No space stands inside a name, outside of backquotes.
+#
+# The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has no
+# value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
+# conditional, && or || does not need has no effect on the result.
+class anim_expression(Structure):
     pass
 
 
@@ -267,6 +426,181 @@ class anim_keyframes_info(Structure):
     )
 
 
+# When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
+# * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
+# repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and its end does not; the
+# other way round where speed is negative.
+class anim_media_timing(Structure):
+    struct_size: int
+    fill_mode: int  # ANIM_FILL_... of local time. REMOVED
+    autoreverses: int  # 1: each repeat runs back again. 0
+    reserved: int
+    begin_time: float  # seconds of parent time. 0
+    time_offset: float  # seconds of local time. 0
+    speed: float  # negative runs backwards; at 0 local time stands at time_offset. 1
+    duration: float  # seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
+    repeat_count: float  # >= 0, fractional or infinite; 0 says nothing. 0
+    repeat_duration: float
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("fill_mode", c_int32),
+        ("autoreverses", c_int32),
+        ("reserved", c_int32),
+        ("begin_time", c_double),
+        ("time_offset", c_double),
+        ("speed", c_double),
+        ("duration", c_double),
+        ("repeat_count", c_double),
+        ("repeat_duration", c_double),
+    )
+
+
+# What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+class anim_media_sample(Structure):
+    phase: int  # ANIM_PHASE_...
+    is_in_effect: int  # 1: there is a value, in the active phase or by the fill mode
+    is_reversing: int  # 1: on the way back of an autoreversing repeat
+    reserved: int
+    progress: float
+    iteration: float  # the current repeat, from 0; infinite after the last of infinitely many
+    local_time: float  # seconds, not clamped
+    iteration_time: float
+    rate: float  # d progress / d parent time, per second; 0 outside the active phase
+    iteration_rate: float  # d iteration_time / d parent time; 0 outside the active phase
+    _fields_ = (
+        ("phase", c_int32),
+        ("is_in_effect", c_int32),
+        ("is_reversing", c_int32),
+        ("reserved", c_int32),
+        ("progress", c_double),
+        ("iteration", c_double),
+        ("local_time", c_double),
+        ("iteration_time", c_double),
+        ("rate", c_double),
+        ("iteration_rate", c_double),
+    )
+
+
+# The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit.
+class anim_web_timing(Structure):
+    struct_size: int
+    fill: int  # ANIM_FILL_... REMOVED
+    direction: int  # ANIM_DIRECTION_... NORMAL
+    reserved: int
+    delay: float  # signed. 0
+    end_delay: float  # signed. 0
+    iteration_start: float
+    iterations: float  # >= 0 or infinite. 1
+    duration: float  # of one iteration, >= 0 or infinite. 0
+    playback_rate: float  # the animation's: only its sign counts here. 1
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("fill", c_int32),
+        ("direction", c_int32),
+        ("reserved", c_int32),
+        ("delay", c_double),
+        ("end_delay", c_double),
+        ("iteration_start", c_double),
+        ("iterations", c_double),
+        ("duration", c_double),
+        ("playback_rate", c_double),
+    )
+
+
+# What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+class anim_web_sample(Structure):
+    phase: int  # ANIM_PHASE_...
+    is_in_effect: int  # 0: the numbers below are unresolved
+    is_reversing: int  # 1: the current direction is reverse
+    reserved: int
+    active_time: float
+    overall_progress: float
+    simple_iteration_progress: float
+    current_iteration: float  # infinite after the last of infinitely many
+    directed_progress: float  # 0...1: the input of the timing function
+    _fields_ = (
+        ("phase", c_int32),
+        ("is_in_effect", c_int32),
+        ("is_reversing", c_int32),
+        ("reserved", c_int32),
+        ("active_time", c_double),
+        ("overall_progress", c_double),
+        ("simple_iteration_progress", c_double),
+        ("current_iteration", c_double),
+        ("directed_progress", c_double),
+    )
+
+
+# Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
+# by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
+# once. Several components go one by one.
+class anim_decay(Structure):
+    struct_size: int
+    reserved: int
+    rate: float  # per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+    minimum: float  # may be -infinity. -infinity
+    maximum: float  # >= minimum; may be infinity. infinity
+    spring: anim_spring  # mass 1, stiffness 100, damping 20: critically damped
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("reserved", c_int32),
+        ("rate", c_double),
+        ("minimum", c_double),
+        ("maximum", c_double),
+        ("spring", anim_spring),
+    )
+
+
+# The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+# coefficient / dimension + 1)) * dimension beyond it, never more than dimension.
+class anim_rubber_band(Structure):
+    minimum: float  # may be -infinity
+    maximum: float  # >= minimum; may be infinity
+    dimension: float  # of the view in that direction, above 0 and at most 1e150
+    coefficient: float  # above 0 and at most 1e150; UIScrollView's is 0.55
+    _fields_ = (
+        ("minimum", c_double),
+        ("maximum", c_double),
+        ("dimension", c_double),
+        ("coefficient", c_double),
+    )
+
+
+# How a colour moves to another. All zeros is straight sRGB.
+class anim_colour_interpolation(Structure):
+    space: int  # ANIM_COLOUR_...
+    hue: int  # ANIM_HUE_...; only OKLCH has a hue
+    is_premultiplied: int  # 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+    _fields_ = (
+        ("space", c_int32),
+        ("hue", c_int32),
+        ("is_premultiplied", c_int32),
+    )
+
+
+# A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
+# = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+# cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
+# remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
+class anim_transform_parts(Structure):
+    tx: float
+    ty: float
+    angle: float  # from -pi to pi; positive turns clockwise on the screen
+    scale_x: float
+    scale_y: float
+    skew: float  # the tangent of the skew's angle
+    shear: float  # 0, unless scale_y is 0 or below 1e-9 of it
+    _fields_ = (
+        ("tx", c_double),
+        ("ty", c_double),
+        ("angle", c_double),
+        ("scale_x", c_double),
+        ("scale_y", c_double),
+        ("skew", c_double),
+        ("shear", c_double),
+    )
+
+
 class anim_point(Structure):
     x: float
     y: float
@@ -312,9 +646,10 @@ class anim_event(Structure):
     kind: int  # ANIM_EVENT_...
     finished: int  # 1 when it ran to its end, 0 when it was interrupted or removed
     time: int  # flicks of stage time
-    subject: int  # the property or transaction, or 0
+    subject: int  # the property, transaction, group or bank, or 0
     name: int  # index for anim_stage_name, or -1
-    count: int  # how many, for ANIM_EVENT_LOST; otherwise 0
+    count: int  # see the kinds; otherwise 0
+    animation: int  # the animation that ended, or 0
     reserved: Array[c_uint64]
     _fields_ = (
         ("kind", c_int32),
@@ -323,7 +658,8 @@ class anim_event(Structure):
         ("subject", c_uint64),
         ("name", c_int32),
         ("count", c_int32),
-        ("reserved", c_uint64 * 4),
+        ("animation", c_uint64),
+        ("reserved", c_uint64 * 3),
     )
 
 
@@ -337,6 +673,29 @@ class anim_stage_options(Structure):
         ("property_capacity", c_uint32),
         ("event_limit", c_uint32),
         ("event_mask", c_uint32),
+    )
+
+
+class anim_property_options(Structure):
+    struct_size: int
+    kind: int  # ANIM_KIND_... but PATH. SCALAR
+    component_count: int  # of a VECTOR; 0 takes the kind's own. 0
+    angle: int  # of an ANGLE: ANIM_ANGLE_.... AS_GIVEN
+    colour_space: int  # of a COLOUR: ANIM_COLOUR_... in which it is interpolated. SRGB
+    hue: int  # of a COLOUR in OKLCH: ANIM_HUE_.... SHORTER
+    premultiplied: int  # of a COLOUR: 1 interpolates colours multiplied by their opacity, as CSS does. 0
+    fades: int  # 1: may fade when motion is reduced; -1: as its kind (colours do). -1
+    threshold: float  # see anim_stage_set_threshold. 0.001
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("kind", c_int32),
+        ("component_count", c_uint32),
+        ("angle", c_int32),
+        ("colour_space", c_int32),
+        ("hue", c_int32),
+        ("premultiplied", c_int32),
+        ("fades", c_int32),
+        ("threshold", c_double),
     )
 
 
@@ -369,6 +728,15 @@ class anim_motion(Structure):
     delay: float  # seconds, >= 0, before it starts. 0 unless given or inherited.
     curve: anim_curve  # read when kind is ANIM_MOTION_CURVE
     spring: anim_spring  # read when kind is ANIM_MOTION_SPRING
+    easing: POINTER(anim_easing)  # read when kind is ANIM_MOTION_EASING; kept alive by what moves by it
+    stagger: float  # seconds, >= 0, by which each value set starts later than the one before. 0
+    repeat_count: float  # > 0, fractional or infinite. 1
+    autoreverses: int  # 1: every run is followed by one back. 0
+    interruption: int  # ANIM_INTERRUPT_REPLACE, ADD or RESTART. REPLACE
+    disables_actions: int  # 1: values jump, whatever actions their properties have. 0
+    arrangement: int  # ANIM_ARRANGE_... of the transactions inside. NONE
+    group: int  # by whose clock the animations go; 0 inherits, outermost the stage's
+    after: int  # they start (after their delay) when it is complete; 0 for at once
     _fields_ = (
         ("struct_size", c_uint32),
         ("kind", c_int32),
@@ -378,6 +746,79 @@ class anim_motion(Structure):
         ("delay", c_double),
         ("curve", anim_curve),
         ("spring", anim_spring),
+        ("easing", POINTER(anim_easing)),
+        ("stagger", c_double),
+        ("repeat_count", c_double),
+        ("autoreverses", c_int32),
+        ("interruption", c_int32),
+        ("disables_actions", c_int32),
+        ("arrangement", c_int32),
+        ("group", c_uint64),
+        ("after", c_uint64),
+    )
+
+
+class anim_animation_options(Structure):
+    struct_size: int
+    kind: int  # ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
+    given: int  # ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits. 0
+    interruption: int  # ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP
+    additive: int  # 1: its value is added to what lies below it. 0
+    cumulative: int  # 1: each repeat goes on from where the one before ended. 0
+    sets_model: int  # 1: the model value becomes its last value when it starts. 0
+    count: int  # components of from, to, by and velocity: the property's
+    from: POINTER(c_double)  # as Core Animation combines them: what is not given is the presentation value at the
+    to: POINTER(c_double)  # start (0 for an additive animation). by is refused where colours or transforms are
+    by: POINTER(c_double)  # interpolated in another space
+    velocity: POINTER(c_double)
+    duration: float  # seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes'
+    delay: float  # seconds before it starts, >= 0. 0
+    timing: anim_media_timing  # its begin_time and duration are not read (see delay and duration)
+    curve: anim_curve
+    spring: anim_spring
+    easing: POINTER(anim_easing)
+    keyframes: POINTER(anim_keyframes)
+    decay: anim_decay
+    group: int  # by whose clock it goes; 0: the stage's
+    after: int  # it starts (after its delay) when it is complete; 0 for at once
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("kind", c_int32),
+        ("given", c_uint32),
+        ("interruption", c_int32),
+        ("additive", c_int32),
+        ("cumulative", c_int32),
+        ("sets_model", c_int32),
+        ("count", c_uint32),
+        ("from", POINTER(c_double)),
+        ("to", POINTER(c_double)),
+        ("by", POINTER(c_double)),
+        ("velocity", POINTER(c_double)),
+        ("duration", c_double),
+        ("delay", c_double),
+        ("timing", anim_media_timing),
+        ("curve", anim_curve),
+        ("spring", anim_spring),
+        ("easing", POINTER(anim_easing)),
+        ("keyframes", POINTER(anim_keyframes)),
+        ("decay", anim_decay),
+        ("group", c_uint64),
+        ("after", c_uint64),
+    )
+
+
+class anim_group_options(Structure):
+    struct_size: int
+    kind: int  # ANIM_GROUP_.... CLOCK
+    parent: int  # the group whose time it goes by; 0: the stage's. At most 16 deep
+    duration: float  # of an ANIMATOR, seconds; 0: that of its longest animation. 0
+    timing: anim_media_timing  # of MEDIA; its begin time counts from now
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("kind", c_int32),
+        ("parent", c_uint64),
+        ("duration", c_double),
+        ("timing", anim_media_timing),
     )
 
 
@@ -518,6 +959,9 @@ anim_easing_callback = CFUNCTYPE(c_double, c_void_p, c_double)
 # Hears of events. The event is valid during the call only.
 anim_event_callback = CFUNCTYPE(None, c_void_p, POINTER(anim_event))
 
+# Hears of a property's presentation. The values are valid during the call only.
+anim_property_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(c_double), c_size_t)
+
 # The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_... constants
 # that the host was compiled with.
 # ()
@@ -623,6 +1067,161 @@ anim_spring_resting_time = bind(
     "anim_spring_resting_time", c_int32, POINTER(anim_spring), c_double, c_double, c_double, POINTER(c_double)
 )
 
+# By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's own.
+# SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s, 0.14: the
+# response 0.15 and damping fraction 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default animation); the
+# sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's spring (mass 1,
+# stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500); these have neither a duration nor
+# a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+# (name, name_length, duration, extra_bounce, spring)
+anim_spring_make_named = bind(
+    "anim_spring_make_named", c_int32, c_char_p, c_size_t, c_double, c_double, POINTER(anim_spring)
+)
+
+# A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
+# bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
+# sqrt(k m)). Each pointer may be null.
+# (spring, duration, bounce, damping_ratio)
+anim_spring_describe = bind(
+    "anim_spring_describe", c_int32, POINTER(anim_spring), POINTER(c_double), POINTER(c_double), POINTER(c_double)
+)
+
+# The earliest time in seconds after which the spring that starts displacement away from its target stays within
+# threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
+# infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_resting_time() gives a
+# bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit. Infinity when
+# the spring never comes to rest.
+# (spring, displacement, initial_velocity, threshold, velocity_threshold, seconds)
+anim_spring_settling_time = bind(
+    "anim_spring_settling_time",
+    c_int32,
+    POINTER(anim_spring),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+)
+
+# Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time is
+# taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
+# seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that value and velocity are
+# continuous; 0 hands over at once. Either result pointer may be null.
+# (old_spring, new_spring, blend_duration, time, from, to, initial_velocity, value, velocity)
+anim_spring_blend_evaluate = bind(
+    "anim_spring_blend_evaluate",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(anim_spring),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
+# itself.
+# (old_spring, new_spring, blend_duration, times, count, from, to, initial_velocity, values, velocities)
+anim_spring_blend_evaluate_many = bind(
+    "anim_spring_blend_evaluate_many",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(anim_spring),
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# anim_spring_resting_time() for such a change: a time since the change.
+# (old_spring, new_spring, blend_duration, displacement, initial_velocity, threshold, seconds)
+anim_spring_blend_resting_time = bind(
+    "anim_spring_blend_resting_time",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(anim_spring),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+)
+
+# Many values on one spring, each with a start, a target and a velocity of its own: value i of anim_spring_evaluate(),
+# with the same bits. All at times[0] when time_count is 1, or each at its own when time_count is count (a time is in
+# seconds, a negative one is taken as 0). initial_velocities null: all start at rest. values or velocities null: not
+# wanted. flags is 0 or ANIM_SPRINGS_ANGLE. Every array has count numbers; a result array may be one of the arrays that
+# are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its
+# target not in the range of a double. About 1 ns a value at one time, in the cache.
+# (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
+anim_springs_evaluate = bind(
+    "anim_springs_evaluate",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    c_int32,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# The same for floats. Computed in doubles, and rounded once.
+# (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
+anim_springs_evaluate_float = bind(
+    "anim_springs_evaluate_float",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_float),
+    POINTER(c_float),
+    POINTER(c_float),
+    c_size_t,
+    c_int32,
+    POINTER(c_float),
+    POINTER(c_float),
+)
+
+# A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
+# later, each value pulled towards its target. The arrays must not overlap. Flags and errors as anim_springs_evaluate().
+# (spring, seconds, targets, count, flags, values, velocities)
+anim_springs_step = bind(
+    "anim_springs_step",
+    c_int32,
+    POINTER(anim_spring),
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+    c_int32,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# The same for floats. Computed in doubles, and rounded once.
+# (spring, seconds, targets, count, flags, values, velocities)
+anim_springs_step_float = bind(
+    "anim_springs_step_float",
+    c_int32,
+    POINTER(anim_spring),
+    c_double,
+    POINTER(c_float),
+    c_size_t,
+    c_int32,
+    POINTER(c_float),
+    POINTER(c_float),
+)
+
 # By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is ease).
 # ANIM_ERROR_NOT_FOUND for any other name.
 # (name, name_length, curve)
@@ -647,6 +1246,79 @@ anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_doub
 # comes nearest. The extensions beyond [0, 1] are not searched.
 # (curve, y, x)
 anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
+
+# Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out, step-
+# start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Two extensions: the names of
+# Penner's functions, such as easeOutBounce, and spring(mass stiffness damping initial-velocity duration). Upper and
+# lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column;
+# ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so below.
+# (text, text_length, easing)
+anim_easing_create_css = bind("anim_easing_create_css", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_easing)))
+
+# A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
+# curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values are
+# right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_value. Beyond [0, 1] as
+# there.
+# (curve, easing)
+anim_easing_create_curve = bind("anim_easing_create_curve", c_int32, POINTER(anim_curve), POINTER(POINTER(anim_easing)))
+
+# CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
+# (count, position, easing)
+anim_easing_create_steps = bind("anim_easing_create_steps", c_int32, c_int32, c_int32, POINTER(POINTER(anim_easing)))
+
+# CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
+# divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
+# last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with one input
+# are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+# (outputs, inputs, count, easing)
+anim_easing_create_linear = bind(
+    "anim_easing_create_linear", c_int32, POINTER(c_double), POINTER(c_double), c_size_t, POINTER(POINTER(anim_easing))
+)
+
+# One of them, as easeInQuad ... easeInOutBounce are usually written: penner is the sum of a family and a direction. It
+# is 0 for all x < 0 and 1 for all x > 1.
+# (penner, easing)
+anim_easing_create_penner = bind("anim_easing_create_penner", c_int32, c_int32, POINTER(POINTER(anim_easing)))
+
+# The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
+# initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is left
+# of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
+# (spring, duration, initial_velocity, easing)
+anim_easing_create_spring = bind(
+    "anim_easing_create_spring", c_int32, POINTER(anim_spring), c_double, c_double, POINTER(POINTER(anim_easing))
+)
+
+# An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An answer
+# that is not finite is replaced by x. The context must outlive all that uses the easing.
+# (callback, context, easing)
+anim_easing_create_callback = bind(
+    "anim_easing_create_callback", c_int32, anim_easing_callback, c_void_p, POINTER(POINTER(anim_easing))
+)
+
+# Releases the host's reference to an easing.
+# (easing)
+anim_easing_destroy = bind("anim_easing_destroy", c_int32, POINTER(anim_easing))
+
+# The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
+# stop of linear() the first of that input; otherwise it means nothing.
+# (easing, x, before, y)
+anim_easing_value = bind("anim_easing_value", c_int32, POINTER(anim_easing), c_double, c_int32, POINTER(c_double))
+
+# The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
+# (easing, xs, count, ys)
+anim_easing_value_many = bind(
+    "anim_easing_value_many", c_int32, POINTER(anim_easing), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a callback
+# a difference quotient over 2^-20. At a corner that to the right.
+# (easing, x, slope)
+anim_easing_slope = bind("anim_easing_slope", c_int32, POINTER(anim_easing), c_double, POINTER(c_double))
+
+# The easing as CSS text that reads back as the same function: keywords for the five named curves, one percentage for
+# each stop, each number the shortest that reads back as itself. A callback is "callback", which cannot be read.
+# (easing, buffer, capacity, length)
+anim_easing_css = bind("anim_easing_css", c_int32, POINTER(anim_easing), POINTER(c_char), c_size_t, POINTER(c_size_t))
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)
@@ -774,6 +1446,321 @@ anim_keyframes_evaluate_all = bind(
     c_size_t,
 )
 
+# Fills the timing with the defaults named above.
+# (timing, struct_size)
+anim_default_media_timing = bind("anim_default_media_timing", c_int32, POINTER(anim_media_timing), c_uint32)
+
+# The timing at a parent time in seconds.
+# (timing, parent_time, sample)
+anim_media_timing_evaluate = bind(
+    "anim_media_timing_evaluate", c_int32, POINTER(anim_media_timing), c_double, POINTER(anim_media_sample)
+)
+
+# The same at many times at once; samples has room for count.
+# (timing, parent_times, count, samples)
+anim_media_timing_evaluate_many = bind(
+    "anim_media_timing_evaluate_many",
+    c_int32,
+    POINTER(anim_media_timing),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_media_sample),
+)
+
+# The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
+# the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
+# result pointer may be null.
+# (timing, active_duration, start_time, end_time)
+anim_media_timing_interval = bind(
+    "anim_media_timing_interval",
+    c_int32,
+    POINTER(anim_media_timing),
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# Fills the timing with the defaults named above.
+# (timing, struct_size)
+anim_default_web_timing = bind("anim_default_web_timing", c_int32, POINTER(anim_web_timing), c_uint32)
+
+# The timing at a local time, the animation's current time.
+# (timing, local_time, sample)
+anim_web_timing_evaluate = bind(
+    "anim_web_timing_evaluate", c_int32, POINTER(anim_web_timing), c_double, POINTER(anim_web_sample)
+)
+
+# The same at many times at once; samples has room for count.
+# (timing, local_times, count, samples)
+anim_web_timing_evaluate_many = bind(
+    "anim_web_timing_evaluate_many",
+    c_int32,
+    POINTER(anim_web_timing),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_web_sample),
+)
+
+# The active duration and the end time. Either result pointer may be null.
+# (timing, active_duration, end_time)
+anim_web_timing_interval = bind(
+    "anim_web_timing_interval", c_int32, POINTER(anim_web_timing), POINTER(c_double), POINTER(c_double)
+)
+
+# Fills the decay with the defaults named above.
+# (decay, struct_size)
+anim_default_decay = bind("anim_default_decay", c_int32, POINTER(anim_decay), c_uint32)
+
+# The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond: -1000
+# ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+# (remaining, rate)
+anim_decay_rate = bind("anim_decay_rate", c_int32, c_double, POINTER(c_double))
+
+# Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
+# starts at from with the given velocity. values and velocities have room for count numbers; either may be null.
+# (decay, times, count, from, velocity, values, velocities)
+anim_decay_evaluate = bind(
+    "anim_decay_evaluate",
+    c_int32,
+    POINTER(anim_decay),
+    POINTER(c_double),
+    c_size_t,
+    c_double,
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
+# from, and velocities initial_velocities.
+# (decay, time, from, initial_velocities, count, values, velocities)
+anim_decay_evaluate_each = bind(
+    "anim_decay_evaluate_each",
+    c_int32,
+    POINTER(anim_decay),
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which it
+# stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result pointer
+# may be null.
+# (decay, from, velocity, threshold, end, takeover, resting_time)
+anim_decay_predict = bind(
+    "anim_decay_predict",
+    c_int32,
+    POINTER(anim_decay),
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
+# (decay, from, target, velocity)
+anim_decay_velocity = bind("anim_decay_velocity", c_int32, POINTER(anim_decay), c_double, c_double, POINTER(c_double))
+
+# Where what is dragged to each position is shown. values may be positions itself.
+# (band, positions, count, values)
+anim_rubber_band_values = bind(
+    "anim_rubber_band_values", c_int32, POINTER(anim_rubber_band), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
+# (band, values, count, positions)
+anim_rubber_band_positions = bind(
+    "anim_rubber_band_positions", c_int32, POINTER(anim_rubber_band), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# An estimator without samples. The caller destroys it.
+# (estimator)
+anim_velocity_estimator_create = bind(
+    "anim_velocity_estimator_create", c_int32, POINTER(POINTER(anim_velocity_estimator))
+)
+
+# Releases an estimator.
+# (estimator)
+anim_velocity_estimator_destroy = bind("anim_velocity_estimator_destroy", c_int32, POINTER(anim_velocity_estimator))
+
+# Forgets all samples: for the next time that a pointer goes down.
+# (estimator)
+anim_velocity_estimator_reset = bind("anim_velocity_estimator_reset", c_int32, POINTER(anim_velocity_estimator))
+
+# Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in turn,
+# 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The place at
+# which a pointer goes up is usually the last one repeated, and is better left out.
+# (estimator, times, coordinates, count)
+anim_velocity_estimator_add = bind(
+    "anim_velocity_estimator_add",
+    c_int32,
+    POINTER(anim_velocity_estimator),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+)
+
+# The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
+# (estimator, time, x, y)
+anim_velocity_estimator_estimate = bind(
+    "anim_velocity_estimator_estimate",
+    c_int32,
+    POINTER(anim_velocity_estimator),
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# Converts count colours of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+# from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
+# linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where the
+# spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in size
+# (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colours itself. count is at most
+# ANIM_LIMIT_ARRAY / 4.
+# (from_space, to_space, colours, count, results)
+anim_colour_convert = bind(
+    "anim_colour_convert", c_int32, c_int32, c_int32, POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# The colour at a progress from one colour (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
+# sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a colour whose chroma is at
+# most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
+# transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+# numbers, and may be from or to.
+# (interpolation, from, to, progress, result)
+anim_colour_interpolate = bind(
+    "anim_colour_interpolate",
+    c_int32,
+    POINTER(anim_colour_interpolation),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_double,
+    POINTER(c_double),
+)
+
+# The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+# ANIM_LIMIT_ARRAY / 4.
+# (interpolation, from, to, progresses, count, results)
+anim_colour_interpolate_many = bind(
+    "anim_colour_interpolate_many",
+    c_int32,
+    POINTER(anim_colour_interpolation),
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+)
+
+# Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+# (ANIM_ERROR_LIMIT).
+# (transform, parts)
+anim_transform_decompose = bind(
+    "anim_transform_decompose", c_int32, POINTER(anim_transform), POINTER(anim_transform_parts)
+)
+
+# The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that
+# would be beyond 1e150 in size are clamped to it.
+# (parts, transform)
+anim_transform_recompose = bind(
+    "anim_transform_recompose", c_int32, POINTER(anim_transform_parts), POINTER(anim_transform)
+)
+
+# The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
+# mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
+# singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
+# 1e150 in size. result may be from or to.
+# (from, to, progress, result)
+anim_transform_interpolate = bind(
+    "anim_transform_interpolate",
+    c_int32,
+    POINTER(anim_transform),
+    POINTER(anim_transform),
+    c_double,
+    POINTER(anim_transform),
+)
+
+# The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+# ANIM_LIMIT_ARRAY / 6.
+# (from, to, progresses, count, results)
+anim_transform_interpolate_many = bind(
+    "anim_transform_interpolate_many",
+    c_int32,
+    POINTER(anim_transform),
+    POINTER(anim_transform),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_transform),
+)
+
+# Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+# name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count is
+# 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function that
+# does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+# (text, text_length, names, name_lengths, count, expression)
+anim_expression_create = bind(
+    "anim_expression_create",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    POINTER(c_char_p),
+    POINTER(c_size_t),
+    c_size_t,
+    POINTER(POINTER(anim_expression)),
+)
+
+# Releases an expression.
+# (expression)
+anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression))
+
+# Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
+# asks for that alone.
+# (expression, variables, capacity, count)
+anim_expression_variables = bind(
+    "anim_expression_variables", c_int32, POINTER(anim_expression), POINTER(c_int32), c_size_t, POINTER(c_size_t)
+)
+
+# The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and so
+# may the result.
+# (expression, variables, count, result)
+anim_expression_evaluate = bind(
+    "anim_expression_evaluate", c_int32, POINTER(anim_expression), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# The same many times at once: variables has result_count rows, each with a number for each name; variable_count must be
+# the product. results may be variables itself.
+# (expression, variables, variable_count, results, result_count)
+anim_expression_evaluate_many = bind(
+    "anim_expression_evaluate_many",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+)
+
+# The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
+# clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at 0.
+# What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may be
+# infinite or NaN, and so may the results. Either result pointer may be null.
+# (expression, variables, rates, count, value, rate)
+anim_expression_derivative = bind(
+    "anim_expression_derivative",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
 # An empty path. The caller destroys it.
 # (path)
 anim_path_create = bind("anim_path_create", c_int32, POINTER(POINTER(anim_path)))
@@ -888,6 +1875,39 @@ anim_stage_add_property = bind(
     POINTER(c_uint64),
 )
 
+# Fills the options with the defaults named above.
+# (options, struct_size)
+anim_default_property_options = bind("anim_default_property_options", c_int32, POINTER(anim_property_options), c_uint32)
+
+# Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the kind's
+# own components (a colour's in sRGB); what lies between is interpolated as the options say.
+# (stage, name, name_length, options, value, count, property)
+anim_stage_add_property_with = bind(
+    "anim_stage_add_property_with",
+    c_int32,
+    POINTER(anim_stage),
+    c_char_p,
+    c_size_t,
+    POINTER(anim_property_options),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_uint64),
+)
+
+# Adds a property that holds a copy of a path. Its components are the path's coordinates.
+# (stage, name, name_length, path, property)
+anim_stage_add_path = bind(
+    "anim_stage_add_path", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(anim_path), POINTER(c_uint64)
+)
+
+# Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps.
+# (stage, property, path)
+anim_stage_set_path = bind("anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path))
+
+# Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held.
+# (stage, property, what, path)
+anim_stage_get_path = bind("anim_stage_get_path", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_path))
+
 # Adds many scalar properties without names at once; values holds count initial values, properties receives the
 # identifiers.
 # (stage, values, count, properties)
@@ -933,10 +1953,11 @@ anim_stage_name = bind(
 anim_stage_set_threshold = bind("anim_stage_set_threshold", c_int32, POINTER(anim_stage), c_uint64, c_double)
 
 # Sets the model value. Inside an open transaction the presentation value moves there with the transaction's motion,
-# from where it is and, for a spring, with the velocity that it has; a transaction with a delay lets a running animation
-# go on until the delay ends. Outside any transaction, or with ANIM_MOTION_NONE, it jumps there. In each case an
-# animation of the property that runs or waits ends unfinished when the new one takes over. Setting a property that is
-# at rest to the value it has does nothing. Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
+# from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPT_... for other ways); a
+# transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
+# ANIM_MOTION_NONE, it jumps there. In each case an animation of the property that runs or waits ends unfinished when
+# the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at most
+# 1e150 in size (ANIM_ERROR_LIMIT).
 # (stage, property, value, count)
 anim_stage_set_value = bind("anim_stage_set_value", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t)
 
@@ -990,6 +2011,172 @@ anim_stage_begin_transaction = bind(
 # animations begun in it have ended: at once when there are none.
 # (stage, transaction)
 anim_stage_commit_transaction = bind("anim_stage_commit_transaction", c_int32, POINTER(anim_stage), c_uint64)
+
+# Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+# (stage, property, action, motion)
+anim_stage_set_action = bind(
+    "anim_stage_set_action", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_motion)
+)
+
+# (stage, policy)
+anim_stage_set_reduced_motion = bind("anim_stage_set_reduced_motion", c_int32, POINTER(anim_stage), c_int32)
+
+# Fills the options with the defaults named above, ease and the default spring.
+# (options, struct_size)
+anim_default_animation_options = bind(
+    "anim_default_animation_options", c_int32, POINTER(anim_animation_options), c_uint32
+)
+
+# Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
+# completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or
+# replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+# (stage, property, options, animation)
+anim_stage_animate = bind(
+    "anim_stage_animate", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_animation_options), POINTER(c_uint64)
+)
+
+# Removes an animation; it ends unfinished, and the property is shown without it.
+# (stage, animation)
+anim_stage_remove_animation = bind("anim_stage_remove_animation", c_int32, POINTER(anim_stage), c_uint64)
+
+# Removes all animations of a property: it stands at its model value.
+# (stage, property)
+anim_stage_remove_animations = bind("anim_stage_remove_animations", c_int32, POINTER(anim_stage), c_uint64)
+
+# Fills the options with the defaults named above.
+# (options, struct_size)
+anim_default_group_options = bind("anim_default_group_options", c_int32, POINTER(anim_group_options), c_uint32)
+
+# Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
+# options may be null for a clock.
+# (stage, options, group)
+anim_stage_add_group = bind(
+    "anim_stage_add_group", c_int32, POINTER(anim_stage), POINTER(anim_group_options), POINTER(c_uint64)
+)
+
+# Removes a group and those inside it; their animations end unfinished.
+# (stage, group)
+anim_stage_remove_group = bind("anim_stage_remove_group", c_int32, POINTER(anim_stage), c_uint64)
+
+# A group's own time in seconds; an animator's is its fraction times its duration.
+# (stage, group, seconds)
+anim_group_time = bind("anim_group_time", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double))
+
+# How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
+# groups.
+# (stage, group, speed)
+anim_group_set_speed = bind("anim_group_set_speed", c_int32, POINTER(anim_stage), c_uint64, c_double)
+
+# (stage, group, paused)
+anim_group_set_paused = bind("anim_group_set_paused", c_int32, POINTER(anim_stage), c_uint64, c_int32)
+
+# Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before that
+# ends when the stage next advances.
+# (stage, group, seconds)
+anim_group_seek = bind("anim_group_seek", c_int32, POINTER(anim_stage), c_uint64, c_double)
+
+# Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots.
+# (stage, animator, fraction)
+anim_animator_fraction = bind("anim_animator_fraction", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double))
+
+# Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there.
+# (stage, animator, fraction)
+anim_animator_set_fraction = bind("anim_animator_set_fraction", c_int32, POINTER(anim_stage), c_uint64, c_double)
+
+# Stops it where it is.
+# (stage, animator)
+anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), c_uint64)
+
+# Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets there:
+# null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); a curve or easing leads over the rest of the
+# way; a spring starts with the fraction's present velocity, or with velocity where that is not NaN (per second). The
+# whole way takes duration_factor (>= 0; 1 is usual) times its duration, the rest of it its share. When it arrives, its
+# animations end finished and the animator is removed; back at its start the model values are the old ones again.
+# (stage, animator, reversed, motion, duration_factor, velocity)
+anim_animator_run = bind(
+    "anim_animator_run", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_motion), c_double, c_double
+)
+
+# Ends and removes it: its properties stand at their new values, at their old ones, or where they are.
+# (stage, animator, position)
+anim_animator_stop = bind("anim_animator_stop", c_int32, POINTER(anim_stage), c_uint64, c_int32)
+
+# Makes a property derived: one expression a component, separated by commas, over the components of other properties: x
+# (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on expressions.
+# Presentation is computed from presentations, model from models, velocity by the chain rule; a result that is not
+# finite leaves the value as it was. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A
+# null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and column,
+# ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
+# (stage, property, text, text_length)
+anim_stage_set_expression = bind(
+    "anim_stage_set_expression", c_int32, POINTER(anim_stage), c_uint64, c_char_p, c_size_t
+)
+
+# The text of a derived property's expressions; empty for others.
+# (stage, property, buffer, capacity, length)
+anim_stage_get_expression = bind(
+    "anim_stage_get_expression", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_char), c_size_t, POINTER(c_size_t)
+)
+
+# Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
+# first: from now). A property has one observer; a null callback ends it. To poll, see anim_stage_take_changed.
+# (stage, property, callback, context)
+anim_stage_observe = bind(
+    "anim_stage_observe", c_int32, POINTER(anim_stage), c_uint64, anim_property_callback, c_void_p
+)
+
+# Makes a bank of count numbers at rest. threshold as in anim_stage_set_threshold.
+# (stage, spring, values, count, threshold, bank)
+anim_stage_add_bank = bind(
+    "anim_stage_add_bank",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(anim_spring),
+    POINTER(c_double),
+    c_size_t,
+    c_double,
+    POINTER(c_uint64),
+)
+
+# (stage, bank)
+anim_stage_remove_bank = bind("anim_stage_remove_bank", c_int32, POINTER(anim_stage), c_uint64)
+
+# Sends springs to new targets, from where they are and with the velocity that they have. indices (each below the bank's
+# count) says which; null for the first count ones. All or nothing. About 20 ns a spring.
+# (stage, bank, indices, targets, count)
+anim_bank_retarget = bind(
+    "anim_bank_retarget", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint32), POINTER(c_double), c_size_t
+)
+
+# Puts springs at values, at rest.
+# (stage, bank, indices, values, count)
+anim_bank_set = bind(
+    "anim_bank_set", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint32), POINTER(c_double), c_size_t
+)
+
+# The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
+# stage or the stage is destroyed; its numbers change when the stage advances.
+# (stage, bank, values, count)
+anim_bank_values = bind(
+    "anim_bank_values", c_int32, POINTER(anim_stage), c_uint64, POINTER(POINTER(c_double)), POINTER(c_size_t)
+)
+
+# The velocities, units per second, into room for all of them.
+# (stage, bank, velocities, count)
+anim_bank_velocities = bind("anim_bank_velocities", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t)
+
+# How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
+# (stage, bank, moving, settled)
+anim_bank_counts = bind(
+    "anim_bank_counts", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_size_t), POINTER(c_size_t)
+)
+
+# Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many.
+# Springs that were sent off within the same slot of time come to rest together, when the last of them has.
+# (stage, bank, indices, capacity, count)
+anim_bank_take_settled = bind(
+    "anim_bank_take_settled", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint32), c_size_t, POINTER(c_size_t)
+)
 
 # Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
 # scaled, it is at most as long in stage time) and computes every presentation value there. Everything that is due on
