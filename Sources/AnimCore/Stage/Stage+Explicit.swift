@@ -1,6 +1,7 @@
 /// An animation that is asked for by itself: it moves the presentation, and the model value only where it is told to.
 public struct AnimationRequest: Sendable {
     public enum Shape: Sendable {
+        case curve(CubicBezier)
         case easing(Easing)
         case spring(Spring)
         case keyframes(KeyframeDescription)
@@ -139,6 +140,7 @@ extension Stage {
     private func function(of shape: AnimationRequest.Shape, _ slot: Int) throws(AnimError) -> MotionFunction {
         let function: MotionFunction
         switch shape {
+        case .curve(let curve): function = .easing(batches.easing(curve))
         case .easing(let easing): function = .easing(easing)
         case .spring(let spring): function = .spring(batches.spring(spring))
         case .decay(let decay): function = .decay(decay)
