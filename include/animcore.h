@@ -205,6 +205,82 @@ ANIM_API anim_status anim_spring_settling_duration(const anim_spring *spring, do
 ANIM_API anim_status anim_spring_resting_time(const anim_spring *spring, double displacement, double initial_velocity,
                                               double threshold, double *seconds);
 
+/* By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
+   own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
+   0.14: the response 0.15 and damping fraction 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
+   animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
+   spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500); these have
+   neither a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name. */
+ANIM_API anim_status anim_spring_make_named(const char *name, size_t name_length, double duration, double extra_bounce,
+                                            anim_spring *spring);
+
+/* A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
+   bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
+   sqrt(k m)). Each pointer may be null. */
+ANIM_API anim_status anim_spring_describe(const anim_spring *spring, double *duration, double *bounce,
+                                          double *damping_ratio);
+
+/* The earliest time in seconds after which the spring that starts displacement away from its target stays within
+   threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
+   infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_resting_time()
+   gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
+   Infinity when the spring never comes to rest. */
+ANIM_API anim_status anim_spring_settling_time(const anim_spring *spring, double displacement, double initial_velocity,
+                                               double threshold, double velocity_threshold, double *seconds);
+
+/* Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time
+   is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
+   seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that value and velocity
+   are continuous; 0 hands over at once. Either result pointer may be null. */
+ANIM_API anim_status anim_spring_blend_evaluate(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                double blend_duration, double time, double from, double to,
+                                                double initial_velocity, double *value, double *velocity);
+
+/* The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
+   itself. */
+ANIM_API anim_status anim_spring_blend_evaluate_many(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                     double blend_duration, const double *times, size_t count,
+                                                     double from, double to, double initial_velocity, double *values,
+                                                     double *velocities);
+
+/* anim_spring_resting_time() for such a change: a time since the change. */
+ANIM_API anim_status anim_spring_blend_resting_time(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                    double blend_duration, double displacement, double initial_velocity,
+                                                    double threshold, double *seconds);
+
+/* How many values move: flags. Numbers never change. */
+enum {
+    ANIM_SPRINGS_ANGLE = 1 /* the short way round, by at most half a turn; exactly half a turn goes as it is given */
+};
+
+/* Many values on one spring, each with a start, a target and a velocity of its own: value i of
+   anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
+   time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
+   rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRINGS_ANGLE. Every array has count numbers; a
+   result array may be one of the arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when
+   a number is not finite, or an origin minus its target not in the range of a double. About 1 ns a value at one time,
+   in the cache. */
+ANIM_API anim_status anim_springs_evaluate(const anim_spring *spring, const double *times, size_t time_count,
+                                           const double *origins, const double *targets,
+                                           const double *initial_velocities, size_t count, int32_t flags,
+                                           double *values, double *velocities);
+
+/* The same for floats. Computed in doubles, and rounded once. */
+ANIM_API anim_status anim_springs_evaluate_float(const anim_spring *spring, const double *times, size_t time_count,
+                                                 const float *origins, const float *targets,
+                                                 const float *initial_velocities, size_t count, int32_t flags,
+                                                 float *values, float *velocities);
+
+/* A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
+   later, each value pulled towards its target. The arrays must not overlap. Flags and errors as
+   anim_springs_evaluate(). */
+ANIM_API anim_status anim_springs_step(const anim_spring *spring, double seconds, const double *targets, size_t count,
+                                       int32_t flags, double *values, double *velocities);
+
+/* The same for floats. Computed in doubles, and rounded once. */
+ANIM_API anim_status anim_springs_step_float(const anim_spring *spring, double seconds, const float *targets,
+                                             size_t count, int32_t flags, float *values, float *velocities);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Timing curves                                                                                                    */
 /* ---------------------------------------------------------------------------------------------------------------- */

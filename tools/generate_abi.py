@@ -48,7 +48,13 @@ ARRAYS_BY_FUNCTION: dict[str, dict[str, str]] = {
     "anim_math_evaluate": {"x": "count", "y": "count"},
 }
 # What constness does not say.
-DIRECTIONS: dict[tuple[str, str], str] = {("anim_scene_play", "next_step"): "inout"}
+DIRECTIONS: dict[tuple[str, str], str] = {
+    ("anim_scene_play", "next_step"): "inout",
+    ("anim_springs_step", "values"): "inout",
+    ("anim_springs_step", "velocities"): "inout",
+    ("anim_springs_step_float", "values"): "inout",
+    ("anim_springs_step_float", "velocities"): "inout",
+}
 # Arrays of a fixed length.
 FIXED_ARRAYS: dict[tuple[str, str], int] = {("anim_scene_svg", "background"): 4}
 
@@ -140,6 +146,8 @@ class Describer:
             description |= {"kind": "void"}
         elif of.kind == cindex.TypeKind.DOUBLE:
             description |= {"kind": "float", "width": 64}
+        elif of.kind == cindex.TypeKind.FLOAT:
+            description |= {"kind": "float", "width": 32}
         elif of.kind in (cindex.TypeKind.CHAR_S, cindex.TypeKind.CHAR_U):
             description |= {"kind": "character", "width": 8}
         elif of.kind in (cindex.TypeKind.TYPEDEF, cindex.TypeKind.ELABORATED):

@@ -44,6 +44,7 @@ from ctypes import (
     c_char,
     c_char_p,
     c_double,
+    c_float,
     c_int32,
     c_int64,
     c_size_t,
@@ -72,7 +73,7 @@ def ctype(of: Json) -> str:
     if kind == "size":
         return "c_size_t"
     if kind == "float":
-        return "c_double"
+        return "c_double" if of["width"] == 64 else "c_float"
     if kind == "character":
         return "c_char"
     if kind == "void":

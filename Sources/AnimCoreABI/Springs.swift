@@ -57,7 +57,7 @@ public func anim_spring_make_uikit(
 }
 
 /// What a spring moves: checked numbers.
-private struct SpringMotion {
+struct SpringMotion {
     let from: Double
     let to: Double
     let velocity: Double
@@ -141,13 +141,80 @@ public func anim_spring_resting_time(
     attempt { () throws(AnimError) in
         let result = try required(seconds, "seconds")
         let response = SpringResponse(try AnimCoreABI.spring(spring))
-        guard threshold > 0, threshold <= Stage.largestComponent else {
-            throw argumentError("threshold", "must be above 0 and at most 1e150")
-        }
         result.pointee = response.restingTime(
             displacement: try bounded(displacement, "displacement"),
             velocity: try bounded(initial_velocity, "initial_velocity"),
-            threshold: threshold
+            threshold: try restThreshold(threshold)
         )
+    }
+}
+
+func restThreshold(_ threshold: Double) throws(AnimError) -> Double {
+    guard threshold > 0, threshold <= Stage.largestComponent else {
+        throw argumentError("threshold", "must be above 0 and at most 1e150")
+    }
+    return threshold
+}
+
+@implementation @_cdecl("anim_spring_settling_time")
+public func anim_spring_settling_time(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ displacement: Double,
+    _ initial_velocity: Double,
+    _ threshold: Double,
+    _ velocity_threshold: Double,
+    _ seconds: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(seconds, "seconds")
+        let response = SpringResponse(try AnimCoreABI.spring(spring))
+        guard threshold > 0, velocity_threshold > 0 else {
+            throw argumentError("threshold and velocity_threshold", "must be above 0")
+        }
+        result.pointee = response.settlingTime(
+            displacement: try bounded(displacement, "displacement"),
+            velocity: try bounded(initial_velocity, "initial_velocity"),
+            threshold: threshold,
+            velocityThreshold: velocity_threshold
+        )
+    }
+}
+
+@implementation @_cdecl("anim_spring_make_named")
+public func anim_spring_make_named(
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ duration: Double,
+    _ extra_bounce: Double,
+    _ spring: UnsafeMutablePointer<anim_spring>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(spring, "spring")
+        let bytes = try AnimCoreABI.name(name, name_length)
+        guard let named = try Spring.named(bytes, duration: duration, extraBounce: extra_bounce) else {
+            throw AnimError(
+                .notFound,
+                "name is none of smooth, snappy, bouncy, interactive, default, core-animation and uikit"
+            )
+        }
+        store(named, result)
+    }
+}
+
+@implementation @_cdecl("anim_spring_describe")
+public func anim_spring_describe(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ duration: UnsafeMutablePointer<Double>!,
+    _ bounce: UnsafeMutablePointer<Double>!,
+    _ damping_ratio: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let spring = try AnimCoreABI.spring(spring)
+        let durationResult = try optional(duration, "duration")
+        let bounceResult = try optional(bounce, "bounce")
+        let ratioResult = try optional(damping_ratio, "damping_ratio")
+        durationResult?.pointee = spring.duration
+        bounceResult?.pointee = spring.bounce
+        ratioResult?.pointee = spring.dampingRatio
     }
 }

@@ -4,7 +4,7 @@ extension SpringResponse {
     ///
     /// 0 when it never exceeds the threshold; infinity when it may do so forever (ζ = 0), or for a threshold that is not
     /// above zero and a spring that moves. Usually within a few per cent to a third above the last moment itself,
-    /// which would cost a search.
+    /// for which see `settlingTime(displacement:velocity:threshold:velocityThreshold:)`.
     ///
     /// Proof. For any ζ the energy ½v² + ½ω₀²(x − x₁)² never grows, so |x − x₁| ≤ √(e₀² + v₀²/ω₀²) and
     /// |v| ≤ √(v₀² + ω₀²e₀²) at all times; if both are within the threshold the answer is 0. Otherwise x − x₁ and v

@@ -17,6 +17,7 @@ from ctypes import (
     c_char,
     c_char_p,
     c_double,
+    c_float,
     c_int32,
     c_int64,
     c_size_t,
@@ -78,6 +79,8 @@ ANIM_MATH_ACOS = 8
 ANIM_MATH_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_CBRT = 10
 ANIM_MATH_HYPOT = 11
+
+ANIM_SPRINGS_ANGLE = 1  # the short way round, by at most half a turn; exactly half a turn goes as it is given
 
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
@@ -543,6 +546,161 @@ anim_spring_settling_duration = bind(
 # (spring, displacement, initial_velocity, threshold, seconds)
 anim_spring_resting_time = bind(
     "anim_spring_resting_time", c_int32, POINTER(anim_spring), c_double, c_double, c_double, POINTER(c_double)
+)
+
+# By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's own.
+# SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s, 0.14: the
+# response 0.15 and damping fraction 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default animation); the
+# sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's spring (mass 1,
+# stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500); these have neither a duration nor
+# a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+# (name, name_length, duration, extra_bounce, spring)
+anim_spring_make_named = bind(
+    "anim_spring_make_named", c_int32, c_char_p, c_size_t, c_double, c_double, POINTER(anim_spring)
+)
+
+# A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
+# bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
+# sqrt(k m)). Each pointer may be null.
+# (spring, duration, bounce, damping_ratio)
+anim_spring_describe = bind(
+    "anim_spring_describe", c_int32, POINTER(anim_spring), POINTER(c_double), POINTER(c_double), POINTER(c_double)
+)
+
+# The earliest time in seconds after which the spring that starts displacement away from its target stays within
+# threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
+# infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_resting_time() gives a
+# bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit. Infinity when
+# the spring never comes to rest.
+# (spring, displacement, initial_velocity, threshold, velocity_threshold, seconds)
+anim_spring_settling_time = bind(
+    "anim_spring_settling_time",
+    c_int32,
+    POINTER(anim_spring),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+)
+
+# Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time is
+# taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
+# seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that value and velocity are
+# continuous; 0 hands over at once. Either result pointer may be null.
+# (old_spring, new_spring, blend_duration, time, from, to, initial_velocity, value, velocity)
+anim_spring_blend_evaluate = bind(
+    "anim_spring_blend_evaluate",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(anim_spring),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
+# itself.
+# (old_spring, new_spring, blend_duration, times, count, from, to, initial_velocity, values, velocities)
+anim_spring_blend_evaluate_many = bind(
+    "anim_spring_blend_evaluate_many",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(anim_spring),
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# anim_spring_resting_time() for such a change: a time since the change.
+# (old_spring, new_spring, blend_duration, displacement, initial_velocity, threshold, seconds)
+anim_spring_blend_resting_time = bind(
+    "anim_spring_blend_resting_time",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(anim_spring),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+)
+
+# Many values on one spring, each with a start, a target and a velocity of its own: value i of anim_spring_evaluate(),
+# with the same bits. All at times[0] when time_count is 1, or each at its own when time_count is count (a time is in
+# seconds, a negative one is taken as 0). initial_velocities null: all start at rest. values or velocities null: not
+# wanted. flags is 0 or ANIM_SPRINGS_ANGLE. Every array has count numbers; a result array may be one of the arrays that
+# are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its
+# target not in the range of a double. About 1 ns a value at one time, in the cache.
+# (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
+anim_springs_evaluate = bind(
+    "anim_springs_evaluate",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    c_int32,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# The same for floats. Computed in doubles, and rounded once.
+# (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
+anim_springs_evaluate_float = bind(
+    "anim_springs_evaluate_float",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_float),
+    POINTER(c_float),
+    POINTER(c_float),
+    c_size_t,
+    c_int32,
+    POINTER(c_float),
+    POINTER(c_float),
+)
+
+# A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
+# later, each value pulled towards its target. The arrays must not overlap. Flags and errors as anim_springs_evaluate().
+# (spring, seconds, targets, count, flags, values, velocities)
+anim_springs_step = bind(
+    "anim_springs_step",
+    c_int32,
+    POINTER(anim_spring),
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+    c_int32,
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# The same for floats. Computed in doubles, and rounded once.
+# (spring, seconds, targets, count, flags, values, velocities)
+anim_springs_step_float = bind(
+    "anim_springs_step_float",
+    c_int32,
+    POINTER(anim_spring),
+    c_double,
+    POINTER(c_float),
+    c_size_t,
+    c_int32,
+    POINTER(c_float),
+    POINTER(c_float),
 )
 
 # By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is ease).

@@ -1,0 +1,91 @@
+/// Springs that have names, and a spring's parameters in the words of SwiftUI.
+extension Spring {
+    /// SwiftUI's `smooth`: no bounce. Errors as `perceptual(duration:bounce:)`, for `extraBounce` added to the bounce.
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) throws(AnimError) -> Spring {
+        try perceptual(duration: duration, bounce: extraBounce)
+    }
+
+    /// SwiftUI's `snappy`: a bounce of 0.15. Errors as `smooth`.
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) throws(AnimError) -> Spring {
+        try perceptual(duration: duration, bounce: 0.15 + extraBounce)
+    }
+
+    /// SwiftUI's `bouncy`: a bounce of 0.3. Errors as `smooth`.
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) throws(AnimError) -> Spring {
+        try perceptual(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
+    /// SwiftUI's `interactiveSpring`: a response of 0.15 s and a damping fraction of 0.86, which is a bounce of 0.14. Errors
+    /// as `smooth`.
+    public static func interactive(duration: Double = 0.15, extraBounce: Double = 0) throws(AnimError) -> Spring {
+        try perceptual(duration: duration, bounce: 0.14 + extraBounce)
+    }
+
+    /// SwiftUI's default animation: a response of 0.55 s, critically damped. Errors as `smooth`.
+    public static func standard(duration: Double = 0.55, extraBounce: Double = 0) throws(AnimError) -> Spring {
+        try perceptual(duration: duration, bounce: extraBounce)
+    }
+
+    /// The spring of a new `CASpringAnimation`: mass 1, stiffness 100, damping 10.
+    public static func coreAnimation() throws(AnimError) -> Spring { try Spring() }
+
+    /// The spring of `UISpringTimingParameters()`: mass 3, stiffness 1000, damping 500; its damping ratio is 4.56.
+    public static func uiKitDefault() throws(AnimError) -> Spring {
+        try Spring(mass: 3, stiffness: 1000, damping: 500)
+    }
+
+    /// A spring by name: `smooth`, `snappy`, `bouncy`, `interactive`, `default`, `core-animation`, `uikit`.
+    ///
+    /// - Parameter duration: The perceptual duration in seconds, above zero, or 0 for the spring's own.
+    /// - Parameter extraBounce: Added to the spring's bounce. The last two names have neither: both must be 0 there.
+    /// - Returns: nil when there is no spring of that name.
+    /// - Throws: as `perceptual(duration:bounce:)`; `.argument` for a duration or a bounce where there is none.
+    public static func named(
+        _ name: [UInt8],
+        duration: Double = 0,
+        extraBounce: Double = 0
+    ) throws(AnimError) -> Spring? {
+        let own: (duration: Double, bounce: Double)
+        if isText(name, "smooth") {
+            own = (0.5, 0)
+        } else if isText(name, "snappy") {
+            own = (0.5, 0.15)
+        } else if isText(name, "bouncy") {
+            own = (0.5, 0.3)
+        } else if isText(name, "interactive") {
+            own = (0.15, 0.14)
+        } else if isText(name, "default") {
+            own = (0.55, 0)
+        } else {
+            let isUIKit = isText(name, "uikit")
+            guard isUIKit || isText(name, "core-animation") else { return nil }
+            guard duration == 0, extraBounce == 0 else {
+                throw AnimError(.argument, "The spring of this name takes no duration and no extra bounce.")
+            }
+            return isUIKit ? try uiKitDefault() : try coreAnimation()
+        }
+        return try perceptual(
+            duration: duration == 0 ? own.duration : duration,
+            bounce: own.bounce + extraBounce
+        )
+    }
+
+    @inline(never)
+    private static func isText(_ utf8: [UInt8], _ name: StaticString) -> Bool {
+        guard name.utf8CodeUnitCount == utf8.count else { return false }
+        for index in 0..<utf8.count where name.utf8Start[index] != utf8[index] { return false }
+        return true
+    }
+
+    /// The undamped period 2π/ω₀ in seconds: SwiftUI's response, and its perceptual duration.
+    public var response: Double { 2 * Double.pi / naturalFrequency }
+
+    /// The perceptual duration in seconds, which is the response.
+    public var duration: Double { response }
+
+    /// SwiftUI's bounce: 1 − ζ up to critical damping, 1/ζ − 1 beyond it. From −1 to 1.
+    public var bounce: Double {
+        let ratio = dampingRatio
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+}

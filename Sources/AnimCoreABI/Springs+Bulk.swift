@@ -1,0 +1,180 @@
+import AnimCore
+import CAnimCore
+
+/// The arrays of a bulk call: of doubles, or of floats.
+private struct SpringArrays {
+    let isFloat: Bool
+    let count: Int
+    let flags: Int32
+    let from: UnsafeRawPointer?
+    let to: UnsafeRawPointer?
+    let speeds: UnsafeRawPointer?
+    let values: UnsafeMutableRawPointer?
+    let velocities: UnsafeMutableRawPointer?
+
+    /// The address of an array, checked; only one that may be missing is nil.
+    private func address(
+        _ pointer: UnsafeRawPointer?,
+        _ name: StaticString,
+        isOptional: Bool = false
+    ) throws(AnimError) -> UnsafeRawPointer? {
+        if pointer == nil, isOptional { return nil }
+        guard isFloat else {
+            return UnsafeRawPointer(try required(pointer?.assumingMemoryBound(to: Double.self), name))
+        }
+        return UnsafeRawPointer(try required(pointer?.assumingMemoryBound(to: Float.self), name))
+    }
+
+    /// Moves them all by one spring.
+    @inline(never)
+    func move(
+        _ spring: UnsafePointer<anim_spring>?,
+        _ times: UnsafePointer<Double>?,
+        _ timeCount: Int
+    ) throws(AnimError) {
+        let response = SpringResponse(try AnimCoreABI.spring(spring))
+        guard count >= 0, count <= largestArray else {
+            throw AnimError(.limit, "count is beyond ANIM_LIMIT_ARRAY")
+        }
+        guard timeCount == 1 || timeCount == count else { throw argumentError("time_count", "must be 1 or count") }
+        guard flags == 0 || flags == 1 else { throw argumentError("flags", "must be 0 or ANIM_SPRINGS_ANGLE") }
+        let times = try array(times, timeCount, "times")
+        for time in times { _ = try finite(time, "times") }
+        guard count > 0, let clock = times.baseAddress else { return }
+        guard let from = try address(from, "origins"), let to = try address(to, "targets") else { return }
+        let bulk = SpringBulk(
+            response,
+            count: count,
+            isFloat: isFloat,
+            isAngle: flags == 1,
+            from: from,
+            to: to,
+            velocity: try address(speeds, "initial_velocities", isOptional: true)
+        )
+        _ = try address(values, "values", isOptional: true)
+        _ = try address(velocities, "velocities", isOptional: true)
+        guard bulk.isFinite else {
+            throw argumentError("every number, and every origin minus its target,", "must be finite")
+        }
+        bulk.evaluate(at: clock, isShared: timeCount == 1, values, velocities)
+    }
+
+    /// Moves the values in place.
+    @inline(never)
+    func step(_ spring: UnsafePointer<anim_spring>?, _ seconds: Double) throws(AnimError) {
+        guard seconds >= 0 else { throw argumentError("seconds", "must be finite and not below 0") }
+        // Both are read and written: neither may be missing.
+        if count > 0 {
+            _ = try address(from, "values")
+            _ = try address(speeds, "velocities")
+        }
+        var seconds = seconds
+        try move(spring, &seconds, 1)
+    }
+}
+
+@implementation @_cdecl("anim_springs_evaluate")
+public func anim_springs_evaluate(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ times: UnsafePointer<Double>!,
+    _ time_count: Int,
+    _ origins: UnsafePointer<Double>!,
+    _ targets: UnsafePointer<Double>!,
+    _ initial_velocities: UnsafePointer<Double>!,
+    _ count: Int,
+    _ flags: Int32,
+    _ values: UnsafeMutablePointer<Double>!,
+    _ velocities: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let arrays = SpringArrays(
+            isFloat: false,
+            count: count,
+            flags: flags,
+            from: origins,
+            to: targets,
+            speeds: initial_velocities,
+            values: values,
+            velocities: velocities
+        )
+        try arrays.move(spring, times, time_count)
+    }
+}
+
+@implementation @_cdecl("anim_springs_evaluate_float")
+public func anim_springs_evaluate_float(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ times: UnsafePointer<Double>!,
+    _ time_count: Int,
+    _ origins: UnsafePointer<Float>!,
+    _ targets: UnsafePointer<Float>!,
+    _ initial_velocities: UnsafePointer<Float>!,
+    _ count: Int,
+    _ flags: Int32,
+    _ values: UnsafeMutablePointer<Float>!,
+    _ velocities: UnsafeMutablePointer<Float>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let arrays = SpringArrays(
+            isFloat: true,
+            count: count,
+            flags: flags,
+            from: origins,
+            to: targets,
+            speeds: initial_velocities,
+            values: values,
+            velocities: velocities
+        )
+        try arrays.move(spring, times, time_count)
+    }
+}
+
+@implementation @_cdecl("anim_springs_step")
+public func anim_springs_step(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ seconds: Double,
+    _ targets: UnsafePointer<Double>!,
+    _ count: Int,
+    _ flags: Int32,
+    _ values: UnsafeMutablePointer<Double>!,
+    _ velocities: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let arrays = SpringArrays(
+            isFloat: false,
+            count: count,
+            flags: flags,
+            from: values,
+            to: targets,
+            speeds: velocities,
+            values: values,
+            velocities: velocities
+        )
+        try arrays.step(spring, seconds)
+    }
+}
+
+@implementation @_cdecl("anim_springs_step_float")
+public func anim_springs_step_float(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ seconds: Double,
+    _ targets: UnsafePointer<Float>!,
+    _ count: Int,
+    _ flags: Int32,
+    _ values: UnsafeMutablePointer<Float>!,
+    _ velocities: UnsafeMutablePointer<Float>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let arrays = SpringArrays(
+            isFloat: true,
+            count: count,
+            flags: flags,
+            from: values,
+            to: targets,
+            speeds: velocities,
+            values: values,
+            velocities: velocities
+        )
+        try arrays.step(spring, seconds)
+    }
+}
