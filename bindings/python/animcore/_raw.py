@@ -82,6 +82,76 @@ ANIM_MATH_HYPOT = 11
 
 ANIM_SPRINGS_ANGLE = 1  # the short way round, by at most half a turn; exactly half a turn goes as it is given
 
+ANIM_LIMIT_EASING_BYTES = 1048576  # bytes of the text of an easing
+ANIM_LIMIT_EASING_STEPS = 2147483647  # steps of steps()
+ANIM_LIMIT_EASING_STOPS = 4096  # stops of linear(); one with two percentages counts as two
+
+ANIM_STEP_JUMP_END = 0  # at the end of each step; the last jump is at 1. CSS's end, and its default
+ANIM_STEP_JUMP_START = 1  # at the start of each step; the first jump is at 0. CSS's start
+ANIM_STEP_JUMP_NONE = 2  # between the steps only; at least 2 steps
+ANIM_STEP_JUMP_BOTH = 3  # at both ends too
+
+ANIM_PENNER_QUAD = 0
+ANIM_PENNER_CUBIC = 3
+ANIM_PENNER_QUART = 6
+ANIM_PENNER_QUINT = 9
+ANIM_PENNER_SINE = 12
+ANIM_PENNER_EXPO = 15  # 2^(10 x - 10), but 0 at 0
+ANIM_PENNER_CIRC = 18
+ANIM_PENNER_BACK = 21  # overshoot 1.70158, of in-out 1.525 times that
+ANIM_PENNER_ELASTIC = 24  # amplitude 1, period 0.3, of in-out 0.45; 0 at 0 and 1 at 1
+ANIM_PENNER_BOUNCE = 27
+ANIM_PENNER_IN = 0  # starts slowly
+ANIM_PENNER_OUT = 1  # ends slowly
+ANIM_PENNER_IN_OUT = 2  # both
+
+ANIM_LIMIT_KEYFRAME_COMPONENTS = 65536  # components of a keyframe's value
+ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576  # numbers in the values of one anim_keyframes
+
+ANIM_KEYFRAMES_DISCRETE = 0  # each value stays until the next key
+ANIM_KEYFRAMES_LINEAR = 1  # straight from key to key
+ANIM_KEYFRAMES_PACED = 2  # straight, at constant speed (Euclidean, over the components); key times ignored
+ANIM_KEYFRAMES_CUBIC = 3  # on a Kochanek-Bartels spline
+ANIM_KEYFRAMES_CUBIC_PACED = 4  # on the spline, with key times such that every segment has the same mean speed
+
+ANIM_KEYFRAME_LINEAR = 0  # straight, eased by the keyframe's curve
+ANIM_KEYFRAME_CUBIC = 1  # on a cubic curve
+ANIM_KEYFRAME_SPRING = 2  # by the keyframe's spring
+ANIM_KEYFRAME_MOVE = 3  # at once
+ANIM_KEYFRAME_HAS_START_VELOCITY = 1
+ANIM_KEYFRAME_HAS_END_VELOCITY = 2
+ANIM_KEYFRAME_SETTLES = 4
+
+ANIM_FILL_REMOVED = 0  # no value outside the active interval ("none" in CSS)
+ANIM_FILL_FORWARDS = 1  # after it, its last value stays
+ANIM_FILL_BACKWARDS = 2  # before it, its first value is there already
+ANIM_FILL_BOTH = 3
+
+ANIM_PHASE_BEFORE = 0
+ANIM_PHASE_ACTIVE = 1
+ANIM_PHASE_AFTER = 2
+
+ANIM_DIRECTION_NORMAL = 0
+ANIM_DIRECTION_REVERSE = 1
+ANIM_DIRECTION_ALTERNATE = 2
+ANIM_DIRECTION_ALTERNATE_REVERSE = 3
+
+ANIM_COLOUR_SRGB = 0  # red, green, blue; the transfer function is mirrored below 0
+ANIM_COLOUR_LINEAR_SRGB = 1  # the same proportional to light
+ANIM_COLOUR_DISPLAY_P3 = 2  # red, green, blue of Display P3 with sRGB's transfer function
+ANIM_COLOUR_OKLAB = 3  # lightness from 0 to 1, a, b
+ANIM_COLOUR_OKLCH = 4  # lightness from 0 to 1, chroma, hue
+
+ANIM_HUE_SHORTER = 0  # by at most half a turn
+ANIM_HUE_LONGER = 1  # by at least half a turn; by a whole one between equal hues
+ANIM_HUE_INCREASING = 2  # never backwards
+ANIM_HUE_DECREASING = 3  # never forwards
+
+ANIM_LIMIT_EXPRESSION_BYTES = 65536  # bytes of an expression's text
+ANIM_LIMIT_EXPRESSION_NAMES = 4096  # names that an expression may be given
+ANIM_LIMIT_EXPRESSION_NESTING = 64  # brackets, calls, operators, and values, that may wait at once
+ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  # about the number of names, numbers and operators
+
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
 ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
