@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import json
+import keyword
 import sys
 import textwrap
 from pathlib import Path
@@ -126,6 +127,9 @@ def module_text(description: Json) -> str:
         lines += ["", "", *comment(struct["doc"]), f"class {struct['name']}(Structure):"]
         for field in struct["fields"]:
             line = f"    {field['name']}: {python_type(field)}"
+            if keyword.iskeyword(field["name"]):
+                # Python has no way to write it but getattr and setattr.
+                line = f"    # {field['name']}: {python_type(field)}"
             if field["doc"] and len(line) + len(field["doc"]) + 4 <= WIDTH:
                 line += f"  # {field['doc']}"
             lines.append(line)

@@ -767,7 +767,7 @@ class anim_animation_options(Structure):
     cumulative: int  # 1: each repeat goes on from where the one before ended. 0
     sets_model: int  # 1: the model value becomes its last value when it starts. 0
     count: int  # components of from, to, by and velocity: the property's
-    from: POINTER(c_double)  # as Core Animation combines them: what is not given is the presentation value at the
+    # from: POINTER(c_double)  # as Core Animation combines them: what is not given is the presentation value at the
     to: POINTER(c_double)  # start (0 for an additive animation). by is refused where colours or transforms are
     by: POINTER(c_double)  # interpolated in another space
     velocity: POINTER(c_double)
