@@ -19,9 +19,11 @@ struct JSONSuggestion {
         bestDistance = min((unknown.count + 2) / 3, unknown.count - 1) + 1
     }
 
-    mutating func offer(_ names: WordList) {
+    /// Offers names, or the names of an object's description.
+    @inline(never)
+    mutating func offer(_ names: Words) {
         for word in names {
-            let name = [UInt8](word)
+            let name = [UInt8](FieldRule(word).name)
             count += 1
             if count <= JSONSuggestion.maximumListed {
                 if count > 1 { list += ", " }

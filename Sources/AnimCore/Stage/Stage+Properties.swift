@@ -115,17 +115,20 @@ extension Stage {
     }
 
     /// Calls `body` with the components of one aspect of a property. O(1).
+    @inline(__always)
     public func withComponents<Result>(
         of property: PropertyIdentifier,
         _ aspect: Aspect,
         _ body: (ArraySlice<Double>) -> Result
     ) throws(AnimError) -> Result {
         let range = properties[try slot(of: property)].componentRange
-        switch aspect {
-        case .model: return body(components.model[range])
-        case .presentation: return body(components.presentation[range])
-        case .velocity: return body(components.velocity[range])
-        }
+        let numbers =
+            switch aspect {
+            case .model: components.model
+            case .presentation: components.presentation
+            case .velocity: components.velocity
+            }
+        return body(numbers[range])
     }
 
     /// The components of one aspect of a property, as an array of its own.
