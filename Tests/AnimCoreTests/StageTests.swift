@@ -45,7 +45,8 @@ final class StageTests: XCTestCase {
     }
 
     func testEveryKindMovesEachOfItsComponents() throws {
-        for kind in ValueKind.all {
+        // A transform moves by its decomposition.
+        for kind in ValueKind.all where kind != .transform {
             let stage = Stage()
             let count = kind.componentCount
             let from = (0..<count).map { Double($0) / 8 }
