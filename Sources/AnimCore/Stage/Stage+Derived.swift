@@ -27,17 +27,27 @@ extension Stage {
             )
         }
         var chain = [Int32(slot)]
-        try refuseCycle(expressions, slot, &chain)
+        var isSearched = [Bool](repeating: false, count: derived.count)
+        try refuseCycle(expressions, &chain, &isSearched)
         endAll(slot)
+        for use in uses(expressions) { properties[use].uses += 1 }
         let record = DerivedRecord(property: Int32(slot), expressions: expressions, text: text)
         if properties[slot].derived >= 0 {
+            for use in uses(derived[Int(properties[slot].derived)].expressions) { properties[use].uses -= 1 }
             derived[Int(properties[slot].derived)] = record
+            sortDerived()
         } else {
             properties[slot].derived = Int32(derived.count)
             derived.append(record)
+            // What nothing uses stands well behind all others.
+            if properties[slot].uses > 0 { sortDerived() }
         }
-        sortDerived()
         derivedAreStale = true
+    }
+
+    /// The slots of the properties that expressions name, once for each time.
+    private func uses(_ expressions: [Expression]) -> [Int32] {
+        expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }
     }
 
     /// The text of a derived property's expressions; empty for others.
@@ -51,9 +61,10 @@ extension Stage {
         let index = Int(properties[slot].derived)
         guard index >= 0 else { return }
         refreshDerived()
+        for use in uses(derived[index].expressions) { properties[use].uses -= 1 }
         derived.remove(at: index)
         properties[slot].derived = -1
-        for (index, record) in derived.enumerated() { properties[Int(record.property)].derived = Int32(index) }
+        for later in index..<derived.count { properties[derived[later].property].derived = Int32(later) }
         for component in properties[slot].componentRange {
             components.model[component] = components.presentation[component]
         }
@@ -77,11 +88,18 @@ extension Stage {
                 return record.base + Int32(part)
             }
         }
-        throw AnimError(.notFound, "the stage has no property '\(ErrorText(utf8: Array(name)))', or it has no such part")
+        throw AnimError(
+            .notFound,
+            "the stage has no property '\(ErrorText(utf8: Array(name)))', or it has no such part"
+        )
     }
 
-    /// Throws when one of the expressions leads back to the beginning of the chain.
-    private func refuseCycle(_ expressions: [Expression], _ slot: Int, _ chain: inout [Int32]) throws(AnimError) {
+    /// Throws when one of the expressions leads back to the beginning of the chain. Each derived property is searched once.
+    private func refuseCycle(
+        _ expressions: [Expression],
+        _ chain: inout [Int32],
+        _ isSearched: inout [Bool]
+    ) throws(AnimError) {
         for expression in expressions {
             for variable in expression.variables {
                 let owner = components.owner[Int(variable)]
@@ -94,10 +112,11 @@ extension Stage {
                     throw AnimError(.state, "the expression makes a cycle: \(ErrorText(utf8: names))")
                 }
                 let index = Int(properties[Int(owner)].derived)
-                guard index >= 0, !chain.contains(owner) else { continue }
+                guard index >= 0, !isSearched[index] else { continue }
+                isSearched[index] = true
                 guard chain.count < 1024 else { throw AnimError(.limit, "derived properties are at most 1024 deep") }
                 chain.append(owner)
-                try refuseCycle(derived[index].expressions, slot, &chain)
+                try refuseCycle(derived[index].expressions, &chain, &isSearched)
                 chain.removeLast()
             }
         }
@@ -127,6 +146,7 @@ extension Stage {
 
     /// - Throws: `.state` when another property's expression uses this one.
     func checkIsNotUsedByDerived(_ slot: Int) throws(AnimError) {
+        guard properties[slot].uses > 0 else { return }
         for record in derived where Int(record.property) != slot {
             for expression in record.expressions {
                 for variable in expression.variables where components.owner[Int(variable)] == Int32(slot) {
@@ -137,8 +157,8 @@ extension Stage {
         }
     }
 
-    /// Computes the derived properties, if anything has changed. A result that is not finite leaves the value as it was.
-    /// Allocates nothing.
+    /// Computes the derived properties, if anything has changed. A result that is no number up to 1e150 in size counts as 0:
+    /// what it was before would depend on when it was last looked at. Allocates nothing.
     func refreshDerived() {
         guard derivedAreStale, !derived.isEmpty else { return }
         derivedAreStale = false
@@ -147,11 +167,10 @@ extension Stage {
             var hasChanged = false
             for index in record.expressions.indices {
                 let model = record.expressions[index].evaluate { components.model[Int($0)] }
-                if model.magnitude <= Stage.largestComponent { components.model[base + index] = model }
-                let value = record.expressions[index].evaluate { components.presentation[Int($0)] }
-                if value.magnitude <= Stage.largestComponent,
-                    value.bitPattern != components.presentation[base + index].bitPattern
-                {
+                components.model[base + index] = model.magnitude <= Stage.largestComponent ? model : 0
+                var value = record.expressions[index].evaluate { components.presentation[Int($0)] }
+                if !(value.magnitude <= Stage.largestComponent) { value = 0 }
+                if value.bitPattern != components.presentation[base + index].bitPattern {
                     components.presentation[base + index] = value
                     hasChanged = true
                 }
@@ -164,21 +183,35 @@ extension Stage {
         }
     }
 
-    /// The velocity of a derived property by the chain rule, into `scratch.velocities`.
+    /// The velocity of a derived property by the chain rule, into `scratch.velocities`. Every property on which it depends
+    /// is worked out once.
     func computeDerivedVelocity(_ slot: Int) {
-        let record = derived[Int(properties[slot].derived)]
-        let rates = record.expressions.map { expression in
-            expression.derivative { component in
-                (components.presentation[Int(component)], velocity(ofComponent: Int(component)))
-            }.rate
+        let last = Int(properties[slot].derived)
+        var isNeeded = [Bool](repeating: false, count: last + 1)
+        isNeeded[last] = true
+        for index in stride(from: last, through: 0, by: -1) where isNeeded[index] {
+            for use in uses(derived[index].expressions) where properties[use].derived >= 0 {
+                isNeeded[Int(properties[use].derived)] = true
+            }
         }
-        for (index, rate) in rates.enumerated() { scratch.velocities[index] = rate.isFinite ? rate : 0 }
+        var rates = [[Double]](repeating: [], count: last + 1)
+        for index in 0...last where isNeeded[index] {
+            rates[index] = derived[index].expressions.map { expression in
+                let rate = expression.derivative { component in
+                    (components.presentation[Int(component)], velocity(ofComponent: Int(component), rates))
+                }.rate
+                return rate.isFinite ? rate : 0
+            }
+        }
+        for (index, rate) in rates[last].enumerated() { scratch.velocities[index] = rate }
     }
 
-    private func velocity(ofComponent component: Int) -> Double {
+    private func velocity(ofComponent component: Int, _ rates: [[Double]]) -> Double {
         let owner = Int(components.owner[component])
+        let part = component - Int(properties[owner].base)
+        if properties[owner].derived >= 0 { return rates[Int(properties[owner].derived)][part] }
         computeOuterVelocity(owner)
-        return scratch.velocities[component - Int(properties[owner].base)]
+        return scratch.velocities[part]
     }
 }
 
