@@ -90,6 +90,11 @@ extension Stage {
         (layer.from, layer.to, layer.by, layer.givenVelocity) = (from, to, by, velocity)
         var timing = request.timing
         (timing.beginTime, timing.duration) = (0, 0)
+        if layer.isAdditive, case .transform = properties[slot].encoding {
+            // What changes nothing is not nothing: a transform is added by its difference from the identity.
+            layer.base = layer.origin
+            properties[slot].encoding.encode([1, 0, 0, 1, 0, 0], &layer.base, count: count)
+        }
         if timing != MediaTiming() { layer.timing = timing }
         let identifier = AnimationIdentifier(
             rawValue: identifier(.animation, generation: animations[animation].generation, slot: animation)
@@ -145,8 +150,8 @@ extension Stage {
         case .spring(let spring): function = .spring(batches.spring(spring))
         case .decay(let decay): function = .decay(decay)
         case .keyframes(let description):
-            let track = try description.makeTrack(componentCount: Int(properties[slot].innerCount))
-            function = .keyframes(track)
+            let encoded = try description.encoded(properties[slot].encoding, outerCount: Int(properties[slot].count))
+            function = .keyframes(try encoded.makeTrack(componentCount: Int(properties[slot].innerCount)))
         }
         return reducedMotion == .none ? function : .none
     }
@@ -173,7 +178,13 @@ extension Stage {
         }
         switch animations[animation].function {
         case .keyframes(let track):
-            if track.needsStart { track.prepare(from: layer.origin, velocity: layer.velocity) }
+            guard track.needsStart else { break }
+            properties[slot].encoding.align(
+                origin: &layer.origin,
+                target: track.values,
+                count: Int(properties[slot].count)
+            )
+            track.prepare(from: layer.origin, velocity: layer.velocity)
         case .decay(let decay):
             layer.decay = layer.origin.indices.map {
                 decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0])

@@ -1311,6 +1311,36 @@ anim_easing_value_many = bind(
     "anim_easing_value_many", c_int32, POINTER(anim_easing), POINTER(c_double), c_size_t, POINTER(c_double)
 )
 
+# Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
+# numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
+# overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
+# target minus its origin, must be finite.
+# (easing, xs, x_count, origins, targets, count, values)
+anim_curves_evaluate = bind(
+    "anim_curves_evaluate",
+    c_int32,
+    POINTER(anim_easing),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+)
+
+# (easing, xs, x_count, origins, targets, count, values)
+anim_curves_evaluate_float = bind(
+    "anim_curves_evaluate_float",
+    c_int32,
+    POINTER(anim_easing),
+    POINTER(c_float),
+    c_size_t,
+    POINTER(c_float),
+    POINTER(c_float),
+    c_size_t,
+    POINTER(c_float),
+)
+
 # dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a callback
 # a difference quotient over 2^-20. At a corner that to the right.
 # (easing, x, slope)

@@ -4,75 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from ctypes import Array, c_double, c_float
+from ctypes import c_double, c_float
 from typing import TYPE_CHECKING, Any, overload
 
+from . import _floats as floats
 from . import _raw
-from ._buffers import doubles, is_numpy_array, map_doubles, utf8, writable_doubles
+from ._buffers import doubles, is_numpy_array, map_doubles, utf8
 from .errors import check
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray, FloatArray
 
 __all__ = ["Spring", "SpringBlend"]
-
-_FLOAT_FORMATS = ("f", "<f" if sys.byteorder == "little" else ">f")
-
-
-def _view_of_floats(values: object) -> memoryview | None:
-    """A view of contiguous floats, where the values are that."""
-    try:
-        view = memoryview(values)  # type: ignore[arg-type]
-    except TypeError:
-        return None
-    return view if view.format in _FLOAT_FORMATS and view.c_contiguous else None
-
-
-def _numbers(values: Any, count: int, name: str, is_float: bool) -> Array[Any]:
-    """Count numbers as a C array: their own memory where they are a writable buffer of that kind, otherwise a copy; a
-    single number stands for count of them."""
-    numpy = sys.modules.get("numpy")
-    if not hasattr(values, "__len__"):
-        if numpy is not None:
-            values = numpy.full(count, values, dtype="float32" if is_float else "float64")
-        else:
-            values = [values] * count
-    if not is_float:
-        array: Array[Any] = doubles(values)
-    else:
-        view = _view_of_floats(values)
-        if view is None and is_numpy_array(values):
-            view = _view_of_floats(values.astype("float32", order="C"))
-        if view is not None and view.nbytes:
-            of_length = c_float * (view.nbytes // 4)
-            array = of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)
-        else:
-            numbers = [] if view is not None else list(values)
-            array = (c_float * len(numbers))(*numbers)
-    if len(array) != count:
-        raise ValueError(f"{name} has {len(array)} numbers, but there are {count} values")
-    return array
-
-
-def _writable(buffer: object, count: int, is_float: bool) -> Array[Any]:
-    """The memory of a writable, contiguous buffer of exactly count numbers."""
-    if not is_float:
-        return writable_doubles(buffer, count)
-    view = _view_of_floats(buffer)
-    if view is None or view.readonly:
-        raise TypeError("the array must be a writable, contiguous buffer of floats, as the values are")
-    if view.nbytes != 4 * count:
-        raise ValueError(f"the array has room for {view.nbytes // 4} numbers, and there are {count} values")
-    return (c_float * count).from_buffer(view) if count else (c_float * 0)()
-
-
-def _count(values: Any) -> int:
-    """How many numbers a buffer or a sequence has."""
-    try:
-        view = memoryview(values)
-    except TypeError:
-        return len(values)
-    return view.nbytes // view.itemsize
 
 
 def _at(t: Any, evaluate: Callable[[Any, int, Any], int]) -> Any:
@@ -303,13 +246,13 @@ class Spring:
         not wanted; start and velocity themselves are allowed. Without out the results are arrays for an array, lists
         for everything else.
         """
-        is_float = _view_of_floats(start) is not None or (is_numpy_array(start) and start.dtype == "float32")
-        count = start.size if is_numpy_array(start) else _count(start)
-        origins = _numbers(start, count, "start", is_float)
-        targets = _numbers(end, count, "end", is_float)
+        is_float = floats.is_float(start)
+        count = floats.count_of(start)
+        origins = floats.numbers(start, count, "start", is_float)
+        targets = floats.numbers(end, count, "end", is_float)
         speeds = None
         if hasattr(velocity, "__len__") or velocity != 0:
-            speeds = _numbers(velocity, count, "velocity", is_float)
+            speeds = floats.numbers(velocity, count, "velocity", is_float)
         times = doubles(time if hasattr(time, "__len__") else [time])
         results: tuple[Any, Any]
         if out is not None:
@@ -321,7 +264,9 @@ class Spring:
         else:
             kind_of_number = c_float if is_float else c_double
             results = ((kind_of_number * count)(), (kind_of_number * count)())
-        values, velocities = (None if buffer is None else _writable(buffer, count, is_float) for buffer in results)
+        values, velocities = (
+            None if buffer is None else floats.writable(buffer, count, is_float) for buffer in results
+        )
         function = _raw.anim_springs_evaluate_float if is_float else _raw.anim_springs_evaluate
         check(
             function(self._spring, times, len(times), origins, targets, speeds, count, int(angle), values, velocities)
@@ -337,18 +282,18 @@ class Spring:
         values and velocities are writable, contiguous buffers of doubles or of floats (numpy's float64 or float32, or
         array.array); targets are as many numbers, or one for all. angle: go the short way round.
         """
-        is_float = _view_of_floats(values) is not None
-        count = _count(values)
+        is_float = floats.view_of_floats(values) is not None
+        count = floats.count_of(values)
         function = _raw.anim_springs_step_float if is_float else _raw.anim_springs_step
         check(
             function(
                 self._spring,
                 seconds,
-                _numbers(targets, count, "targets", is_float),
+                floats.numbers(targets, count, "targets", is_float),
                 count,
                 int(angle),
-                _writable(values, count, is_float),
-                _writable(velocities, count, is_float),
+                floats.writable(values, count, is_float),
+                floats.writable(velocities, count, is_float),
             )
         )
 
