@@ -404,6 +404,16 @@ extension Stage {
         }
     }
 
+    /// The flick at which a time that was asked for is over: the nearest, or the next where that is before it by more than a
+    /// rounding; `never` where there is none.
+    static func flicks(reaching seconds: Double) -> Int64 {
+        guard seconds > 0 else { return 0 }
+        guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
+            return AnimationRecord.never
+        }
+        return Flicks.seconds(flicks) < seconds * (1 - 0x1p-40) ? flicks + 1 : flicks
+    }
+
     /// A length in flicks by whose end a number of seconds has passed for certain; `never` where there is none.
     static func flicksRoundedUp(_ seconds: Double) -> Int64 {
         guard seconds > 0 else { return 0 }
