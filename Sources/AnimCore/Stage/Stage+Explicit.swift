@@ -87,6 +87,11 @@ extension Stage {
         layer.setsModel = request.setsModel
         layer.group = Int32(group)
         (layer.from, layer.to, layer.by, layer.givenVelocity) = (from, to, by, velocity)
+        // It may start inside an advance, which takes no memory.
+        if case .decay(let decay) = function {
+            layer.decay = Array(repeating: decay.motion(from: 0, velocity: 0), count: layer.origin.count)
+        }
+        if request.setsModel { layer.oldModel.reserveCapacity(Int(properties[slot].count)) }
         var timing = request.timing
         (timing.beginTime, timing.duration) = (0, 0)
         if timing != MediaTiming() { layer.timing = timing }
@@ -173,8 +178,8 @@ extension Stage {
         case .keyframes(let track):
             if track.needsStart { track.prepare(from: layer.origin, velocity: layer.velocity) }
         case .decay(let decay):
-            layer.decay = layer.origin.indices.map {
-                decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0])
+            for index in layer.decay.indices {
+                layer.decay[index] = decay.motion(from: layer.origin[index], velocity: layer.velocity[index])
             }
         default:
             properties[slot].encoding.alignBoth(
@@ -204,7 +209,8 @@ extension Stage {
     /// Makes the animation's last value the model value.
     private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer) {
         let record = properties[slot]
-        layer.oldModel = record.componentRange.map { components.model[$0] }
+        layer.oldModel.removeAll(keepingCapacity: true)
+        for component in record.componentRange { layer.oldModel.append(components.model[component]) }
         switch animations[animation].function {
         case .keyframes(let track): track.finalValue(into: scratch.layerValues)
         case .decay:

@@ -255,7 +255,8 @@ extension Stage {
     @_optimize(speed)
     private func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         let state = animations[animation].state
-        if state == .waiting, layer.timing?.fillMode.isBackwards != true { return false }
+        // Where it starts is known: it fills backwards. Before that it has nothing to show, not even to itself.
+        if state == .waiting, !layer.wasResolved { return false }
         var seconds: Double
         var rate = 1.0
         if layer.group >= 0 {
