@@ -86,6 +86,11 @@ extension Stage {
         layer.isReduced = reducedMotion != .none
         join(group, animation, layer)
         (layer.from, layer.to, layer.by, layer.givenVelocity) = (from, to, by, velocity)
+        // It may start inside an advance, which takes no memory.
+        if case .decay(let decay) = function {
+            layer.decay = Array(repeating: decay.motion(from: 0, velocity: 0), count: layer.origin.count)
+        }
+        if request.setsModel { layer.oldModel.reserveCapacity(Int(properties[slot].count)) }
         var timing = request.timing
         (timing.beginTime, timing.duration) = (0, 0)
         if layer.isAdditive, case .transform = properties[slot].encoding {
@@ -188,8 +193,8 @@ extension Stage {
             )
             track.prepare(from: layer.origin, velocity: layer.velocity)
         case .decay(let decay):
-            layer.decay = layer.origin.indices.map {
-                decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0])
+            for index in layer.decay.indices {
+                layer.decay[index] = decay.motion(from: layer.origin[index], velocity: layer.velocity[index])
             }
         default:
             properties[slot].encoding.alignBoth(
@@ -219,7 +224,12 @@ extension Stage {
     /// Makes the animation's last value the model value.
     private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer) {
         let record = properties[slot]
-        layer.oldModel = modelBefore(Int(layer.group), slot)
+        if layer.group >= 0 {
+            layer.oldModel = modelBefore(Int(layer.group), slot)
+        } else {
+            layer.oldModel.removeAll(keepingCapacity: true)
+            for component in record.componentRange { layer.oldModel.append(components.model[component]) }
+        }
         switch animations[animation].function {
         case .keyframes(let track): track.finalValue(into: scratch.layerValues)
         case .decay:
