@@ -45,7 +45,7 @@ extension Stage {
         }
         let count = Int(properties[slot].count)
         let from = try inner(request.from, slot, "from")
-        let to = try inner(request.to, slot, "to")
+        var to = try inner(request.to, slot, "to")
         let velocity = try innerVelocity(request.velocity, slot)
         let by: [Double]?
         if let given = request.by {
@@ -66,7 +66,7 @@ extension Stage {
         let group = try request.group.map { (group) throws(AnimError) in try self.slot(of: group) } ?? -1
         var after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
-        let function = try self.function(of: request.shape, slot)
+        let function = try self.function(of: request.shape, slot, &to)
         if let transaction = openTransactions.last {
             let plan = transactions[Int(transaction)].plan
             delay = staggered(delay, plan, transaction)
@@ -140,13 +140,20 @@ extension Stage {
         return inner
     }
 
-    private func function(of shape: AnimationRequest.Shape, _ slot: Int) throws(AnimError) -> MotionFunction {
+    private func function(
+        of shape: AnimationRequest.Shape,
+        _ slot: Int,
+        _ to: inout [Double]?
+    ) throws(AnimError) -> MotionFunction {
         switch shape {
         case .easing(let easing): return .easing(easing)
         case .spring(let spring): return .spring(batches.spring(spring))
         case .decay(let decay): return .decay(decay)
         case .keyframes(let description):
-            return .keyframes(try description.makeTrack(componentCount: Int(properties[slot].innerCount)))
+            let encoded = try description.encoded(by: properties[slot].encoding, count: Int(properties[slot].count))
+            // Where they lead first: the present value is put so that the way there is right.
+            to = properties[slot].isEncoded ? Array(encoded.values.prefix(encoded.componentCount)) : nil
+            return .keyframes(try encoded.makeTrack(componentCount: encoded.componentCount))
         }
     }
 
@@ -172,7 +179,12 @@ extension Stage {
         }
         switch animations[animation].function {
         case .keyframes(let track):
-            if track.needsStart { track.prepare(from: layer.origin, velocity: layer.velocity) }
+            guard track.needsStart else { break }
+            if properties[slot].isEncoded, layer.to != nil {
+                let count = Int(properties[slot].count)
+                properties[slot].encoding.align(origin: &layer.origin, target: layer.target, count: count)
+            }
+            track.prepare(from: layer.origin, velocity: layer.velocity)
         case .decay(let decay):
             layer.decay = layer.origin.indices.map {
                 decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0])
