@@ -372,6 +372,12 @@ extension Stage {
         return flicks + 1
     }
 
+    /// The first flick at which a clock that began at 0 shows a number of seconds; `never` where there is none.
+    static func flicksReaching(_ seconds: Double) -> Int64 {
+        let after = flicksRoundedUp(seconds)
+        return after > 0 && after != AnimationRecord.never && Flicks.seconds(after - 1) >= seconds ? after - 1 : after
+    }
+
     /// Sets when an animation that starts now ends.
     func setEnd(_ animation: Int, after length: Int64) {
         guard length < StageClock.latest, animations[animation].start < StageClock.latest else { return }

@@ -102,6 +102,8 @@ extension Stage {
         if delay > 0 || after >= 0, timing.fillMode.isBackwards {
             resolve(animation, layer)
             layer.wasResolved = true
+            layer.length = length(animation, layer)
+            layer.timing?.duration = layer.length
         }
         schedule(animation, delay: delay, after: Int32(after))
         if animations[animation].isLive, animations[animation].state == .waiting { present(slot) }

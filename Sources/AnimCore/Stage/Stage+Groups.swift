@@ -167,7 +167,7 @@ extension Stage {
     private func flick(group slot: Int, reaches seconds: Double) -> Int64? {
         guard seconds.isFinite, seconds <= MotionPlan.longestSeconds else { return nil }
         let group = groups[slot]
-        if group.parent < 0 { return group.anchorTime + Stage.flicksRoundedUp(seconds) }
+        if group.parent < 0 { return group.anchorTime + Stage.flicksReaching(seconds) }
         return flick(clock: Int(group.parent), shows: group.anchorSeconds + seconds)
     }
 

@@ -57,7 +57,7 @@ extension Stage {
         if layer.group >= 0 {
             scheduleInGroup(animation, layer)
         } else {
-            setEnd(animation, after: layer.timing == nil ? exactLength(animation, length) : Stage.flicksRoundedUp(length))
+            setEnd(animation, after: layer.timing == nil ? exactLength(animation, length) : Stage.flicksReaching(length))
         }
         if isShownAlready(animation, layer) { markChanged(slot) } else { evaluateLayers(slot) }
     }
@@ -72,12 +72,14 @@ extension Stage {
     /// A duration that was given in flicks is kept to the flick.
     private func exactLength(_ animation: Int, _ seconds: Double) -> Int64 {
         if let duration = animations[animation].duration { return duration }
-        if case .easing = animations[animation].function, let flicks = Flicks.rounded(seconds: seconds) { return flicks }
-        return Stage.flicksRoundedUp(seconds)
+        switch animations[animation].function {
+        case .easing, .keyframes: return Flicks.rounded(seconds: seconds) ?? AnimationRecord.never
+        default: return Stage.flicksRoundedUp(seconds)
+        }
     }
 
     /// How long one run of an animation takes, in seconds; infinite for ever.
-    private func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
+    func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
         let record = animations[animation]
         let threshold = properties[Int(record.property)].threshold
         switch record.function {
@@ -314,7 +316,7 @@ extension Stage {
                 velocities[index] = 0
             }
         case .easing(let easing):
-            let eased = easing.valueAndSlope(at: seconds / layer.length)
+            let eased = easing.valueAndSlope(at: layer.length > 0 ? seconds / layer.length : 0)
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]
                 let velocity = eased.slope / layer.length * distance
