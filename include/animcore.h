@@ -1493,7 +1493,7 @@ typedef struct anim_stage_info {
     int64_t host_time;           /* the sum of all advances, flicks */
     double time_scale;
     uint32_t property_count;
-    uint32_t animation_count;    /* animations that run or wait for their delay; 0: nothing moves */
+    uint32_t animation_count;    /* animations that run or wait for their delay, and banks that move; 0: nothing moves */
     uint32_t event_count;        /* events that wait to be polled */
     uint32_t open_transactions;
     int64_t next_due;            /* stage time of the next thing that will happen by itself; -1 when there is none */

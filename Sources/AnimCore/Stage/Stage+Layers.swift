@@ -82,7 +82,7 @@ extension Stage {
     }
 
     /// How long one run of an animation takes, in seconds; infinite for ever.
-    private func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
+    func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
         let record = animations[animation]
         let threshold = properties[Int(record.property)].threshold
         if layer.isReduced { return 0 }

@@ -182,8 +182,10 @@ def test_wrong_curves(stage: Stage) -> None:
     with pytest.raises(NotFoundError):
         stage.animate("easy")
     with pytest.raises(TextSyntaxError) as error:
-        stage.animate("steps(0)")
+        stage.animate("steps(2,)")
     assert error.value.column > 1
+    with pytest.raises(ArgumentError):
+        stage.animate("steps(0)")
     with pytest.raises(TypeError):
         stage.animate(3)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
