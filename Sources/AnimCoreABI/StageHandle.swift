@@ -9,22 +9,31 @@ final class StageHandle: HandleObject {
     /// The display memory of the scene that the stage belongs to, if it does.
     let display: DisplayMemory?
     var belongsToScene: Bool { display != nil }
+    /// Whether a call is under way: a host's easing function may be called by any.
+    var isInUse = false
 
     init(_ stage: Stage, display: DisplayMemory? = nil) {
         self.stage = stage
         self.display = display
     }
+
+    /// Begins a call.
+    func enter() throws(AnimError) {
+        guard !stage.isAdvancing, !isInUse else { throw reentrantError("stage") }
+        isInUse = true
+    }
 }
 
 func reentrantError(_ noun: StaticString) -> AnimError {
-    AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the advance has returned")
+    AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after that has returned")
 }
 
 /// Does what a call does to a stage, or reads from it.
 func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: StageHandle.self)
-        guard !handle.stage.isAdvancing else { throw reentrantError("stage") }
+        try handle.enter()
+        defer { handle.isInUse = false }
         handle.display?.isCurrent = false
         try body(handle.stage)
     }
@@ -34,7 +43,8 @@ func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Vo
 func withOwnStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: StageHandle.self)
-        guard !handle.stage.isAdvancing else { throw reentrantError("stage") }
+        try handle.enter()
+        defer { handle.isInUse = false }
         guard !handle.belongsToScene else { throw AnimError(.state, "the stage belongs to a scene; call the scene") }
         try body(handle.stage)
     }
