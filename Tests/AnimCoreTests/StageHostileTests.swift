@@ -264,7 +264,10 @@ final class StageHostileTests: XCTestCase {
             try stage.advance(seconds: 0.15)
         }
         stage.onEvent = nil
-        for property in properties { try stage.removeAnimations(of: property) }
+        for property in properties {
+            try stage.observe(property, nil)
+            try stage.removeAnimations(of: property)
+        }
         XCTAssertEqual(stage.animationCount, 0)
     }
 

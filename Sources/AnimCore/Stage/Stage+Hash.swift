@@ -53,7 +53,7 @@ extension Stage {
             hash(groupOf: group, into: &inner)
             sum &+= inner.finalized()
         }
-        hasher.combine(sum)
+        if sum != 0 { hasher.combine(sum) }
     }
 
     private func hash(
