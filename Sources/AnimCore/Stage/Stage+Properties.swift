@@ -178,6 +178,11 @@ extension Stage {
         properties[try slot(of: property)].isAnimating
     }
 
+    /// Whether it is interpolated in components that are not its own.
+    func isEncoded(_ property: PropertyIdentifier) throws(AnimError) -> Bool {
+        properties[try slot(of: property)].isEncoded
+    }
+
     public func threshold(of property: PropertyIdentifier) throws(AnimError) -> Double {
         properties[try slot(of: property)].threshold
     }

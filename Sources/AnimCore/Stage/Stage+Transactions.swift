@@ -36,7 +36,8 @@ extension Stage {
             identifier.generation > 0
         {
             let record = transactions[identifier.slot]
-            if identifier.generation < record.generation || identifier.generation == record.generation && !record.isLive {
+            if identifier.generation < record.generation || identifier.generation == record.generation && !record.isLive
+            {
                 return nil
             }
         }
@@ -121,6 +122,7 @@ extension Stage {
             )
         )
         transactions[slot].isLive = false
+        if record.play >= 0 { endPlay(Int(record.play), finished: !record.wasInterrupted) }
         transactions[slot].firstWaiting = -1
         releaseWaiting(record.firstWaiting)
         if record.parent >= 0 { endAnimation(ofTransaction: Int(record.parent), finished: !record.wasInterrupted) }
