@@ -1419,7 +1419,7 @@ ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, 
 /* Makes a property derived: one expression a component, separated by commas, over the components of other properties:
    x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on expressions.
    Presentation is computed from presentations, model from models, velocity by the chain rule; a result that is not
-   finite leaves the value as it was. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A null or
+   finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A null or
    empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and column,
    ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names. */
 ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property property, const char *text,

@@ -54,6 +54,7 @@ from ctypes import (
     c_uint64,
     c_void_p,
 )
+from typing import Any
 
 from ._library import bind, check_version
 '''
@@ -93,6 +94,8 @@ def python_type(field: Json) -> str:
     kind = field["type"]["kind"]
     if field["count"] > 1:
         return f"Array[{ctype(field['type'])}]"
+    if ctype(field["type"]).startswith("POINTER("):
+        return "Any"
     return "float" if kind == "float" else "int" if kind in ("integer", "size") else ctype(field["type"])
 
 

@@ -16,25 +16,35 @@ final class StageHandle: HandleObject {
     }
 }
 
-func reentrantError(_ noun: StaticString) -> AnimError {
-    AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the advance has returned")
+/// Begins a call of a stage, or of the scene that has it, which must not be made from one of their callbacks. The caller ends
+/// it by setting `isInCall` back.
+@inline(never)
+func beginCall(_ stage: Stage, _ noun: StaticString) throws(AnimError) {
+    guard !stage.isInCall else {
+        throw AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the callback has returned")
+    }
+    stage.isInCall = true
 }
 
 /// Does what a call does to a stage, or reads from it.
+@inline(never)
 func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: StageHandle.self)
-        guard !handle.stage.isAdvancing else { throw reentrantError("stage") }
+        try beginCall(handle.stage, "stage")
+        defer { handle.stage.isInCall = false }
         handle.display?.isCurrent = false
         try body(handle.stage)
     }
 }
 
 /// Does what only a stage of the host's own allows.
+@inline(never)
 func withOwnStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: StageHandle.self)
-        guard !handle.stage.isAdvancing else { throw reentrantError("stage") }
+        try beginCall(handle.stage, "stage")
+        defer { handle.stage.isInCall = false }
         guard !handle.belongsToScene else { throw AnimError(.state, "the stage belongs to a scene; call the scene") }
         try body(handle.stage)
     }

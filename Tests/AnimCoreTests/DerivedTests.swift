@@ -64,8 +64,8 @@ final class DerivedTests: XCTestCase {
         try fixture.stage.setValue([4], of: a)
         fixture.stage.takeChangedProperties(limit: .max) { taken.append($0) }
         XCTAssertEqual(taken, [a, b])
-        // What is not a number leaves the value as it was.
+        // What is not a number counts as 0, whatever was there before.
         try derive(fixture, b, "1 / (a - 4)")
-        XCTAssertEqual(try fixture.presentation(b), 4)
+        XCTAssertEqual(try fixture.presentation(b), 0)
     }
 }

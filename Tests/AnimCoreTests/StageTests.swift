@@ -45,6 +45,7 @@ final class StageTests: XCTestCase {
     }
 
     func testEveryKindMovesEachOfItsComponents() throws {
+        // A transform moves by its decomposition.
         for kind in ValueKind.all where kind != .transform {
             let stage = Stage()
             let count = kind.componentCount

@@ -16,10 +16,6 @@ extension DocumentReader {
         )
     }
 
-    private static let paintKeys: WordList = "linear radial"
-
-    private enum PaintKey: Int { case linear, radial }
-
     private static let linearKeys: WordList = "from!:p to!:p stops!"
     private static let radialKeys: WordList = "centre!:p radius!:s0 stops!"
 
@@ -29,13 +25,14 @@ extension DocumentReader {
     @inline(never)
     func paint(_ node: Int32) throws(AnimError) -> PaintSource {
         if json.isKind(node, .string) { return PaintSource(kind: .colour, numbers: try append(colour: node)) }
-        let paint = try json.fields(of: node, DocumentReader.paintKeys)
-        let isLinear = paint.has(PaintKey.linear)
-        if isLinear { try json.allowOnly(of: node, "linear") }
-        let gradientNode = isLinear ? paint[PaintKey.linear] : paint[PaintKey.radial]
-        guard gradientNode >= 0 else {
+        _ = try json.objectCount(node)
+        let isLinear = json.has(node, "linear")
+        guard isLinear || json.has(node, "radial") else {
+            try json.allowOnly(of: node, "linear radial")
             throw json.refusal(node, "must be a colour, or have the key 'linear' or 'radial'")
         }
+        try json.allowOnly(of: node, isLinear ? "linear" : "radial")
+        let gradientNode = try json.require(isLinear ? "linear" : "radial", of: node)
         let keys = isLinear ? DocumentReader.linearKeys : DocumentReader.radialKeys
         let gradient = try json.fields(of: gradientNode, keys)
         let numbers = try read(numbersOf: gradient, keys)

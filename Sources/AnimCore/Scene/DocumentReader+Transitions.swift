@@ -55,7 +55,11 @@ extension DocumentReader {
             transition.targets = try readTargets(node)
         } else {
             var more: WordList = ""
-            if case .after = trigger { more = DocumentReader.delayedKeys }
+            if case .after = trigger {
+                // Says the keys in the order in which they are written.
+                try json.allowOnly(of: node, "delay target guard actions internal")
+                more = DocumentReader.delayedKeys
+            }
             let fields = try json.fields(of: node, DocumentReader.transitionKeys, more)
             if fields.has(TransitionKey.target) {
                 transition.targets = try readTargets(fields[TransitionKey.target])

@@ -7,6 +7,11 @@ enum MotionFunction {
     case spring(Int32)
     case keyframes(KeyframeTrack)
     case decay(Decay)
+
+    var isNone: Bool {
+        if case .none = self { return true }
+        return false
+    }
 }
 
 /// An animation of one property.
@@ -32,13 +37,17 @@ struct AnimationRecord {
     var isInRows = false
     /// Whether it is among those for whose start room is kept.
     var isCounted = false
+    /// Whether its slot stands in the stage's `fresh`.
+    var isFresh = false
     var property: Int32 = -1
     /// A slot, or −1 for none.
     var transaction: Int32 = -1
     /// Its neighbours in the property's list, or −1.
     var previous: Int32 = -1
     var next: Int32 = -1
-    /// The next one that waits for the same transaction, or −1.
+    /// The slot of the transaction that it waits for, or −1, and its neighbours among those that do.
+    var awaited: Int32 = -1
+    var previousWaiting: Int32 = -1
     var nextWaiting: Int32 = -1
     var function = MotionFunction.none
     /// Flicks of one run; `nil` as in the plan.
@@ -69,18 +78,22 @@ final class AnimationLayer {
     var isExplicit = false
     /// Whether it is known already where it starts: it fills backwards.
     var wasResolved = false
-    /// The group by whose clock it goes, or −1.
+    /// Whether it is over as soon as it starts, for people who asked for less motion.
+    var isReduced = false
+    /// The group by whose clock it goes, or −1, and the animations before and after it in the group.
     var group: Int32 = -1
+    var previousInGroup: Int32 = -1
+    var nextInGroup: Int32 = -1
     /// When it starts on its group's clock, seconds.
     var groupStart = 0.0
     /// Delays are in the record; `beginTime` is 0. `nil` for once, forwards.
     var timing: MediaTiming?
     /// The function's own length in seconds; infinite for a spring that never rests.
     var length = 0.0
-    /// Where a spring's time begins, in flicks; it may be before the start.
+    /// Where a spring's time begins, in flicks; it may lie before the start.
     var epoch: Int64 = 0
     /// By inner component: the value at the start and at the end, and the velocity at the start. For a spring that has been
-    /// moved here from the rows, `origin` and `velocity` are its state at the epoch, and `start` is where it was at the start.
+    /// moved here from the rows, `origin` and `velocity` are its state at the epoch.
     var origin: [Double]
     var velocity: [Double]
     var target: [Double]
@@ -96,8 +109,9 @@ final class AnimationLayer {
     var oldModel: [Double] = []
 
     init(componentCount: Int) {
+        // Memory of their own: copies of one would part when they are written, which may be inside an advance.
         origin = [Double](repeating: 0, count: componentCount)
-        velocity = origin
-        target = origin
+        velocity = [Double](repeating: 0, count: componentCount)
+        target = [Double](repeating: 0, count: componentCount)
     }
 }

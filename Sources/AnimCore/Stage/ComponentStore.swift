@@ -20,9 +20,8 @@ final class ComponentStore {
     /// The slot of the property that it belongs to, or −1.
     private(set) var owner = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
 
-    /// Freed ranges of 0…9 components by their number, and longer ones.
-    private var free = [[Int32]](repeating: [], count: 10)
-    private var freeLong: [(base: Int32, count: Int32)] = []
+    /// Freed ranges by their size class.
+    private var free = [[Int32]](repeating: [], count: 16)
 
     deinit {
         model.deallocate()
@@ -36,7 +35,9 @@ final class ComponentStore {
 
     /// The first index of a range of `count` components, all at rest at 0. Pointers taken before are void.
     func allocate(_ count: Int, owner slot: Int32) -> Int32 {
-        let base = popFree(count) ?? append(count)
+        let (number, size) = ComponentStore.sizeClass(count)
+        while free.count <= number { free.append([]) }
+        let base = free[number].popLast() ?? append(size)
         for index in Int(base)..<Int(base) + count {
             model[index] = 0
             rest(index, at: 0)
@@ -55,7 +56,17 @@ final class ComponentStore {
     }
 
     func release(_ base: Int32, count: Int) {
-        if count < free.count { free[count].append(base) } else { freeLong.append((base, Int32(count))) }
+        free[ComponentStore.sizeClass(count).number].append(base)
+    }
+
+    /// Ranges of up to 16 components are given out as they are, longer ones rounded up to 4 … 7 times a power of two: so
+    /// that a path that grows point by point leaves ranges that others can use.
+    private static func sizeClass(_ count: Int) -> (number: Int, size: Int) {
+        guard count > 16 else { return (count, count) }
+        // The highest bit of count − 1, and the two below it, one more.
+        let shift = Int.bitWidth - 3 - (count - 1).leadingZeroBitCount
+        let quarters = ((count - 1) >> shift) + 1
+        return (4 * shift + quarters + 4, quarters << shift)
     }
 
     func reserve(_ wanted: Int) {
@@ -82,14 +93,5 @@ final class ComponentStore {
         let base = Int32(self.count)
         self.count += count
         return base
-    }
-
-    private func popFree(_ count: Int) -> Int32? {
-        if count < free.count { return free[count].popLast() }
-        for (index, range) in freeLong.enumerated() where Int(range.count) == count {
-            freeLong.remove(at: index)
-            return range.base
-        }
-        return nil
     }
 }

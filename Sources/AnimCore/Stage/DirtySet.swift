@@ -23,18 +23,18 @@ struct DirtySet: Sendable {
         }
     }
 
-    /// Takes up to `limit` indices out, the smallest first.
-    mutating func take(_ limit: Int, _ body: (Int) -> Void) {
-        var left = min(limit, count)
-        var word = 0
-        while left > 0, word < words.count {
-            while left > 0, words[word] != 0 {
+    /// Takes the smallest index out that is not below that of its word of 64 at `start`.
+    mutating func takeFirst(from start: Int) -> Int? {
+        guard count > 0 else { return nil }
+        var word = start >> 6
+        while word < words.count {
+            if words[word] != 0 {
                 let index = word << 6 + words[word].trailingZeroBitCount
                 remove(index)
-                body(index)
-                left -= 1
+                return index
             }
             word += 1
         }
+        return nil
     }
 }

@@ -17,8 +17,8 @@ final class MotionBatches {
         var easing: Easing?
         /// The bank whose springs these are, or −1.
         var bank: Int32 = -1
-        /// Whether the bank's events name it: it is kept until they are over.
-        var isScheduled = false
+        /// The entry in the timeline that names it, or none; a bank's batch is closed or ended by its stage.
+        var handle = Timeline.none
         /// Its place in `active`, or −1.
         var position: Int32 = -1
         /// Whether its rows have moved since they were last reported.
@@ -215,12 +215,12 @@ final class MotionBatches {
         var rows = batches[Int(number)].rows
         arena.remove(row: row, from: &rows, components)
         batches[Int(number)].rows = rows
-        if rows.count == 0, !batches[Int(number)].isScheduled { removeBatch(number) }
+        if rows.count == 0, batches[Int(number)].bank < 0 { removeBatch(number) }
     }
 
-    func setScheduled(_ number: Int32) { batches[Int(number)].isScheduled = true }
+    func setHandle(_ handle: Timeline.Handle, ofBatch number: Int32) { batches[Int(number)].handle = handle }
 
-    /// Frees a scheduled batch that has no rows.
+    /// Frees a bank's batch that has no rows.
     func removeEmpty(_ number: Int32) { removeBatch(number) }
 
     /// The component in the last row of a batch that has rows.

@@ -97,10 +97,10 @@ struct MotionPlan: Sendable {
     /// In flicks.
     var stagger: Int64 = 0
     var repetition = Repetition()
-    /// A slot, or −1 for the stage's clock.
-    var group: Int32 = -1
-    /// The slot of the transaction that is waited for, or −1.
-    var after: Int32 = -1
+    /// The raw identifier of the group, or 0 for the stage's clock. It may end while the transaction is open.
+    var group: UInt64 = 0
+    /// The raw identifier of the transaction that is waited for, or 0.
+    var after: UInt64 = 0
     var disablesActions = false
 
     init() {}
@@ -121,7 +121,7 @@ struct MotionPlan: Sendable {
         if case .none = shape {
             delay = 0
             stagger = 0
-            after = -1
+            after = 0
         }
         if let seconds = request.duration { duration = try MotionPlan.flicks(seconds, "duration") }
         if let seconds = request.delay { delay = try MotionPlan.flicks(seconds, "delay") }

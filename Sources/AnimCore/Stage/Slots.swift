@@ -58,4 +58,3 @@ struct Slots<Record> {
         records.deallocate()
     }
 }
-

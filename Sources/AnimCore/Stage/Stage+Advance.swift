@@ -12,11 +12,14 @@ extension Stage {
     public func advance(flicks: Int64, onTimer: (Int32) -> Void = { _ in }) throws(AnimError) {
         let target = try checkAdvance(flicks: flicks)
         isAdvancing = true
-        deliverOldEvents()
-        let hasMoved = target != time || timeline.firstFlick.map { $0 <= target } ?? false
+        // Who hears of an event may have changed something.
+        let isNews = undelivered.count > 0
+        deliverEvents()
+        let hasMoved = isNews || target != time || timeline.firstFlick.map { $0 <= target } ?? false
         while let due = timeline.firstFlick, due <= target, let action = timeline.popFirst() {
             clock.pass(stageTime: due)
             perform(action, onTimer)
+            deliverEvents()
         }
         clock.move(toHostTime: clock.hostTime + flicks, stageTime: target)
         if hasMoved { computeAll() }
@@ -117,15 +120,20 @@ extension Stage {
     /// Takes the oldest event.
     public func pollEvent() -> StageEvent? { events.popFirst() }
 
-    /// Queues an event, and tells `onEvent` of it: at once while the stage advances, else at the next advance.
+    /// Queues an event. `onEvent` hears of it once all that happens with it is done and the stage is whole again: before the
+    /// next thing that is due, or at the beginning of the next advance.
     func emit(_ event: StageEvent) {
         guard eventMask & (1 << UInt32(event.kind.rawValue)) != 0 else { return }
         events.append(event)
-        guard let onEvent else { return }
-        if isAdvancing { onEvent(event) } else { undelivered.append(event) }
+        if onEvent != nil { undelivered.append(event) }
     }
 
-    private func deliverOldEvents() {
-        while let event = undelivered.popFirst() { onEvent?(event) }
+    private func deliverEvents() {
+        // What a listener does may cause more; each is heard once, and no more than were there are heard now.
+        var left = undelivered.count
+        while left > 0, let event = undelivered.popFirst() {
+            onEvent?(event)
+            left -= 1
+        }
     }
 }

@@ -33,6 +33,7 @@ extension Stage {
             throw AnimError(.reentrant, "the stage is advancing")
         }
         for component in value { try Stage.check(component) }
+        guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
     }
 
     /// Sets a value that has been checked.
@@ -40,28 +41,59 @@ extension Stage {
         if !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
         guard let plan = plan(for: slot) else { return jump(slot, to: value) }
         let transaction = openTransactions.last ?? -1
-        var delay = plan.delay
-        if transaction >= 0, plan.stagger > 0 {
-            delay += plan.stagger * transactions[Int(transaction)].setCount
-            delay = min(delay, AnimationRecord.longest)
-            transactions[Int(transaction)].setCount += 1
-        }
-        if plan.interruption == .add, plan.group < 0 {
+        let delay = transaction >= 0 ? staggered(plan.delay, plan, transaction) : plan.delay
+        // A group that is over by now has nothing to move by.
+        let group = plan.group == 0 ? -1 : (try? self.slot(of: GroupIdentifier(rawValue: plan.group))) ?? -2
+        guard group >= -1 else { return jump(slot, to: value) }
+        if plan.interruption == .add, group < 0 {
             return stack(slot, value, plan, transaction, delay: delay)
         }
-        let oldModel = plan.group >= 0 ? properties[slot].componentRange.map { components.model[$0] } : []
+        let oldModel = group >= 0 ? modelBefore(group, slot) : []
         storeModel(slot, value)
-        endWaiting(slot, replacedIn: transaction)
-        let animation = addAnimation(slot, function(of: plan, slot), transaction)
-        animations[animation].interruption = plan.interruption
-        animations[animation].duration = plan.duration
-        if plan.group >= 0 || plan.repetition != Repetition() {
+        endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
+        let animation = addAnimation(slot, function(of: plan, slot), transaction, plan.interruption)
+        animations[animation].duration = duration(of: plan, slot)
+        if group >= 0 || plan.repetition != Repetition() {
             let layer = addLayer(animation)
-            layer.group = plan.group
+            join(group, animation, layer)
             layer.oldModel = oldModel
             layer.timing = timing(plan.repetition)
+            if group >= 0 { layer.timing?.fillMode = .both }
         }
-        schedule(animation, delay: delay, after: plan.after)
+        schedule(animation, delay: delay, after: awaitedSlot(plan))
+    }
+
+    /// A property's model value from before a group's animations: its own where it has one already.
+    func modelBefore(_ group: Int, _ slot: Int) -> [Double] {
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            if group >= 0, let layer = animations[animation].layer, layer.group == Int32(group), !layer.oldModel.isEmpty
+            {
+                return layer.oldModel
+            }
+            animation = animations[animation].next
+        }
+        return properties[slot].componentRange.map { components.model[$0] }
+    }
+
+    /// A delay, later by the transaction's stagger for each value set in it before.
+    func staggered(_ delay: Int64, _ plan: MotionPlan, _ transaction: Int32) -> Int64 {
+        guard plan.stagger > 0 else { return delay }
+        let (later, overflows) = plan.stagger.multipliedReportingOverflow(by: transactions[transaction].setCount)
+        transactions[transaction].setCount += 1
+        return overflows
+            ? AnimationRecord.longest : min(delay + min(later, AnimationRecord.longest), AnimationRecord.longest)
+    }
+
+    /// The slot of the transaction that a plan's animations wait for, or −1 when it is complete.
+    func awaitedSlot(_ plan: MotionPlan) -> Int {
+        guard plan.after != 0 else { return -1 }
+        return (try? pendingSlot(of: TransactionIdentifier(rawValue: plan.after))) ?? -1
+    }
+
+    /// How long a plan's animations take: less where a fade takes their place.
+    private func duration(of plan: MotionPlan, _ slot: Int) -> Int64? {
+        reduced(slot) == .fade ? Flicks.perSecond / 5 : plan.duration
     }
 
     /// Whether the property has an animation that a new value ends.
@@ -159,13 +191,13 @@ extension Stage {
         delay: Int64
     ) {
         let range = properties[slot].innerRange
-        endWaiting(slot, replacedIn: transaction)
+        endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         demoteFromRows(slot)
         var old = [Double](repeating: 0, count: range.count)
         for (index, component) in range.enumerated() { old[index] = components.target[component] }
         makeAdditive(slot)
         storeModel(slot, value)
-        let animation = addAnimation(slot, function(of: plan, slot), transaction)
+        let animation = addAnimation(slot, function(of: plan, slot), transaction, .add)
         let layer = addLayer(animation)
         layer.isAdditive = true
         layer.timing = timing(plan.repetition)
@@ -179,27 +211,41 @@ extension Stage {
         )
         for (index, component) in range.enumerated() { layer.origin[index] = old[index] - components.target[component] }
         layer.epoch = time + delay
-        animations[animation].interruption = .add
-        animations[animation].duration = plan.duration
+        animations[animation].duration = duration(of: plan, slot)
         animations[animation].start = time + delay
         animations[animation].state = .running
-        if plan.after >= 0 { wait(animation, for: plan.after, delay: delay) } else { run(animation) }
+        let after = awaitedSlot(plan)
+        if after >= 0 { wait(animation, for: after, delay: delay) } else { run(animation) }
     }
 
     // MARK: Start and end
 
-    /// Adds an animation to the end of a property's list.
-    func addAnimation(_ slot: Int, _ function: MotionFunction, _ transaction: Int32) -> Int {
+    /// Adds an animation to a property's list: to the end, but below those that new values leave alone if it is not one of
+    /// them, so that they go on to cover or to add to what lies below.
+    func addAnimation(
+        _ slot: Int,
+        _ function: MotionFunction,
+        _ transaction: Int32,
+        _ interruption: Interruption
+    ) -> Int {
         var record = AnimationRecord()
         record.isLive = true
         record.property = Int32(slot)
         record.transaction = transaction
         record.function = function
+        record.interruption = interruption
         record.previous = properties[slot].lastAnimation
+        if interruption != .keep {
+            while record.previous >= 0, animations[record.previous].isIndependent {
+                record.next = record.previous
+                record.previous = animations[record.previous].previous
+            }
+        }
         let animation: Int
         if let free = freeAnimations.popLast() {
             animation = Int(free)
             record.generation = animations[animation].generation
+            record.isFresh = animations[animation].isFresh
             animations[animation] = record
         } else {
             animation = animations.count
@@ -215,14 +261,18 @@ extension Stage {
         } else {
             properties[slot].firstAnimation = Int32(animation)
         }
-        properties[slot].lastAnimation = Int32(animation)
+        if record.next >= 0 {
+            animations[record.next].previous = Int32(animation)
+        } else {
+            properties[slot].lastAnimation = Int32(animation)
+        }
         if transaction >= 0 { transactions[Int(transaction)].pending += 1 }
         animationCount += 1
         return animation
     }
 
     /// Lets an animation start after its delay, and after a transaction where one is named.
-    func schedule(_ animation: Int, delay: Int64, after transaction: Int32) {
+    func schedule(_ animation: Int, delay: Int64, after transaction: Int) {
         if transaction >= 0 { return wait(animation, for: transaction, delay: delay) }
         // A group's delays are of its own time.
         let isInGroup = animations[animation].layer.map { $0.group >= 0 } ?? false
@@ -254,12 +304,19 @@ extension Stage {
         batches.reserve(animations: waitingCount, components: waitingComponents)
     }
 
-    private func wait(_ animation: Int, for transaction: Int32, delay: Int64) {
+    private func wait(_ animation: Int, for transaction: Int, delay: Int64) {
         animations[animation].start = AnimationRecord.never
         animations[animation].layer?.epoch = AnimationRecord.never
         animations[animation].delay = delay
-        animations[animation].nextWaiting = transactions[Int(transaction)].firstWaiting
-        transactions[Int(transaction)].firstWaiting = Int32(animation)
+        animations[animation].awaited = Int32(transaction)
+        let last = transactions[transaction].lastWaiting
+        animations[animation].previousWaiting = last
+        if last >= 0 {
+            animations[last].nextWaiting = Int32(animation)
+        } else {
+            transactions[transaction].firstWaiting = Int32(animation)
+        }
+        transactions[transaction].lastWaiting = Int32(animation)
         if animations[animation].state == .waiting {
             countWaiting(animation)
         } else {
@@ -267,37 +324,26 @@ extension Stage {
         }
     }
 
-    /// Lets the animations that wait for a transaction go on; it is complete.
+    /// Lets the animations that wait for a transaction go on; it is complete. They go on when the clock's advance comes to
+    /// them: what ends here must not end others in the middle of whatever ended it.
     func releaseWaiting(_ first: Int32) {
-        // They were put in front of each other: the list is turned round.
-        var (animation, reversed): (Int32, Int32) = (first, -1)
+        var animation = first
         while animation >= 0 {
-            let next = animations[Int(animation)].nextWaiting
-            animations[Int(animation)].nextWaiting = reversed
-            (reversed, animation) = (animation, next)
-        }
-        while reversed >= 0 {
-            let record = animations[Int(reversed)]
-            animations[Int(reversed)].nextWaiting = -1
-            if record.isLive, record.start == AnimationRecord.never {
-                animations[Int(reversed)].start = time + record.delay
-                animations[Int(reversed)].layer?.epoch = time + record.delay
-                if record.state == .waiting {
-                    animations[Int(reversed)].handle = timeline.add(
-                        at: time + record.delay,
-                        .startAnimation(reversed)
-                    )
-                } else {
-                    run(Int(reversed))
-                }
-            }
-            reversed = record.nextWaiting
+            let record = animations[animation]
+            animations[animation].awaited = -1
+            animations[animation].start = time + record.delay
+            animations[animation].layer?.epoch = time + record.delay
+            let due = record.state == .waiting ? time + record.delay : time
+            animations[animation].handle = timeline.add(at: due, .startAnimation(animation))
+            animation = record.nextWaiting
         }
     }
 
     /// Lets an animation take its property over, from the value that it has at this flick.
     func start(_ animation: Int) {
         let slot = Int(animations[animation].property)
+        // What is stacked is in effect already.
+        if animations[animation].state == .running { return run(animation) }
         if let layer = animations[animation].layer, layer.isExplicit { return startExplicit(animation, layer) }
         uncount(animation)
         compute(slot, at: time, includesIndependent: false)
@@ -354,13 +400,18 @@ extension Stage {
                 )
             }
             return Stage.flicksRoundedUp(seconds)
-        default: return reducedDuration(record) ?? record.duration ?? MotionPlan.defaultDuration
+        default: return record.duration ?? MotionPlan.defaultDuration
         }
     }
 
-    /// What a fade takes when motion is reduced, in flicks.
-    private func reducedDuration(_ record: AnimationRecord) -> Int64? {
-        reduced(Int(record.property)) == .fade ? Flicks.perSecond / 5 : nil
+    /// The flick at which a time that was asked for is over: the nearest, or the next where that is before it by more than a
+    /// rounding; `never` where there is none.
+    static func flicks(reaching seconds: Double) -> Int64 {
+        guard seconds > 0 else { return 0 }
+        guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
+            return AnimationRecord.never
+        }
+        return Flicks.seconds(flicks) < seconds * (1 - 0x1p-40) ? flicks + 1 : flicks
     }
 
     /// A length in flicks by whose end a number of seconds has passed for certain; `never` where there is none.
@@ -405,12 +456,14 @@ extension Stage {
             properties[slot].encodedPosition = Int32(encodedInRows.count)
             encodedInRows.append(Int32(slot))
         }
-        if isAdvancing {
-            // The sweep at the end of the advance comes over it once more.
-            if freshTime != time {
-                freshTime = time
-                fresh.removeAll(keepingCapacity: true)
-            }
+        // A sweep at this time comes over it once more.
+        if freshTime != time {
+            freshTime = time
+            for animation in fresh { animations[animation].isFresh = false }
+            fresh.removeAll(keepingCapacity: true)
+        }
+        if !animations[animation].isFresh {
+            animations[animation].isFresh = true
             fresh.append(Int32(animation))
         }
         showFresh(animation)
@@ -459,27 +512,23 @@ extension Stage {
         if !isAdvancing || properties[slot].layerCount == 0 { present(slot) }
     }
 
-    /// Ends all animations of a property that a new value ends.
-    func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32) {
-        var animation = properties[slot].firstAnimation
+    /// Ends all animations of a property that a new value ends, or those of them that wait for their delay.
+    ///
+    /// An end may complete a transaction, and that may end others of them, or let others begin: then it looks again from the
+    /// first. Each time around one has ended, and each is ended once.
+    func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32, onlyWaiting: Bool = false) {
+        var animation = Int(properties[slot].firstAnimation)
         while animation >= 0 {
-            let next = animations[Int(animation)].next
-            if Int(animation) != exception, !animations[Int(animation)].isIndependent {
-                remove(animation: Int(animation), finished: false, replacedIn: transaction)
+            let record = animations[animation]
+            let next = Int(record.next)
+            if animation == exception || record.isIndependent || (onlyWaiting && record.state != .waiting) {
+                animation = next
+                continue
             }
-            animation = next
-        }
-    }
-
-    /// Ends the animations of a property that wait for their delay.
-    private func endWaiting(_ slot: Int, replacedIn transaction: Int32) {
-        var animation = properties[slot].firstAnimation
-        while animation >= 0 {
-            let record = animations[Int(animation)]
-            if record.state == .waiting, !record.isIndependent {
-                remove(animation: Int(animation), finished: false, replacedIn: transaction)
-            }
-            animation = record.next
+            let generation = next >= 0 ? animations[next].generation : 0
+            remove(animation: animation, finished: false, replacedIn: transaction)
+            let isUnchanged = next >= 0 && animations[next].isLive && animations[next].generation == generation
+            animation = isUnchanged ? next : Int(properties[slot].firstAnimation)
         }
     }
 
@@ -501,7 +550,10 @@ extension Stage {
         uncount(animation)
         takeOutOfRows(animation)
         if case .spring(let spring) = record.function { batches.release(spring: spring) }
-        if record.layer != nil { removeLayer(slot) }
+        if let layer = record.layer {
+            leaveGroup(layer)
+            removeLayer(slot)
+        }
         if record.previous >= 0 {
             animations[Int(record.previous)].next = record.next
         } else {
@@ -512,7 +564,7 @@ extension Stage {
         } else {
             properties[slot].lastAnimation = record.previous
         }
-        if record.start == AnimationRecord.never { forget(waiting: Int32(animation)) }
+        if record.awaited >= 0 { forget(record) }
         animations[animation].isLive = false
         animations[animation].layer = nil
         animations[animation].function = .none
@@ -525,24 +577,17 @@ extension Stage {
         }
     }
 
-    /// Takes an animation out of the list of those that wait for a transaction. O(transactions).
-    private func forget(waiting animation: Int32) {
-        for transaction in transactions.indices where transactions[transaction].firstWaiting >= 0 {
-            var before: Int32 = -1
-            var current = transactions[transaction].firstWaiting
-            while current >= 0 {
-                let next = animations[Int(current)].nextWaiting
-                if current == animation {
-                    if before >= 0 {
-                        animations[Int(before)].nextWaiting = next
-                    } else {
-                        transactions[transaction].firstWaiting = next
-                    }
-                    animations[Int(current)].nextWaiting = -1
-                    return
-                }
-                (before, current) = (current, next)
-            }
+    /// Takes an animation out of the list of those that wait for a transaction.
+    private func forget(_ record: AnimationRecord) {
+        if record.previousWaiting >= 0 {
+            animations[record.previousWaiting].nextWaiting = record.nextWaiting
+        } else {
+            transactions[record.awaited].firstWaiting = record.nextWaiting
+        }
+        if record.nextWaiting >= 0 {
+            animations[record.nextWaiting].previousWaiting = record.previousWaiting
+        } else {
+            transactions[record.awaited].lastWaiting = record.previousWaiting
         }
     }
 

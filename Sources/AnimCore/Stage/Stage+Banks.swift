@@ -72,15 +72,6 @@ extension Stage {
         let slot = try self.slot(of: bank)
         let record = banks[slot]
         for index in 0..<record.count { stopSpring(Int(record.base + index)) }
-        timeline.cancelAll { [batches] action in
-            switch action {
-            case .closeBatch(let bank, let batch), .endBatch(let bank, let batch):
-                guard bank == Int32(slot) else { return false }
-                batches.removeEmpty(batch)
-                return true
-            default: return false
-            }
-        }
         batches.release(spring: record.spring)
         components.release(record.base, count: Int(record.count))
         banks[slot].isLive = false
@@ -93,7 +84,18 @@ extension Stage {
 
     private func stopSpring(_ component: Int) {
         let row = components.row[component]
-        if row >= 0 { batches.remove(row: row, components) }
+        if row >= 0 { remove(row: row) }
+    }
+
+    /// Takes a row of a bank out, and its batch with the last one.
+    private func remove(row: Int32) {
+        let number = batches.arena.list(ofRow: row)
+        batches.remove(row: row, components)
+        let batch = batches.batches[Int(number)]
+        guard batch.rows.count == 0 else { return }
+        timeline.cancel(batch.handle)
+        if banks[batch.bank].newest == number { banks[batch.bank].newest = -1 }
+        batches.removeEmpty(number)
     }
 
     /// Sends springs of a bank to new targets, from where they are and with the velocity that they have. O(1) each, about
@@ -111,7 +113,8 @@ extension Stage {
     ) throws(AnimError) {
         let slot = try self.slot(of: bank)
         let record = banks[slot]
-        guard (indices?.count ?? targets.count) == targets.count, targets.count <= Int(record.count) || indices != nil else {
+        guard (indices?.count ?? targets.count) == targets.count, targets.count <= Int(record.count) || indices != nil
+        else {
             throw AnimError(.argument, "there must be as many targets as indices, and no more than springs")
         }
         for target in targets { try Stage.check(target) }
@@ -142,7 +145,7 @@ extension Stage {
         var (value, velocity) = (components.presentation[component], 0.0)
         if row >= 0 {
             (value, velocity) = batches.spring(inRow: row, at: time)
-            batches.remove(row: row, components)
+            remove(row: row)
         } else {
             banks[slot].movingCount += 1
         }
@@ -151,12 +154,18 @@ extension Stage {
         components.originVelocity[component] = velocity
         components.target[component] = target
         let newest = banks[slot].newest
-        let batch = batches.addSpring(component, banks[slot].spring, bank: Int32(slot), newest: newest, at: time, components)
-        if batches.batches[Int(batch)].rows.count == 1, !batches.batches[Int(batch)].isScheduled {
-            batches.setScheduled(batch)
+        let batch = batches.addSpring(
+            component,
+            banks[slot].spring,
+            bank: Int32(slot),
+            newest: newest,
+            at: time,
+            components
+        )
+        if batches.batches[Int(batch)].rows.count == 1 {
             let entry = batches.springs.entries[Int(banks[slot].spring)]
             let close = batches.batches[Int(batch)].epoch + entry.slot
-            _ = timeline.add(at: close, .closeBatch(bank: Int32(slot), batch: batch))
+            batches.setHandle(timeline.add(at: close, .closeBatch(bank: Int32(slot), batch: batch)), ofBatch: batch)
         }
         banks[slot].newest = batch
     }
@@ -164,7 +173,7 @@ extension Stage {
     /// No spring starts in a batch any more: when has all of it come to rest?
     func close(batch: Int32, ofBank slot: Int) {
         if banks[slot].newest == batch { banks[slot].newest = -1 }
-        guard batches.batches[Int(batch)].rows.count > 0 else { return batches.removeEmpty(batch) }
+        batches.setHandle(Timeline.none, ofBatch: batch)
         let extent = batches.extent(ofBatch: batch)
         let seconds = batches.response(banks[slot].spring).restingTime(
             displacement: extent.displacement,
@@ -174,14 +183,16 @@ extension Stage {
         let flicks = Stage.flicksRoundedUp(seconds)
         guard flicks < StageClock.latest else { return }
         let end = max(batches.batches[Int(batch)].epoch + flicks, time)
-        _ = timeline.add(at: end, .endBatch(bank: Int32(slot), batch: batch))
+        batches.setHandle(timeline.add(at: end, .endBatch(bank: Int32(slot), batch: batch)), ofBatch: batch)
     }
 
     /// All springs of a batch have come to rest.
     func end(batch: Int32, ofBank slot: Int) {
         let base = banks[slot].base
-        var count: Int32 = 0
-        while batches.batches[Int(batch)].rows.count > 0 {
+        let count = Int32(truncatingIfNeeded: batches.batches[Int(batch)].rows.count)
+        batches.setHandle(Timeline.none, ofBatch: batch)
+        // With its last row the batch is gone.
+        for _ in 0..<count {
             let component = batches.lastComponent(ofBatch: batch)
             rest(Int(component), of: slot, at: components.model[Int(component)])
             // The owner of a bank's component is nobody; −2 says that it stands in the list already.
@@ -189,10 +200,7 @@ extension Stage {
                 components.owner[Int(component)] = -2
                 banks[slot].settled.append(component - base)
             }
-            count += 1
         }
-        batches.removeEmpty(batch)
-        guard count > 0 else { return }
         let rawValue = identifier(.bank, generation: banks[slot].generation, slot: slot)
         emit(StageEvent(.settled, time: time, isFinished: true, subject: rawValue, count: count))
     }

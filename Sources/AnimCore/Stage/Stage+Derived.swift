@@ -83,6 +83,17 @@ extension Stage {
     /// Makes properties derived, all or none. O(everything that is derived).
     /// - Parameter culprit: the slot of a property whose expression cannot be.
     func setDerived(_ given: [DerivedRecord], _ culprit: inout Int32) throws(AnimError) {
+        if given.count == 1, let only = given.first, properties[only.property].derived < 0,
+            properties[only.property].uses == 0, !uses(only.expressions).contains(only.property)
+        {
+            // What nothing uses stands well behind all others.
+            endAll(Int(only.property))
+            count(only, 1)
+            properties[only.property].derived = Int32(derived.count)
+            derived.append(only)
+            derivedAreStale = true
+            return
+        }
         var order = DerivedOrder(given, slotCount: properties.count)
         for record in derived where order.index[Int(record.property)] < 0 { order.append(record) }
         for index in order.records.indices {
@@ -93,10 +104,24 @@ extension Stage {
                 throw error
             }
         }
-        for record in given { endAll(Int(record.property)) }
+        for record in given {
+            endAll(Int(record.property))
+            let old = Int(properties[record.property].derived)
+            if old >= 0 { count(derived[old], -1) }
+            count(record, 1)
+        }
         derived = order.sorted
         for (index, record) in derived.enumerated() { properties[Int(record.property)].derived = Int32(index) }
         derivedAreStale = true
+    }
+
+    /// The slots of the properties that expressions name, once for each time.
+    private func uses(_ expressions: [Expression]) -> [Int32] {
+        expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }.filter { $0 >= 0 }
+    }
+
+    private func count(_ record: DerivedRecord, _ difference: Int32) {
+        for use in uses(record.expressions) { properties[use].uses += difference }
     }
 
     /// The text of a derived property's expressions; empty for others.
@@ -110,9 +135,10 @@ extension Stage {
         let index = Int(properties[slot].derived)
         guard index >= 0 else { return }
         refreshDerived()
+        count(derived[index], -1)
         derived.remove(at: index)
         properties[slot].derived = -1
-        for (index, record) in derived.enumerated() { properties[Int(record.property)].derived = Int32(index) }
+        for later in index..<derived.count { properties[derived[later].property].derived = Int32(later) }
         for component in properties[slot].componentRange {
             components.model[component] = components.presentation[component]
         }
@@ -179,6 +205,7 @@ extension Stage {
 
     /// - Throws: `.state` when another property's expression uses this one.
     func checkIsNotUsedByDerived(_ slot: Int) throws(AnimError) {
+        guard properties[slot].uses > 0 else { return }
         for record in derived where Int(record.property) != slot {
             for expression in record.expressions {
                 for variable in expression.variables where components.owner[Int(variable)] == Int32(slot) {
@@ -189,8 +216,8 @@ extension Stage {
         }
     }
 
-    /// Computes the derived properties, if anything has changed. A result that is not finite leaves the value as it was.
-    /// Allocates nothing.
+    /// Computes the derived properties, if anything has changed. A result that is no number up to 1e150 in size counts as 0:
+    /// what it was before would depend on when it was last looked at. Allocates nothing.
     func refreshDerived() {
         guard derivedAreStale, !derived.isEmpty else { return }
         derivedAreStale = false
@@ -199,11 +226,10 @@ extension Stage {
             var hasChanged = false
             for index in record.expressions.indices {
                 let model = record.expressions[index].evaluate { components.model[Int($0)] }
-                if model.magnitude <= Stage.largestComponent { components.model[base + index] = model }
-                let value = record.expressions[index].evaluate { components.presentation[Int($0)] }
-                if value.magnitude <= Stage.largestComponent,
-                    value.bitPattern != components.presentation[base + index].bitPattern
-                {
+                components.model[base + index] = model.magnitude <= Stage.largestComponent ? model : 0
+                var value = record.expressions[index].evaluate { components.presentation[Int($0)] }
+                if !(value.magnitude <= Stage.largestComponent) { value = 0 }
+                if value.bitPattern != components.presentation[base + index].bitPattern {
                     components.presentation[base + index] = value
                     hasChanged = true
                 }
@@ -216,22 +242,36 @@ extension Stage {
         }
     }
 
-    /// The velocity of a derived property by the chain rule, into `scratch.velocities`.
+    /// The velocity of a derived property by the chain rule, into `scratch.velocities`. Every property on which it depends
+    /// is worked out once.
     func computeDerivedVelocity(_ slot: Int) {
-        let record = derived[Int(properties[slot].derived)]
-        let rates = record.expressions.map { expression in
-            expression.derivative { component in
-                (components.presentation[Int(component)], velocity(ofComponent: Int(component)))
-            }.rate
+        let last = Int(properties[slot].derived)
+        var isNeeded = [Bool](repeating: false, count: last + 1)
+        isNeeded[last] = true
+        for index in stride(from: last, through: 0, by: -1) where isNeeded[index] {
+            for use in uses(derived[index].expressions) where properties[use].derived >= 0 {
+                isNeeded[Int(properties[use].derived)] = true
+            }
         }
-        for (index, rate) in rates.enumerated() { scratch.velocities[index] = rate.isFinite ? rate : 0 }
+        var rates = [[Double]](repeating: [], count: last + 1)
+        for index in 0...last where isNeeded[index] {
+            rates[index] = derived[index].expressions.map { expression in
+                let rate = expression.derivative { component in
+                    (components.presentation[Int(component)], velocity(ofComponent: Int(component), rates))
+                }.rate
+                return rate.isFinite ? rate : 0
+            }
+        }
+        for (index, rate) in rates[last].enumerated() { scratch.velocities[index] = rate }
     }
 
-    private func velocity(ofComponent component: Int) -> Double {
+    private func velocity(ofComponent component: Int, _ rates: [[Double]]) -> Double {
         let owner = Int(components.owner[component])
         guard owner >= 0 else { return 0 }
+        let part = component - Int(properties[owner].base)
+        if properties[owner].derived >= 0 { return rates[Int(properties[owner].derived)][part] }
         computeOuterVelocity(owner)
-        return scratch.velocities[component - Int(properties[owner].base)]
+        return scratch.velocities[part]
     }
 }
 

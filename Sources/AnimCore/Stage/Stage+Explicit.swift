@@ -63,31 +63,34 @@ extension Stage {
             try MotionPlan.flicks(seconds, "duration")
         }
         var delay = try MotionPlan.flicks(request.delay, "delay")
+        try request.timing.check()
         let group = try request.group.map { (group) throws(AnimError) in try self.slot(of: group) } ?? -1
-        let after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
-        guard animations.count - freeAnimations.count < Stage.largestAnimationCount else {
-            throw AnimError(.limit, "the stage has \(Stage.largestAnimationCount) animations already")
-        }
+        var after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
+        guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
         let function = try self.function(of: request.shape, slot)
         if let transaction = openTransactions.last {
             let plan = transactions[Int(transaction)].plan
-            if plan.stagger > 0 {
-                let staggered = plan.stagger * transactions[Int(transaction)].setCount
-                delay = min(delay + staggered, AnimationRecord.longest)
-                transactions[Int(transaction)].setCount += 1
-            }
+            delay = staggered(delay, plan, transaction)
+            // In a sequence it has its turn.
+            if after < 0 { after = awaitedSlot(plan) }
         }
         demoteFromRows(slot)
-        let animation = addAnimation(slot, function, openTransactions.last ?? -1)
-        animations[animation].interruption = request.interruption == .add ? .keep : request.interruption
+        let interruption = request.interruption == .add ? .keep : request.interruption
+        let animation = addAnimation(slot, function, openTransactions.last ?? -1, interruption)
         animations[animation].duration = duration
         let layer = addLayer(animation)
         layer.isExplicit = true
         layer.isAdditive = request.isAdditive || request.interruption == .add
         layer.isCumulative = request.isCumulative
         layer.setsModel = request.setsModel
-        layer.group = Int32(group)
+        layer.isReduced = reducedMotion != .none
+        join(group, animation, layer)
         (layer.from, layer.to, layer.by, layer.givenVelocity) = (from, to, by, velocity)
+        // It may start inside an advance, which takes no memory.
+        if case .decay(let decay) = function {
+            layer.decay = Array(repeating: decay.motion(from: 0, velocity: 0), count: layer.origin.count)
+        }
+        if request.setsModel { layer.oldModel.reserveCapacity(Int(properties[slot].count)) }
         var timing = request.timing
         (timing.beginTime, timing.duration) = (0, 0)
         if layer.isAdditive, case .transform = properties[slot].encoding {
@@ -101,15 +104,21 @@ extension Stage {
         )
         if delay > 0 || after >= 0, timing.fillMode.isBackwards {
             resolve(animation, layer)
+            measure(animation, layer)
             layer.wasResolved = true
         }
-        schedule(animation, delay: delay, after: Int32(after))
+        schedule(animation, delay: delay, after: after)
         if animations[animation].isLive, animations[animation].state == .waiting { present(slot) }
         return identifier
     }
 
     /// The most animations of a stage at once.
     static let largestAnimationCount = ThingIdentifier.largestSlot
+    var hasRoomForAnimation: Bool { animations.count - freeAnimations.count < Stage.largestAnimationCount }
+    @inline(never)
+    static var tooManyAnimations: AnimError {
+        AnimError(.limit, "the stage has \(Stage.largestAnimationCount) animations already")
+    }
 
     @inline(never)
     private static func wrongCount(_ name: StaticString) -> AnimError {
@@ -143,17 +152,15 @@ extension Stage {
     }
 
     private func function(of shape: AnimationRequest.Shape, _ slot: Int) throws(AnimError) -> MotionFunction {
-        let function: MotionFunction
         switch shape {
-        case .curve(let curve): function = .easing(batches.easing(curve))
-        case .easing(let easing): function = .easing(easing)
-        case .spring(let spring): function = .spring(batches.spring(spring))
-        case .decay(let decay): function = .decay(decay)
+        case .curve(let curve): return .easing(batches.easing(curve))
+        case .easing(let easing): return .easing(easing)
+        case .spring(let spring): return .spring(batches.spring(spring))
+        case .decay(let decay): return .decay(decay)
         case .keyframes(let description):
             let encoded = try description.encoded(properties[slot].encoding, outerCount: Int(properties[slot].count))
-            function = .keyframes(try encoded.makeTrack(componentCount: Int(properties[slot].innerCount)))
+            return .keyframes(try encoded.makeTrack(componentCount: Int(properties[slot].innerCount)))
         }
-        return reducedMotion == .none ? function : .none
     }
 
     /// Works out where an explicit animation starts and where it goes. With a fill backwards that is when it is asked for.
@@ -186,8 +193,8 @@ extension Stage {
             )
             track.prepare(from: layer.origin, velocity: layer.velocity)
         case .decay(let decay):
-            layer.decay = layer.origin.indices.map {
-                decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0])
+            for index in layer.decay.indices {
+                layer.decay[index] = decay.motion(from: layer.origin[index], velocity: layer.velocity[index])
             }
         default:
             properties[slot].encoding.alignBoth(
@@ -217,7 +224,12 @@ extension Stage {
     /// Makes the animation's last value the model value.
     private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer) {
         let record = properties[slot]
-        layer.oldModel = record.componentRange.map { components.model[$0] }
+        if layer.group >= 0 {
+            layer.oldModel = modelBefore(Int(layer.group), slot)
+        } else {
+            layer.oldModel.removeAll(keepingCapacity: true)
+            for component in record.componentRange { layer.oldModel.append(components.model[component]) }
+        }
         switch animations[animation].function {
         case .keyframes(let track): track.finalValue(into: scratch.layerValues)
         case .decay:
@@ -226,7 +238,10 @@ extension Stage {
             for (index, value) in layer.target.enumerated() { scratch.layerValues[index] = value }
         }
         for index in 0..<Int(record.innerCount) {
-            let value = min(max(scratch.layerValues[index], -Stage.largestComponent), Stage.largestComponent)
+            let end = scratch.layerValues[index]
+            // A host's curve or track may end anywhere.
+            guard end == end else { continue }
+            let value = min(max(end, -Stage.largestComponent), Stage.largestComponent)
             components.model[Int(record.innerBase) + index] = value
             components.target[Int(record.innerBase) + index] = value
         }
@@ -257,5 +272,19 @@ extension Stage {
         try slot(of: animation.rawValue, .animation, "animation") { slot in
             slot < animations.count && animations[slot].isLive ? animations[slot].generation : nil
         }
+    }
+}
+
+extension MediaTiming {
+    /// - Throws: what `validated` throws.
+    func check() throws(AnimError) {
+        _ = try MediaTiming.validated(
+            beginTime: beginTime,
+            timeOffset: timeOffset,
+            speed: speed,
+            duration: duration,
+            repeatCount: repeatCount,
+            repeatDuration: repeatDuration
+        )
     }
 }

@@ -25,10 +25,20 @@ struct GroupRecord {
     var anchorLocal = 0.0
     var speed = 1.0
     var isPaused = false
+    /// Whether its end was told of although it stays in effect.
+    var isOver = false
     /// An animator's length in seconds, and how its fraction moves.
     var duration = 0.0
     var drive = AnimatorDrive.still
     var handle: Timeline.Handle = Timeline.none
+    /// Its animations, and the groups inside it, in the order in which they joined, or −1.
+    var firstAnimation: Int32 = -1
+    var lastAnimation: Int32 = -1
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    /// Its neighbours in its parent, or −1.
+    var previousSibling: Int32 = -1
+    var nextSibling: Int32 = -1
 }
 
 /// How an animator's fraction moves from the anchor on.
@@ -68,6 +78,7 @@ extension Stage {
             }
             record.duration = duration
         }
+        if case .media(let timing) = kind { try timing.check() }
         guard groups.count - freeGroups.count < Stage.largestGroupCount else {
             throw AnimError(.limit, "the stage has \(Stage.largestGroupCount) groups already")
         }
@@ -83,6 +94,16 @@ extension Stage {
         } else {
             slot = groups.count
             groups.append(record)
+        }
+        if record.parent >= 0 {
+            let before = groups[record.parent].lastChild
+            groups[slot].previousSibling = before
+            if before >= 0 {
+                groups[before].nextSibling = Int32(slot)
+            } else {
+                groups[record.parent].firstChild = Int32(slot)
+            }
+            groups[record.parent].lastChild = Int32(slot)
         }
         if case .media(let timing) = kind { schedule(group: slot, atParent: timing.endTime) }
         return GroupIdentifier(rawValue: identifier(.group, generation: record.generation, slot: slot))
@@ -100,26 +121,74 @@ extension Stage {
     }
 
     private func remove(group slot: Int, finished: Bool) {
-        for child in groups.indices where groups[child].isLive && groups[child].parent == Int32(slot) {
-            remove(group: child, finished: finished)
+        while groups[slot].firstChild >= 0 { remove(group: Int(groups[slot].firstChild), finished: finished) }
+        while groups[slot].firstAnimation >= 0 {
+            end(animation: Int(groups[slot].firstAnimation), finished: finished)
         }
-        endAnimations(ofGroup: slot, finished: finished)
         timeline.cancel(groups[slot].handle)
         groups[slot].isLive = false
+        let group = groups[slot]
+        if group.previousSibling >= 0 {
+            groups[group.previousSibling].nextSibling = group.nextSibling
+        } else if group.parent >= 0 {
+            groups[group.parent].firstChild = group.nextSibling
+        }
+        if group.nextSibling >= 0 {
+            groups[group.nextSibling].previousSibling = group.previousSibling
+        } else if group.parent >= 0 {
+            groups[group.parent].lastChild = group.previousSibling
+        }
         if groups[slot].generation < ThingIdentifier.lastGeneration {
             groups[slot].generation += 1
             freeGroups.append(Int32(slot))
         }
     }
 
-    private func endAnimations(ofGroup slot: Int, finished: Bool) {
-        for animation in animations.indices where isIn(group: slot, animation) {
-            end(animation: animation, finished: finished)
+    /// Puts an animation in a group; −1 is none.
+    func join(_ group: Int, _ animation: Int, _ layer: AnimationLayer) {
+        guard group >= 0 else { return }
+        layer.group = Int32(group)
+        layer.previousInGroup = groups[group].lastAnimation
+        if layer.previousInGroup >= 0 {
+            animations[layer.previousInGroup].layer?.nextInGroup = Int32(animation)
+        } else {
+            groups[group].firstAnimation = Int32(animation)
+        }
+        groups[group].lastAnimation = Int32(animation)
+    }
+
+    /// Takes an animation out of its group.
+    func leaveGroup(_ layer: AnimationLayer) {
+        guard layer.group >= 0 else { return }
+        if layer.previousInGroup >= 0 {
+            animations[layer.previousInGroup].layer?.nextInGroup = layer.nextInGroup
+        } else {
+            groups[layer.group].firstAnimation = layer.nextInGroup
+        }
+        if layer.nextInGroup >= 0 {
+            animations[layer.nextInGroup].layer?.previousInGroup = layer.previousInGroup
+        } else {
+            groups[layer.group].lastAnimation = layer.previousInGroup
         }
     }
 
-    private func isIn(group slot: Int, _ animation: Int) -> Bool {
-        animations[animation].isLive && animations[animation].layer?.group == Int32(slot)
+    /// Calls `body` with each animation of a group, the latest first; it must not take others out.
+    private func forEachAnimation(inGroup slot: Int, _ body: (Int, AnimationLayer) -> Void) {
+        var animation = groups[slot].lastAnimation
+        while animation >= 0, let layer = animations[animation].layer {
+            let previous = layer.previousInGroup
+            body(Int(animation), layer)
+            animation = previous
+        }
+    }
+
+    private func forEachChild(ofGroup slot: Int, _ body: (Int) -> Void) {
+        var child = groups[slot].firstChild
+        while child >= 0 {
+            let next = groups[child].nextSibling
+            body(Int(child))
+            child = next
+        }
     }
 
     // MARK: Clocks
@@ -167,7 +236,7 @@ extension Stage {
     private func flick(group slot: Int, reaches seconds: Double) -> Int64? {
         guard seconds.isFinite, seconds <= MotionPlan.longestSeconds else { return nil }
         let group = groups[slot]
-        if group.parent < 0 { return group.anchorTime + Stage.flicksRoundedUp(seconds) }
+        if group.parent < 0 { return group.anchorTime + Stage.flicks(reaching: seconds) }
         return flick(clock: Int(group.parent), shows: group.anchorSeconds + seconds)
     }
 
@@ -184,6 +253,7 @@ extension Stage {
     }
 
     private func schedule(group slot: Int, atParent seconds: Double) {
+        guard !groups[slot].isOver else { return }
         timeline.cancel(groups[slot].handle)
         groups[slot].handle = Timeline.none
         guard let flick = flick(group: slot, reaches: seconds) else { return }
@@ -193,9 +263,9 @@ extension Stage {
     /// Sets when an animation of a group ends, where it does so by itself.
     func scheduleInGroup(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(layer.group)
-        if case .animator(let duration) = groups[slot].kind, duration == 0, layer.length.isFinite {
-            let length = layer.timing.map { $0.endTime } ?? layer.length
-            if length.isFinite { groups[slot].duration = max(groups[slot].duration, layer.groupStart + length) }
+        if case .animator(let duration) = groups[slot].kind, duration == 0 {
+            let end = layer.groupStart + (layer.timing?.endTime ?? layer.length)
+            if end.isFinite, end > groups[slot].duration { lengthen(animator: slot, to: end) }
         }
         timeline.cancel(animations[animation].handle)
         animations[animation].handle = Timeline.none
@@ -210,10 +280,29 @@ extension Stage {
     func finish(group slot: Int) {
         groups[slot].handle = Timeline.none
         if case .animator = groups[slot].kind { return finishAnimator(slot) }
-        if case .media(let timing) = groups[slot].kind, timing.fillMode.isForwards { return }
         let rawValue = identifier(.group, generation: groups[slot].generation, slot: slot)
-        remove(group: slot, finished: true)
+        if case .media(let timing) = groups[slot].kind, timing.fillMode.isForwards {
+            // Its animations end, and their last values stay until it is removed.
+            groups[slot].isOver = true
+            hold(group: slot)
+        } else {
+            remove(group: slot, finished: true)
+        }
         emit(StageEvent(.groupEnded, time: time, isFinished: true, subject: rawValue))
+    }
+
+    private func hold(group slot: Int) {
+        var animation = groups[slot].firstAnimation
+        while animation >= 0 {
+            let next = animations[animation].layer?.nextInGroup ?? -1
+            switch animations[animation].state {
+            case .running: hold(Int(animation))
+            case .waiting: end(animation: Int(animation), finished: true)
+            case .held: break
+            }
+            animation = next
+        }
+        forEachChild(ofGroup: slot) { hold(group: $0) }
     }
 
     /// Sets how fast a clock runs, from now on.
@@ -265,12 +354,10 @@ extension Stage {
 
     /// Works out again when everything in a group ends.
     private func reschedule(_ slot: Int) {
-        for animation in animations.indices where isIn(group: slot, animation) {
-            if let layer = animations[animation].layer, animations[animation].state == .running {
-                scheduleInGroup(animation, layer)
-            }
+        forEachAnimation(inGroup: slot) { animation, layer in
+            if animations[animation].state == .running { scheduleInGroup(animation, layer) }
         }
-        for child in groups.indices where groups[child].isLive && groups[child].parent == Int32(slot) {
+        forEachChild(ofGroup: slot) { child in
             switch groups[child].kind {
             case .clock: reschedule(child)
             case .media(let timing): schedule(group: child, atParent: timing.endTime)
@@ -281,10 +368,8 @@ extension Stage {
 
     /// Shows every property that an animation of the group moves.
     func showGroup(_ slot: Int) {
-        for animation in animations.indices where isIn(group: slot, animation) {
-            evaluateLayers(Int(animations[animation].property))
-        }
-        for child in groups.indices where groups[child].isLive && groups[child].parent == Int32(slot) { showGroup(child) }
+        forEachAnimation(inGroup: slot) { animation, _ in evaluateLayers(Int(animations[animation].property)) }
+        forEachChild(ofGroup: slot) { showGroup($0) }
     }
 
     /// The time of a group's clock in its own seconds; an animator's is its fraction times its duration.
@@ -310,6 +395,21 @@ extension Stage {
         schedule(group: slot, atParent: max(end, 0))
     }
 
+    /// Makes an animator longer by an animation that joins it: it stays where it is, and takes as much longer.
+    private func lengthen(animator slot: Int, to duration: Double) {
+        let before = groups[slot].duration
+        anchor(slot)
+        groups[slot].duration = duration
+        switch groups[slot].drive {
+        case .still: return
+        case .even(let isReversed, let whole):
+            let longer = before > 0 ? whole * (duration / before) : duration
+            groups[slot].drive = .even(isReversed: isReversed, duration: longer.isFinite ? longer : duration)
+        default: break
+        }
+        scheduleAnimator(slot)
+    }
+
     private func anchorFraction(_ group: GroupRecord) -> Double {
         group.duration > 0 ? group.anchorLocal / group.duration : group.anchorLocal
     }
@@ -328,15 +428,22 @@ extension Stage {
             let to: Double = isReversed ? 0 : 1
             guard since < duration else { return (to, 0) }
             let eased = easing.valueAndSlope(at: since / duration)
+            let fraction = from + eased.value * (to - from)
+            // A host's curve may lead anywhere; what is no place is the end.
+            guard fraction.magnitude <= Stage.largestFraction else { return (to, 0) }
             let speed = eased.slope * (to - from) / duration
-            return (from + eased.value * (to - from), speed.isFinite ? speed : 0)
+            return (fraction, speed.isFinite ? speed : 0)
         case .spring(let response, let isReversed, let velocity, let duration):
             let to: Double = isReversed ? 0 : 1
             guard since < duration else { return (to, 0) }
             let state = response.state(at: since, from: from, to: to, velocity: velocity)
+            guard state.value.magnitude <= Stage.largestFraction else { return (to, 0) }
             return (state.value, state.velocity)
         }
     }
+
+    /// Beyond it an animator does not overshoot.
+    private static let largestFraction = 1e9
 
     func animatorSlot(of group: GroupIdentifier) throws(AnimError) -> Int {
         let slot = try self.slot(of: group)
@@ -387,9 +494,12 @@ extension Stage {
         guard durationFactor >= 0, durationFactor <= 1_000_000 else {
             throw AnimError(.argument, "duration_factor must be 0 to 1000000")
         }
+        if let velocity, velocity.magnitude > Stage.largestFraction || velocity != velocity {
+            throw AnimError(.argument, "velocity must be at most 1e9 a second")
+        }
         let plan = try MotionPlan(request, inside: MotionPlan())
-        let moment = groupMoment(slot)
-        let (duration, rate) = (groups[slot].duration, moment.rate)
+        let duration = groups[slot].duration
+        let present = velocity ?? speed(ofAnimator: slot)
         anchor(slot)
         let from = anchorFraction(groups[slot])
         let left = (isReversed ? from : 1 - from).magnitude
@@ -405,11 +515,21 @@ extension Stage {
             groups[slot].drive = .easing(easing, isReversed: isReversed, duration: length)
         case .spring(let spring):
             let response = SpringResponse(spring)
-            let present = velocity ?? (duration > 0 ? rate / duration : 0)
-            let rest = response.restingTime(displacement: left, velocity: present, threshold: 0.001)
+            let way = from - (isReversed ? 0 : 1)
+            let rest = response.restingTime(displacement: way, velocity: present, threshold: 0.001)
             groups[slot].drive = .spring(response, isReversed: isReversed, velocity: present, duration: rest)
         }
         scheduleAnimator(slot)
+    }
+
+    /// How fast an animator's fraction moves, per second of its parent's time.
+    private func speed(ofAnimator slot: Int) -> Double {
+        let group = groups[slot]
+        let since =
+            group.parent < 0
+            ? Flicks.seconds(time - group.anchorTime)
+            : groupMoment(Int(group.parent)).seconds - group.anchorSeconds
+        return fraction(group, since: since).1
     }
 
     /// An animator has come to its end or start: its animations are over. Back at its start, the model values are what
@@ -437,8 +557,8 @@ extension Stage {
 
     private func endAnimator(_ slot: Int, at position: AnimatorPosition) {
         let rawValue = identifier(.group, generation: groups[slot].generation, slot: slot)
-        for animation in animations.indices.reversed() where isIn(group: slot, animation) {
-            guard let layer = animations[animation].layer, !layer.oldModel.isEmpty else { continue }
+        forEachAnimation(inGroup: slot) { animation, layer in
+            guard !layer.oldModel.isEmpty else { return }
             let property = Int(animations[animation].property)
             switch position {
             case .end: break
@@ -447,7 +567,9 @@ extension Stage {
                 let value = properties[property].componentRange.map { components.presentation[$0] }
                 storeModel(property, value[...])
             }
-            for component in properties[property].innerRange { components.target[component] = components.model[component] }
+            for component in properties[property].innerRange {
+                components.target[component] = components.model[component]
+            }
         }
         remove(group: slot, finished: position != .current)
         emit(

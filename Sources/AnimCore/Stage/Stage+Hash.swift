@@ -26,14 +26,9 @@ extension Stage {
         for transaction in openTransactions {
             hash(transaction: transaction, &numbers, &count, into: &hasher)
             let plan = transactions[Int(transaction)].plan
-            hash(shape: plan.shape, into: &hasher)
-            hasher.combine(plan.duration ?? -1)
-            hasher.combine(plan.delay)
-            hasher.combine(plan.stagger)
-            hasher.combine(plan.interruption.rawValue)
-            hasher.combine(plan.repetition.count)
-            hasher.combine(plan.repetition.autoreverses)
-            hasher.combine(plan.disablesActions)
+            hash(plan: plan, into: &hasher)
+            hasher.combine(Int32(awaitedSlot(plan) >= 0 ? 1 : 0))
+            hash(groupOf: (try? self.slot(of: GroupIdentifier(rawValue: plan.group))) ?? -1, into: &hasher)
         }
         for slot in creationOrder where slot >= 0 {
             hash(property: properties[Int(slot)], into: &hasher)
@@ -41,12 +36,24 @@ extension Stage {
             while animation >= 0 {
                 hash(animation: Int(animation), into: &hasher)
                 let record = animations[Int(animation)]
+                if record.awaited >= 0 { hash(transaction: record.awaited, &numbers, &count, into: &hasher) }
                 if record.transaction >= 0 { hash(transaction: record.transaction, &numbers, &count, into: &hasher) }
                 animation = record.next
             }
         }
-        for bank in banks.indices where banks[bank].isLive { hash(bank: banks[bank], into: &hasher) }
-        for group in groups.indices where groups[group].isLive { hash(group: groups[group], into: &hasher) }
+        // Banks and groups have no order: their slots differ from stage to stage.
+        var sum: UInt64 = 0
+        for bank in banks.indices where banks[bank].isLive {
+            var inner = StateHasher()
+            hash(bank: banks[bank], into: &inner)
+            sum &+= inner.finalized()
+        }
+        for group in groups.indices where groups[group].isLive {
+            var inner = StateHasher()
+            hash(groupOf: group, into: &inner)
+            sum &+= inner.finalized()
+        }
+        hasher.combine(sum)
     }
 
     private func hash(
@@ -76,7 +83,9 @@ extension Stage {
         switch property.details?.action ?? .follow {
         case .follow: break
         case .none: hasher.combine(Int32(1))
-        case .own: hasher.combine(Int32(2))
+        case .own(let request):
+            hasher.combine(Int32(2))
+            if let plan = try? MotionPlan(request, inside: MotionPlan()) { hash(plan: plan, into: &hasher) }
         }
         guard property.isAnimating else { return }
         for index in property.innerRange {
@@ -106,7 +115,17 @@ extension Stage {
         guard let layer = record.layer else { return }
         hasher.combine(layer.isAdditive)
         hasher.combine(layer.isCumulative)
+        hasher.combine(layer.isExplicit)
+        hasher.combine(layer.setsModel)
         hasher.combine(layer.groupStart)
+        hash(groupOf: Int(layer.group), into: &hasher)
+        if record.state == .waiting {
+            for given in [layer.from, layer.to, layer.by, layer.givenVelocity] {
+                hasher.combine(Int64(given?.count ?? -1))
+                for component in given ?? [] { hasher.combine(component) }
+            }
+        }
+        for component in layer.oldModel where layer.group >= 0 { hasher.combine(component) }
         hasher.combine(layer.length)
         layer.timing?.hash(into: &hasher)
         for index in layer.origin.indices {
@@ -124,6 +143,17 @@ extension Stage {
         hasher.combine(spring.damping)
     }
 
+    private func hash(plan: MotionPlan, into hasher: inout StateHasher) {
+        hash(shape: plan.shape, into: &hasher)
+        hasher.combine(plan.duration ?? -1)
+        hasher.combine(plan.delay)
+        hasher.combine(plan.stagger)
+        hasher.combine(plan.interruption.rawValue)
+        hasher.combine(plan.repetition.count)
+        hasher.combine(plan.repetition.autoreverses)
+        hasher.combine(plan.disablesActions)
+    }
+
     private func hash(shape: MotionPlan.Shape, into hasher: inout StateHasher) {
         switch shape {
         case .none: hasher.combine(Int32(0))
@@ -135,6 +165,7 @@ extension Stage {
 
     private func hash(bank: BankRecord, into hasher: inout StateHasher) {
         hash(spring: batches.springs.entries[Int(bank.spring)].spring, into: &hasher)
+        hasher.combine(bank.threshold)
         for index in Int(bank.base)..<Int(bank.base + bank.count) {
             hasher.combine(components.presentation[index])
             hasher.combine(components.target[index])
@@ -147,7 +178,32 @@ extension Stage {
         }
     }
 
-    private func hash(group: GroupRecord, into hasher: inout StateHasher) {
+    /// A group with those around it; −1 is none.
+    private func hash(groupOf slot: Int, into hasher: inout StateHasher) {
+        guard slot >= 0 else { return hasher.combine(Int32(-1)) }
+        let group = groups[slot]
+        hash(groupOf: Int(group.parent), into: &hasher)
+        switch group.kind {
+        case .clock: hasher.combine(Int32(0))
+        case .media(let timing): timing.hash(into: &hasher)
+        case .animator(let duration): hasher.combine(duration)
+        }
+        switch group.drive {
+        case .still: break
+        case .even(let isReversed, let duration):
+            hasher.combine(isReversed)
+            hasher.combine(duration)
+        case .easing(let easing, let isReversed, let duration):
+            easing.hash(into: &hasher)
+            hasher.combine(isReversed)
+            hasher.combine(duration)
+        case .spring(let response, let isReversed, let velocity, let duration):
+            // The parameters show in how it moves.
+            hasher.combine(response.value(at: 0.1, from: 0, to: 1, velocity: 0))
+            hasher.combine(isReversed)
+            hasher.combine(velocity)
+            hasher.combine(duration)
+        }
         hasher.combine(group.anchorTime)
         hasher.combine(group.anchorSeconds)
         hasher.combine(group.anchorLocal)

@@ -47,19 +47,21 @@ extension Stage {
     func run(_ animation: Int) {
         guard let layer = animations[animation].layer else { return }
         let slot = Int(animations[animation].property)
-        layer.length = length(animation, layer)
+        measure(animation, layer)
         guard layer.length > 0 else { return end(animation: animation, finished: true) }
-        var length = layer.length
-        if layer.timing != nil {
-            layer.timing?.duration = length
-            length = layer.timing?.endTime ?? 0
-        }
+        let length = layer.timing?.endTime ?? layer.length
         if layer.group >= 0 {
             scheduleInGroup(animation, layer)
         } else {
-            setEnd(animation, after: layer.timing == nil ? exactLength(animation, length) : Stage.flicksRoundedUp(length))
+            setEnd(animation, after: exactLength(animation, length))
         }
         if isShownAlready(animation, layer) { markChanged(slot) } else { evaluateLayers(slot) }
+    }
+
+    /// Works out how long one run of an animation takes.
+    func measure(_ animation: Int, _ layer: AnimationLayer) {
+        layer.length = length(animation, layer)
+        layer.timing?.duration = layer.length
     }
 
     /// Whether an animation that starts changes nothing yet: it is stacked, and begins with all of the way.
@@ -71,27 +73,29 @@ extension Stage {
 
     /// A duration that was given in flicks is kept to the flick.
     private func exactLength(_ animation: Int, _ seconds: Double) -> Int64 {
-        if let duration = animations[animation].duration { return duration }
-        if case .easing = animations[animation].function, let flicks = Flicks.rounded(seconds: seconds) { return flicks }
-        return Stage.flicksRoundedUp(seconds)
+        if let duration = animations[animation].duration, animations[animation].layer?.timing == nil { return duration }
+        switch animations[animation].function {
+        case .spring where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
+        case .decay where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
+        default: return Stage.flicks(reaching: seconds)
+        }
     }
 
     /// How long one run of an animation takes, in seconds; infinite for ever.
     private func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
         let record = animations[animation]
         let threshold = properties[Int(record.property)].threshold
+        if layer.isReduced { return 0 }
+        if let duration = record.duration, !record.function.isNone { return Flicks.seconds(duration) }
         switch record.function {
         case .none: return 0
-        case .easing:
-            if reduced(Int(record.property)) == .fade { return 0.2 }
-            return Flicks.seconds(record.duration ?? MotionPlan.defaultDuration)
-        case .keyframes(let track): return record.duration.map(Flicks.seconds) ?? track.duration
+        case .easing: return Flicks.seconds(MotionPlan.defaultDuration)
+        case .keyframes(let track): return track.duration
         case .decay:
             var seconds = 0.0
             for motion in layer.decay { seconds = max(seconds, motion.restTime(threshold: threshold)) }
             return seconds
         case .spring(let spring):
-            if let duration = record.duration { return Flicks.seconds(duration) }
             let response = batches.response(spring)
             var seconds = 0.0
             for index in layer.origin.indices {
@@ -112,6 +116,7 @@ extension Stage {
     func hold(_ animation: Int) {
         let record = animations[animation]
         animations[animation].state = .held
+        animations[animation].transaction = -1
         evaluateLayers(Int(record.property))
         tellEnd(animation, record, finished: true, counts: false)
     }
@@ -251,8 +256,7 @@ extension Stage {
 
     /// Computes what one layer shows into the scratch memory of layers; whether it is in effect.
     private func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
-        let state = animations[animation].state
-        if state == .waiting, layer.timing?.fillMode.isBackwards != true { return false }
+        if animations[animation].state == .waiting, !layer.wasResolved { return false }
         var seconds: Double
         var rate = 1.0
         if layer.group >= 0 {
@@ -266,16 +270,25 @@ extension Stage {
         }
         var iteration = 0.0
         if let timing = layer.timing {
+            // One that is over is over, though the flick of its end may lie a rounding before that.
+            if animations[animation].state == .held, layer.group < 0 { seconds = max(seconds, timing.endTime) }
             let sample = timing.sample(at: seconds)
             guard sample.isInEffect else { return false }
             iteration = sample.iteration
-            seconds = sample.progress * layer.length
-            rate *= sample.rate * layer.length
+            seconds = sample.iterationTime
+            rate *= sample.iterationRate
         } else if seconds < 0 || seconds > layer.length, !overshoots(layer, seconds) {
+            // What was asked for by itself and does not fill is not there before its start and after its end.
+            if layer.isExplicit, layer.group >= 0, !isInAnimator(layer) { return false }
             (seconds, rate) = (seconds < 0 ? 0 : layer.length, 0)
         }
+        let isAccumulated = layer.isCumulative && iteration > 0
+        if isAccumulated {
+            sample(animation, layer, at: layer.length, time)
+            for index in layer.origin.indices { scratch.runs[index] = iteration * scratch.layerValues[index] }
+        }
         sample(animation, layer, at: seconds, time)
-        if layer.isCumulative, iteration > 0 { addIterations(animation, layer, iteration) }
+        if isAccumulated { for index in layer.origin.indices { scratch.layerValues[index] += scratch.runs[index] } }
         if rate != 1 {
             for index in layer.origin.indices {
                 let velocity = scratch.layerVelocities[index] * rate
@@ -287,20 +300,14 @@ extension Stage {
 
     /// Whether an animation is shown beyond its start or end: where its animator's spring overshoots its own.
     private func overshoots(_ layer: AnimationLayer, _ seconds: Double) -> Bool {
-        guard layer.group >= 0, case .animator = groups[Int(layer.group)].kind else { return false }
-        return seconds < 0 ? layer.groupStart == 0 : layer.groupStart + layer.length >= groups[Int(layer.group)].duration
+        guard isInAnimator(layer) else { return false }
+        return seconds < 0
+            ? layer.groupStart == 0 : layer.groupStart + layer.length >= groups[Int(layer.group)].duration
     }
 
-    /// Adds the value at the end of a run for every run that is over.
-    private func addIterations(_ animation: Int, _ layer: AnimationLayer, _ iteration: Double) {
-        let count = layer.origin.count
-        let values = (0..<count).map { scratch.layerValues[$0] }
-        let velocities = (0..<count).map { scratch.layerVelocities[$0] }
-        sample(animation, layer, at: layer.length, time)
-        for index in 0..<count {
-            scratch.layerValues[index] = values[index] + iteration * scratch.layerValues[index]
-            scratch.layerVelocities[index] = velocities[index]
-        }
+    private func isInAnimator(_ layer: AnimationLayer) -> Bool {
+        guard layer.group >= 0, case .animator = groups[Int(layer.group)].kind else { return false }
+        return true
     }
 
     /// The function's value and velocity at a time of one run, into the scratch memory of layers.
@@ -314,7 +321,7 @@ extension Stage {
                 velocities[index] = 0
             }
         case .easing(let easing):
-            let eased = easing.valueAndSlope(at: seconds / layer.length)
+            let eased = easing.valueAndSlope(at: layer.length > 0 ? seconds / layer.length : 1)
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]
                 let velocity = eased.slope / layer.length * distance

@@ -9,25 +9,45 @@ struct ObserverRecord {
 extension Stage {
     /// Calls `body` with the components of a property's presentation at the end of every `advance` after which they differ
     /// from what it heard last (at first: from now). A property has one observer; nil ends it. The components are valid
-    /// during the call, which must not change the stage.
+    /// during the call and until it changes the stage.
     public func observe(
         _ property: PropertyIdentifier,
         _ body: ((UnsafeBufferPointer<Double>) -> Void)?
     ) throws(AnimError) {
         let slot = try self.slot(of: property)
-        observers.removeAll { $0.property == Int32(slot) }
+        endObserving(slot)
         guard let body else { return }
         let heard = Array(UnsafeBufferPointer(start: read(slot, .presentation), count: Int(properties[slot].count)))
         let record = ObserverRecord(property: Int32(slot), heard: heard, body: body)
         // In order of creation of the properties.
+        observers.insert(record, at: observerIndex(slot))
+        properties[slot].isObserved = true
+    }
+
+    /// Takes a property's observer out, if it has one.
+    func endObserving(_ slot: Int) {
+        guard properties[slot].isObserved else { return }
+        properties[slot].isObserved = false
+        observers.remove(at: observerIndex(slot))
+    }
+
+    /// Where a property's observer stands among them, or would.
+    private func observerIndex(_ slot: Int) -> Int {
         let order = properties[slot].order
-        let index = observers.firstIndex { properties[Int($0.property)].order > order } ?? observers.count
-        observers.insert(record, at: index)
+        var (low, high) = (0, observers.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if properties[observers[middle].property].order < order { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Tells the observers; derived properties are up to date.
     func tellObservers() {
-        for index in observers.indices {
+        // An observer may change who observes: what comes to stand here instead is heard of or not, but nothing is amiss.
+        var index = 0
+        while index < observers.count {
+            defer { index += 1 }
             let slot = Int(observers[index].property)
             let values = read(slot, .presentation)
             var hasChanged = false
@@ -37,7 +57,8 @@ extension Stage {
                 hasChanged = true
             }
             if hasChanged {
-                observers[index].body(UnsafeBufferPointer(start: values, count: observers[index].heard.count))
+                let (body, count) = (observers[index].body, observers[index].heard.count)
+                body(UnsafeBufferPointer(start: values, count: count))
             }
         }
     }

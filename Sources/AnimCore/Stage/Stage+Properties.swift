@@ -19,6 +19,17 @@ public struct PropertyOptions: Sendable {
         self.encoding = encoding ?? (kind == .transform ? .transform : .plain)
         fades = kind == .colour
     }
+
+    /// Whether number and encoding of the components are the kind's.
+    var isConsistent: Bool {
+        guard kind == .vector || kind == .path || componentCount == kind.componentCount else { return false }
+        switch encoding {
+        case .plain: return kind != .transform
+        case .angleShortest: return kind == .angle
+        case .colour: return kind == .colour
+        case .transform: return kind == .transform
+        }
+    }
 }
 
 extension Stage {
@@ -47,6 +58,9 @@ extension Stage {
                 .argument,
                 "value has \(value.count) components, but the kind has \(options.componentCount)"
             )
+        }
+        guard options.isConsistent else {
+            throw AnimError(.argument, "the options' component count or encoding is not one of the kind's")
         }
         guard options.componentCount > 0, options.componentCount <= Stage.largestVector else {
             throw AnimError(.limit, "a property has 1 to \(Stage.largestVector) components")
@@ -136,7 +150,7 @@ extension Stage {
         try checkIsNotUsedByDerived(slot)
         endAll(slot)
         removeDerived(slot)
-        observers.removeAll { $0.property == Int32(slot) }
+        endObserving(slot)
         let record = properties[slot]
         components.release(record.base, count: Int(record.count))
         if record.isEncoded { components.release(record.innerBase, count: Int(record.innerCount)) }
@@ -175,7 +189,9 @@ extension Stage {
 
     /// Whether an animation of it runs or waits for its delay.
     public func isAnimating(_ property: PropertyIdentifier) throws(AnimError) -> Bool {
-        properties[try slot(of: property)].isAnimating
+        var animation = properties[try slot(of: property)].firstAnimation
+        while animation >= 0, animations[animation].state == .held { animation = animations[animation].next }
+        return animation >= 0
     }
 
     /// Whether it is interpolated in components that are not its own.
@@ -268,7 +284,11 @@ extension Stage {
     /// Takes up to `limit` of the changed properties, in ascending order of slot.
     public func takeChangedProperties(limit: Int, _ body: (PropertyIdentifier) -> Void) {
         collectChanges()
-        changedProperties.take(limit) { body(identifier(ofProperty: $0)) }
+        var (left, next) = (limit, 0)
+        while left > 0, let slot = changedProperties.takeFirst(from: next) {
+            body(identifier(ofProperty: slot))
+            (left, next) = (left - 1, slot)
+        }
     }
 
     func identifier(ofProperty slot: Int) -> PropertyIdentifier {

@@ -22,9 +22,9 @@ extension Stage {
             if case .media(let timing) = groups[slot].kind, timing.endTime == 0 {
                 throw AnimError(.state, "group is over")
             }
-            plan.group = Int32(slot)
+            plan.group = group.rawValue
         }
-        if let after = request.after { plan.after = Int32(try pendingSlot(of: after) ?? -1) }
+        if let after = request.after { plan.after = try pendingSlot(of: after) == nil ? 0 : after.rawValue }
         return plan
     }
 
@@ -79,8 +79,7 @@ extension Stage {
             record.parent = parent
             transactions[Int(parent)].pending += 1
             if outer == .sequence {
-                let before = TransactionIdentifier(rawValue: transactions[Int(parent)].lastChild)
-                if before.rawValue != 0 { record.plan.after = Int32((try? pendingSlot(of: before)) ?? -1) }
+                if transactions[Int(parent)].lastChild != 0 { record.plan.after = transactions[Int(parent)].lastChild }
                 transactions[Int(parent)].lastChild = rawValue
             }
         }
@@ -123,7 +122,6 @@ extension Stage {
         )
         transactions[slot].isLive = false
         if record.play >= 0 { endPlay(Int(record.play), finished: !record.wasInterrupted) }
-        transactions[slot].firstWaiting = -1
         releaseWaiting(record.firstWaiting)
         if record.parent >= 0 { endAnimation(ofTransaction: Int(record.parent), finished: !record.wasInterrupted) }
         if record.generation < ThingIdentifier.lastGeneration {

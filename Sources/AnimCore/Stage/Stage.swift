@@ -85,12 +85,16 @@ public final class Stage {
 
     var events: EventQueue
     let eventMask: UInt32
-    /// Hears of events at once while the stage advances, and of all others at the next advance.
+    /// Hears of events as they happen while the stage advances, and of all others at the next advance. It may read and change
+    /// the stage, but not advance it.
     public var onEvent: ((StageEvent) -> Void)?
-    /// Events from outside `advance` that `onEvent` has not heard of.
+    /// Events that `onEvent` has not heard of.
     var undelivered: EventQueue
     /// Whether a call of `advance` is under way.
     public internal(set) var isAdvancing = false
+    /// Whether a call from outside is under way: it may ask an easing of the host's for a value, and the host may not call
+    /// in again meanwhile. Kept by who passes such calls on.
+    public var isInCall = false
 
     public init(_ options: Options = Options()) {
         let limit = max(0, min(options.eventLimit, Stage.largestEventLimit))
@@ -181,6 +185,9 @@ struct PropertyRecord {
     var order: Int32 = 0
     /// Its place in `derived`, or −1.
     var derived: Int32 = -1
+    /// How often expressions of derived properties name it.
+    var uses: Int32 = 0
+    var isObserved = false
     var details: PropertyDetails?
 
     var componentRange: Range<Int> { Int(base)..<Int(base + count) }
@@ -203,6 +210,8 @@ struct Scratch {
     /// A second pair, for what one layer adds.
     private(set) var layerValues = UnsafeMutablePointer<Double>.allocate(capacity: 16)
     private(set) var layerVelocities = UnsafeMutablePointer<Double>.allocate(capacity: 16)
+    /// What the runs that are over add to a cumulative animation.
+    private(set) var runs = UnsafeMutablePointer<Double>.allocate(capacity: 16)
     private var capacity = 16
 
     mutating func reserve(_ count: Int) {
@@ -213,6 +222,7 @@ struct Scratch {
         velocities = .allocate(capacity: count)
         layerValues = .allocate(capacity: count)
         layerVelocities = .allocate(capacity: count)
+        runs = .allocate(capacity: count)
     }
 
     func deallocate() {
@@ -220,6 +230,7 @@ struct Scratch {
         velocities.deallocate()
         layerValues.deallocate()
         layerVelocities.deallocate()
+        runs.deallocate()
     }
 }
 
@@ -243,5 +254,6 @@ struct TransactionRecord: Sendable {
     var setCount: Int64 = 0
     /// The animations that wait for its completion, or −1.
     var firstWaiting: Int32 = -1
+    var lastWaiting: Int32 = -1
     var plan = MotionPlan()
 }

@@ -26,6 +26,7 @@ from ctypes import (
     c_uint64,
     c_void_p,
 )
+from typing import Any
 
 from ._library import bind, check_version
 
@@ -728,7 +729,7 @@ class anim_motion(Structure):
     delay: float  # seconds, >= 0, before it starts. 0 unless given or inherited.
     curve: anim_curve  # read when kind is ANIM_MOTION_CURVE
     spring: anim_spring  # read when kind is ANIM_MOTION_SPRING
-    easing: POINTER(anim_easing)  # read when kind is ANIM_MOTION_EASING; kept alive by what moves by it
+    easing: Any  # read when kind is ANIM_MOTION_EASING; kept alive by what moves by it
     stagger: float  # seconds, >= 0, by which each value set starts later than the one before. 0
     repeat_count: float  # > 0, fractional or infinite. 1
     autoreverses: int  # 1: every run is followed by one back. 0
@@ -767,17 +768,17 @@ class anim_animation_options(Structure):
     cumulative: int  # 1: each repeat goes on from where the one before ended. 0
     sets_model: int  # 1: the model value becomes its last value when it starts. 0
     count: int  # components of from, to, by and velocity: the property's
-    # from: POINTER(c_double)  # as Core Animation combines them: what is not given is the presentation value at the
-    to: POINTER(c_double)  # start (0 for an additive animation). by is refused where colours or transforms are
-    by: POINTER(c_double)  # interpolated in another space
-    velocity: POINTER(c_double)
+    # from: Any  # as Core Animation combines them: what is not given is the presentation value at the
+    to: Any  # start (0 for an additive animation). by is refused where colours or transforms are
+    by: Any  # interpolated in another space
+    velocity: Any
     duration: float  # seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes'
     delay: float  # seconds before it starts, >= 0. 0
     timing: anim_media_timing  # its begin_time and duration are not read (see delay and duration)
     curve: anim_curve
     spring: anim_spring
-    easing: POINTER(anim_easing)
-    keyframes: POINTER(anim_keyframes)
+    easing: Any
+    keyframes: Any
     decay: anim_decay
     group: int  # by whose clock it goes; 0: the stage's
     after: int  # it starts (after its delay) when it is complete; 0 for at once
@@ -2134,7 +2135,7 @@ anim_animator_stop = bind("anim_animator_stop", c_int32, POINTER(anim_stage), c_
 # Makes a property derived: one expression a component, separated by commas, over the components of other properties: x
 # (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on expressions.
 # Presentation is computed from presentations, model from models, velocity by the chain rule; a result that is not
-# finite leaves the value as it was. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A
+# finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A
 # null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and column,
 # ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
 # (stage, property, text, text_length)
