@@ -254,7 +254,8 @@ extension Stage {
     /// Computes what one layer shows into the scratch memory of layers; whether it is in effect.
     private func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         let state = animations[animation].state
-        if state == .waiting, layer.timing?.fillMode.isBackwards != true { return false }
+        // What fills backwards is shown before it starts, but not before it is known where that is.
+        if state == .waiting, !layer.wasResolved || layer.timing?.fillMode.isBackwards != true { return false }
         var seconds: Double
         var rate = 1.0
         if layer.group >= 0 {

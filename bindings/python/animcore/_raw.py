@@ -830,7 +830,7 @@ class anim_stage_info(Structure):
     host_time: int  # the sum of all advances, flicks
     time_scale: float
     property_count: int
-    animation_count: int  # animations that run or wait for their delay; 0: nothing moves
+    animation_count: int  # animations that run or wait for their delay, and banks that move; 0: nothing moves
     event_count: int  # events that wait to be polled
     open_transactions: int
     next_due: int  # stage time of the next thing that will happen by itself; -1 when there is none
