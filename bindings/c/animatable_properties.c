@@ -23,7 +23,9 @@ typedef struct squares {
 } squares;
 
 static void check(anim_status status) {
-    if (status == ANIM_OK) { return; }
+    if (status == ANIM_OK) {
+        return;
+    }
     fprintf(stderr, "animatable_properties: %s\n", anim_last_error_message());
     exit(1);
 }
@@ -33,7 +35,9 @@ static void hear(void *context, anim_property property, const double *value, siz
     const squares *self = (const squares *)context;
     (void)property;
     (void)count;
-    if (self->frame % 45 == 0) { printf("       heard an angle of %.3f degrees\n", value[0]); }
+    if (self->frame % 45 == 0) {
+        printf("       heard an angle of %.3f degrees\n", value[0]);
+    }
 }
 
 static anim_property add(anim_stage *stage, const char *name, int32_t kind, const double *value, size_t count) {
@@ -67,7 +71,9 @@ static void show(squares *self, double seconds) {
         double v[12];
         self->frame += 1;
         check(anim_stage_advance_flicks(self->stage, ANIM_FLICKS_PER_SECOND / FRAMES_PER_SECOND));
-        if (self->frame % 15 != 0) { continue; }
+        if (self->frame % 15 != 0) {
+            continue;
+        }
         check(anim_stage_get_values(self->stage, properties, 3, ANIM_READ_PRESENTATION, v, 12));
         printf("%5.2f s  background %.3f %.3f %.3f  text %.3f %.3f %.3f  gradient (%.3f %.3f) to (%.3f %.3f)\n",
                (double)self->frame / FRAMES_PER_SECOND, v[0], v[1], v[2], v[4], v[5], v[6], v[8], v[9], v[10], v[11]);

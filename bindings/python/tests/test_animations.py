@@ -84,7 +84,7 @@ def test_without_a_duration_it_takes_a_quarter_of_a_second(stage: Stage, x: Prop
 
 
 def test_every_kind(stage: Stage) -> None:
-    values = [
+    values: list[tuple[Property[Any], Any, Any]] = [
         (stage.add(None, (1, 2)), (3, 4), (2, 3)),
         (stage.add(None, Size(1, 2)), Size(3, 4), Size(2, 3)),
         (stage.add(None, Rectangle(0, 0, 1, 1)), (1, 1, 2, 2), Rectangle(0.5, 0.5, 1.5, 1.5)),
@@ -112,7 +112,7 @@ def test_by_is_refused_in_another_space(stage: Stage) -> None:
         stage.add(None, Transform()).animate(by=Transform())
 
 
-def test_wrong_arguments(stage: Stage, x: Property[float]) -> None:
+def test_wrong_arguments(x: Property[float]) -> None:
     with pytest.raises(TypeError, match="curve and spring"):
         x.animate(to=1.0, curve="ease", spring=Spring())
     with pytest.raises(TypeError, match="speeed"):
@@ -178,6 +178,20 @@ def test_fill_backwards_shows_its_start_while_it_waits(stage: Stage, x: Property
     assert x.presentation == 1.0
     stage.advance(2.0)
     assert x.presentation == 5.0
+
+
+def test_fill_backwards_begins_where_the_property_is(stage: Stage, x: Property[float]) -> None:
+    x.animate(to=10.0, curve="linear", duration=1.0, fill_mode=FillMode.BACKWARDS)
+    stage.advance(0.5)
+    assert x.presentation == pytest.approx(7.5)
+    x.remove_animations()
+    x.animate(to=10.0, curve="linear", duration=1.0, delay=0.5, fill_mode=FillMode.BACKWARDS)
+    assert x.presentation == 5.0
+    stage.advance(1.0)
+    assert x.presentation == pytest.approx(7.5)
+    decay = x.animate(decay=Decay(2.0), velocity=10.0, duration=0.0, fill_mode=FillMode.BACKWARDS)
+    stage.advance(0.1)
+    decay.remove()
 
 
 def test_sets_model(stage: Stage, x: Property[float]) -> None:
@@ -253,7 +267,9 @@ def test_repeat_duration_speed_and_offset(stage: Stage) -> None:
 
 
 def test_speed_zero_stands_for_ever(stage: Stage, x: Property[float]) -> None:
-    animation = x.animate(from_=0.0, to=1.0, curve="linear", duration=1.0, timing=MediaTiming(speed=0, time_offset=0.75))
+    animation = x.animate(
+        from_=0.0, to=1.0, curve="linear", duration=1.0, timing=MediaTiming(speed=0, time_offset=0.75)
+    )
     stage.advance(1000.0)
     assert x.presentation == 0.75
     assert x.velocity == 0.0

@@ -271,7 +271,7 @@ def test_stopping(stage: Stage, position: str) -> None:
     assert [each.presentation for each in moving] == expected
     stage.advance(5.0)
     assert [each.presentation for each in moving] == expected
-    event = [e for e in stage.events() if e.kind is EventKind.ANIMATOR_ENDED][0]
+    (event,) = [e for e in stage.events() if e.kind is EventKind.ANIMATOR_ENDED]
     assert (event.position, event.finished) == (position, position != "current")
     with pytest.raises(ValueError, match="must be one of"):
         stage.add_animator().stop("middle")  # type: ignore[arg-type]

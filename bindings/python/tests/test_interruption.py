@@ -80,7 +80,7 @@ def test_a_curve_in_the_place_of_another_starts_where_that_was(stage: Stage) -> 
         with stage.animate(SMOOTH, duration=1.0):
             x.value = 10.0
         stage.advance(0.5)
-        with stage.animate("linear", duration=1.0, interruption=interruption):  # type: ignore[arg-type]
+        with stage.animate("linear", duration=1.0, interruption=interruption):
             x.value = 0.0
         stage.advance(0.25)
         assert x.presentation == pytest.approx(5.0 * 0.75, abs=1e-12)
@@ -194,13 +194,13 @@ def test_wrong_curves(stage: Stage) -> None:
 
 def test_a_callback_that_fails_or_gives_no_number(stage: Stage) -> None:
     x, y = stage.add("x", 0.0), stage.add("y", 0.0)
-    with stage.animate(Easing.callback(lambda p: math.nan), duration=1.0):
+    with stage.animate(Easing.callback(lambda p: p * math.nan), duration=1.0):
         x.value = 10.0
     stage.advance(0.25)
     assert x.presentation == pytest.approx(2.5), "the progress stands in for what is not finite"
 
     def fails(progress: float) -> float:
-        raise KeyError("of one's own")
+        raise KeyError("of one's own", progress)
 
     with stage.animate(Easing.callback(fails), duration=1.0):
         y.value = 10.0

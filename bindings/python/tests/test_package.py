@@ -65,13 +65,18 @@ def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
     for constant in description()["constants"]:
         assert isinstance(constant["value"], int)
         groups.setdefault(str(constant["group"]), set()).add(constant["value"])
-    from animcore import drawing, errors, events, math, scene, values
+    from animcore import drawing, errors, events, group, math, property_options, scene, stage, transaction, values
 
     assert set(events.EVENT_NUMBERS.values()) == groups["ANIM_EVENT"]
     assert set(values.KIND_NUMBERS.values()) == groups["ANIM_KIND"]
     assert set(math.FUNCTIONS.values()) == groups["ANIM_MATH"]
     assert set(animcore.Verb) == groups["ANIM_VERB"]
     assert set(scene._INPUT_KINDS) == groups["ANIM_INPUT"]
+    assert set(group.POSITIONS.values()) == groups["ANIM_POSITION"]
+    assert set(transaction._INTERRUPTIONS.values()) == groups["ANIM_INTERRUPT"]
+    assert set(transaction._ARRANGEMENTS.values()) == groups["ANIM_ARRANGE"]
+    assert set(stage._REDUCED_MOTION.values()) == groups["ANIM_REDUCED"]
+    assert set(property_options._ANGLES.values()) == groups["ANIM_ANGLE"]
     assert set(drawing._KINDS) == groups["ANIM_DRAW"]
     assert set(drawing._CAPS) == groups["ANIM_CAP"]
     assert set(drawing._JOINS) == groups["ANIM_JOIN"]
@@ -123,7 +128,7 @@ def test_it_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     script = tmp_path / "script.py"
     script.write_text("""
 from __future__ import annotations
-from animcore import Colour, CubicBezier, Property, Scene, Spring, Stage
+from animcore import Animation, Animator, Colour, CubicBezier, Property, Rectangle, Scene, Spring, SpringBank, Stage
 
 spring = Spring(1, 100, 10)
 a: float = spring.value(0.5)
@@ -138,6 +143,16 @@ colour.value = "#00FF00"
 e: Colour = colour.value
 with stage.animate(CubicBezier.named("ease"), duration=0.5, delay=0.1) as transaction:
     x.value = 1.0
+with stage.stagger(0.1, "ease-out", interruption="add"), stage.sequence():
+    x.value = 2.0
+animation: Animation = x.animate(to=1.0, spring=spring, additive=True, repeat_count=2)
+animator: Animator = stage.add_animator()
+animator.fraction = 0.5
+bank: SpringBank = stage.add_bank(spring, [1.0])
+view: memoryview[float] = bank.values
+r = stage.add("r", Rectangle(0, 0, 1, 1))
+width: float = r.presentation.width
+stage.add("angle", 0.0, "angle", angle="shortest").observe(lambda value: print(value + 1.0))
 for event in stage.events():
     print(event.kind, event.time, transaction.id)
 with Scene.load("x.json") as scene:

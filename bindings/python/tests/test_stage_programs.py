@@ -6,6 +6,7 @@ the velocities, the hash and the events must be the same bits.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 from typing import Any
@@ -116,9 +117,7 @@ class Player:
         stage.on_event(self.hear)
 
     def hear(self, event: Event) -> None:
-        self.events.append(
-            (event.kind, event.time_flicks, event.name, event.finished, event.count, event.position)
-        )
+        self.events.append((event.kind, event.time_flicks, event.name, event.finished, event.count, event.position))
 
     def value(self, mover: int, number: float) -> Any:
         """A value of the kind that a mover has."""
@@ -197,7 +196,9 @@ class Player:
 
     def state(self) -> tuple[Any, ...]:
         """Everything that is seen, to the bit."""
-        values = [tuple_of(what) for each in (*self.movers, self.derived) for what in (each.presentation, each.velocity)]
+        values = [
+            tuple_of(what) for each in (*self.movers, self.derived) for what in (each.presentation, each.velocity)
+        ]
         return (
             self.stage.time_flicks,
             [[number.hex() for number in value] for value in values],
@@ -236,7 +237,7 @@ def frames(flicks: int) -> list[int]:
 def test_any_way_of_cutting_time_gives_the_same_bits(program: Any, fractions: list[float]) -> None:
     def at_random(flicks: int) -> list[int]:
         places = sorted({0, flicks, *(int(fraction * flicks) for fraction in fractions)})
-        return [after - before for before, after in zip(places, places[1:], strict=False)] or [0]
+        return [after - before for before, after in itertools.pairwise(places)] or [0]
 
     expected = play(program, whole)
     for cut in (at_random, frames):
@@ -261,8 +262,12 @@ def test_no_interruption_makes_a_value_jump(steps: Any) -> None:
         value, velocity = x.presentation, x.velocity
         with stage.animate(motion, interruption=interruption, duration=None if isinstance(motion, Spring) else 0.7):
             x.value = target
-        assert x.presentation == pytest.approx(value, abs=1e-9)
-        is_moving = abs(x.value - value) > 1e-6
+        # What is within the threshold of where it goes is there.
+        is_moving = abs(x.value - value) > 0.001
+        if is_moving or not isinstance(motion, Spring):
+            assert x.presentation == pytest.approx(value, abs=1e-9)
+        else:
+            assert x.presentation == pytest.approx(value, abs=0.001)
         if interruption == "replace" and isinstance(motion, Spring) and is_moving:
             assert x.velocity == pytest.approx(velocity, abs=1e-6)
         if interruption == "restart" and isinstance(motion, Spring):
@@ -316,5 +321,5 @@ def test_scrubbed_is_played(fraction: float, delay: float, timing: float) -> Non
         shown.append((x.presentation, *y.presentation))
         if fraction == 1.0 and not is_scrubbed:
             shown.pop()
-    for one, other in zip(shown, shown[1:], strict=False):
+    for one, other in itertools.pairwise(shown):
         assert other == pytest.approx(one, abs=1e-6)

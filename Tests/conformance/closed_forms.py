@@ -22,9 +22,7 @@ def smooth_slope(progress: float) -> float:
     return 6 * progress * (1 - progress) if 0 < progress < 1 else 0.0
 
 
-def spring_at(
-    spring: Spring, time: float, start: float, end: float, velocity: float = 0.0
-) -> tuple[float, float]:
+def spring_at(spring: Spring, time: float, start: float, end: float, velocity: float = 0.0) -> tuple[float, float]:
     """Value and velocity of a spring, by the solution of m x'' + c x' + k (x - end) = 0 with complex roots."""
     mass, stiffness, damping, t = map(mpmath.mpf, (spring.mass, spring.stiffness, spring.damping, time))
     root = mpmath.sqrt(mpmath.mpc(damping**2 - 4 * mass * stiffness))
