@@ -189,7 +189,7 @@ def test_fill_backwards_begins_where_the_property_is(stage: Stage, x: Property[f
     assert x.presentation == 5.0
     stage.advance(1.0)
     assert x.presentation == pytest.approx(7.5)
-    decay = x.animate(decay=Decay(2.0), velocity=10.0, duration=0.0, fill_mode=FillMode.BACKWARDS)
+    decay = x.animate(decay=Decay(2.0), velocity=10.0, fill_mode=FillMode.BACKWARDS)
     stage.advance(0.1)
     decay.remove()
 
