@@ -3,13 +3,20 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
+#include <ctime>
 #include <vector>
 
 namespace benchmark {
 
 Settings settings;
 
-using Clock = std::chrono::steady_clock;
+/// The processor time of this thread in seconds: what other programs take of a shared machine is not counted.
+static double now() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
 
 bool is_wanted(const std::string &name) {
     return name.find(settings.filter) != std::string::npos;
@@ -23,18 +30,16 @@ void require(anim_status status, const char *what) {
 }
 
 static double seconds_for(const std::function<void()> &body, long repeats) {
-    const auto start = Clock::now();
+    const double start = now();
     for (long repeat = 0; repeat < repeats; repeat += 1) {
         body();
     }
-    return std::chrono::duration<double>(Clock::now() - start).count();
+    return now() - start;
 }
 
-void measure(const std::string &name, double operations, const std::function<void()> &body,
-             const std::function<void()> &prepare) {
-    if (!is_wanted(name)) {
-        return;
-    }
+/// Nanoseconds an operation: one number a run, sorted.
+static std::vector<double> nanoseconds(double operations, const std::function<void()> &body,
+                                       const std::function<void()> &prepare) {
     const auto prepared = [&] {
         if (prepare) {
             prepare();
@@ -51,15 +56,46 @@ void measure(const std::string &name, double operations, const std::function<voi
     }
     repeats = std::max(1L, std::lround(repeats * settings.seconds_a_run / elapsed));
 
-    std::vector<double> nanoseconds;
+    std::vector<double> results;
     for (int run = 0; run < settings.runs; run += 1) {
         prepared();
-        nanoseconds.push_back(seconds_for(body, repeats) * 1e9 / (operations * static_cast<double>(repeats)));
+        results.push_back(seconds_for(body, repeats) * 1e9 / (operations * static_cast<double>(repeats)));
     }
-    std::sort(nanoseconds.begin(), nanoseconds.end());
-    std::printf("{\"name\": \"%s\", \"median\": %.6g, \"minimum\": %.6g, \"maximum\": %.6g, \"runs\": %d}\n",
-                name.c_str(), nanoseconds[nanoseconds.size() / 2], nanoseconds.front(), nanoseconds.back(),
-                settings.runs);
+    std::sort(results.begin(), results.end());
+    return results;
+}
+
+/// The least that memcpy takes to read and write a number of bytes, half of them each, in nanoseconds.
+static double copying(double bytes) {
+    // The same size comes several times in a row.
+    static double last_bytes = 0, last_result = 0;
+    if (bytes != last_bytes) {
+        const auto half = std::max<size_t>(8, static_cast<size_t>(bytes / 2));
+        std::vector<char> from(half, 1), to(half, 2);
+        last_result = nanoseconds(1,
+                                  [&] {
+                                      std::memcpy(to.data(), from.data(), half);
+                                      asm volatile("" : : "r"(to.data()), "r"(from.data()) : "memory");
+                                  },
+                                  {})
+                          .front();
+        last_bytes = bytes;
+    }
+    return last_result;
+}
+
+void measure(const std::string &name, Work work, const std::function<void()> &body,
+             const std::function<void()> &prepare) {
+    if (!is_wanted(name)) {
+        return;
+    }
+    const std::vector<double> results = nanoseconds(work.operations, body, prepare);
+    std::printf("{\"name\": \"%s\", \"median\": %.6g, \"minimum\": %.6g, \"maximum\": %.6g, \"runs\": %d", name.c_str(),
+                results[results.size() / 2], results.front(), results.back(), settings.runs);
+    if (work.bytes > 0) {
+        std::printf(", \"limit\": %.6g", copying(work.bytes * work.operations) / work.operations);
+    }
+    std::printf("}\n");
     std::fflush(stdout);
 }
 
@@ -73,6 +109,8 @@ int main(int count, char **arguments) {
             settings.filter = arguments[index + 1];
         } else if (option == "--runs") {
             settings.runs = std::max(1, std::atoi(arguments[index + 1]));
+        } else if (option == "--seconds") {
+            settings.seconds_a_run = std::max(0.001, std::atof(arguments[index + 1]));
         } else if (option == "--document") {
             settings.document = arguments[index + 1];
         } else {
@@ -81,7 +119,10 @@ int main(int count, char **arguments) {
         }
     }
     benchmark_motion();
+    benchmark_keyframes();
     benchmark_stage();
+    benchmark_bank();
+    benchmark_animations();
     benchmark_scene();
     benchmark_tweeny();
     return 0;

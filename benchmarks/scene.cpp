@@ -26,6 +26,11 @@ void benchmark_machine(const anim_scene_options &options) {
     measure("machine event that no state listens for", 1, [&] { REQUIRE(anim_scene_send(scene, "nothing", 7)); });
     measure("machine at rest, advance", 1, [&] { REQUIRE(anim_scene_advance(scene, frame_seconds)); });
     REQUIRE(anim_scene_destroy(scene));
+
+    const std::string empty = R"({"animcore": 1, "size": [1, 1]})";
+    REQUIRE(anim_scene_load(empty.data(), empty.size(), &options, &scene));
+    measure("machine absent, advance", 1, [&] { REQUIRE(anim_scene_advance(scene, frame_seconds)); });
+    REQUIRE(anim_scene_destroy(scene));
 }
 
 } // namespace

@@ -406,6 +406,16 @@ ANIM_API anim_status anim_easing_value(const anim_easing *easing, double x, int3
 /* The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it. */
 ANIM_API anim_status anim_easing_value_many(const anim_easing *easing, const double *xs, size_t count, double *ys);
 
+/* Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
+   numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
+   overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every target
+   minus its origin, must be finite. */
+ANIM_API anim_status anim_curves_evaluate(const anim_easing *easing, const double *xs, size_t x_count,
+                                          const double *origins, const double *targets, size_t count, double *values);
+ANIM_API anim_status anim_curves_evaluate_float(const anim_easing *easing, const float *xs, size_t x_count,
+                                                const float *origins, const float *targets, size_t count,
+                                                float *values);
+
 /* dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
    callback a difference quotient over 2^-20. At a corner that to the right. */
 ANIM_API anim_status anim_easing_slope(const anim_easing *easing, double x, double *slope);
@@ -1483,7 +1493,7 @@ typedef struct anim_stage_info {
     int64_t host_time;           /* the sum of all advances, flicks */
     double time_scale;
     uint32_t property_count;
-    uint32_t animation_count;    /* animations that run or wait for their delay; 0: nothing moves */
+    uint32_t animation_count;    /* animations that run or wait for their delay, and banks that move; 0: nothing moves */
     uint32_t event_count;        /* events that wait to be polled */
     uint32_t open_transactions;
     int64_t next_due;            /* stage time of the next thing that will happen by itself; -1 when there is none */

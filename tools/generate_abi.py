@@ -46,7 +46,17 @@ FIXED_WIDTH = {f"{letter}int{width}_t": (width, letter == "") for width in (8, 1
 # Arrays whose parameter is named like a single value, and the parameter that says how long they are.
 ARRAYS_BY_FUNCTION: dict[str, dict[str, str]] = {
     "anim_math_evaluate": {"x": "count", "y": "count"},
+    "anim_decay_evaluate_each": {"from": "count"},
 }
+# Arrays of which the parameter counts rows: how many elements a row has.
+ROWS: dict[tuple[str, str], int] = {
+    ("anim_velocity_estimator_add", "coordinates"): 2,
+    ("anim_colour_convert", "colours"): 4,
+    ("anim_colour_convert", "results"): 4,
+    ("anim_colour_interpolate_many", "results"): 4,
+}
+# Single values whose parameter is named like an array.
+SINGLE = {("anim_expression_derivative", "value")}
 # What constness does not say.
 DIRECTIONS: dict[tuple[str, str], str] = {
     ("anim_scene_play", "next_step"): "inout",
@@ -56,7 +66,14 @@ DIRECTIONS: dict[tuple[str, str], str] = {
     ("anim_springs_step_float", "velocities"): "inout",
 }
 # Arrays of a fixed length.
-FIXED_ARRAYS: dict[tuple[str, str], int] = {("anim_scene_svg", "background"): 4}
+FIXED_ARRAYS: dict[tuple[str, str], int] = {
+    ("anim_scene_svg", "background"): 4,
+    ("anim_colour_interpolate", "from"): 4,
+    ("anim_colour_interpolate", "to"): 4,
+    ("anim_colour_interpolate", "result"): 4,
+    ("anim_colour_interpolate_many", "from"): 4,
+    ("anim_colour_interpolate_many", "to"): 4,
+}
 
 
 class InterfaceError(Exception):
@@ -329,6 +346,17 @@ def singular(name: str) -> str:
     return name.removesuffix("s")
 
 
+def is_array(pointer: Json) -> bool:
+    """Whether what a pointer leads to may be many things of a row, going by its name and type."""
+    to = pointer["type"]["to"]
+    name = pointer["name"]
+    if to["kind"] == "pointer" and not to.get("const") and to["to"]["kind"] == "opaque":
+        return False  # an object that is made
+    if name in ("options", "parts") and to["kind"] == "struct":
+        return False
+    return name.endswith("s") or name in ("value", "buffer")
+
+
 def note_lengths(function: str, parameters: list[Json]) -> None:
     """Says of each array which parameter is its length, and of each length whose it is."""
     by_name = {p["name"]: p for p in parameters}
@@ -357,7 +385,7 @@ def note_lengths(function: str, parameters: list[Json]) -> None:
             for pointer in data_pointers:
                 if "length" in pointer or pointer is parameter:
                     continue
-                plural = pointer["name"].endswith("s") or pointer["name"] in ("value", "buffer")
+                plural = is_array(pointer) and (function, pointer["name"]) not in SINGLE
                 has_own = any(f"{singular(pointer['name'])}_{suffix}" in by_name for suffix in ("count", "capacity"))
                 if (plural and not has_own) or arrays.get(pointer["name"]) == name:
                     pair(pointer, parameter)
@@ -373,6 +401,9 @@ def note_lengths(function: str, parameters: list[Json]) -> None:
     for (owner, name), count in FIXED_ARRAYS.items():
         if owner == function:
             by_name[name]["fixed_length"] = count
+    for (owner, name), elements in ROWS.items():
+        if owner == function:
+            by_name[name]["elements_per_length"] = elements
 
 
 def layouts(description: Json) -> Json:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import json
+import keyword
 import sys
 import textwrap
 from pathlib import Path
@@ -53,6 +54,7 @@ from ctypes import (
     c_uint64,
     c_void_p,
 )
+from typing import Any
 
 from ._library import bind, check_version
 '''
@@ -92,6 +94,8 @@ def python_type(field: Json) -> str:
     kind = field["type"]["kind"]
     if field["count"] > 1:
         return f"Array[{ctype(field['type'])}]"
+    if ctype(field["type"]).startswith("POINTER("):
+        return "Any"
     return "float" if kind == "float" else "int" if kind in ("integer", "size") else ctype(field["type"])
 
 
@@ -126,6 +130,9 @@ def module_text(description: Json) -> str:
         lines += ["", "", *comment(struct["doc"]), f"class {struct['name']}(Structure):"]
         for field in struct["fields"]:
             line = f"    {field['name']}: {python_type(field)}"
+            if keyword.iskeyword(field["name"]):
+                # Python has no way to write it but getattr and setattr.
+                line = f"    # {field['name']}: {python_type(field)}"
             if field["doc"] and len(line) + len(field["doc"]) + 4 <= WIDTH:
                 line += f"  # {field['doc']}"
             lines.append(line)

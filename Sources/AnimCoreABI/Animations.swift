@@ -23,7 +23,7 @@ public func anim_default_animation_options(
 /// What an animation moves by. Only the members that `kind` names are read.
 private func shape(_ options: anim_animation_options) throws(AnimError) -> AnimationRequest.Shape {
     switch options.kind {
-    case 2: return .easing(.cubicBezier(try curve(options.curve)))
+    case 2: return .curve(try curve(options.curve))
     case 3: return .spring(try spring(options.spring))
     case 4: return .easing(try easing(options.easing))
     case 5: return .keyframes(try keyframes(options.keyframes))

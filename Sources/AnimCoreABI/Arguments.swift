@@ -207,7 +207,8 @@ func fill<Value>(
 /// - Parameter least: the size that the struct had at first.
 func grown<Value>(_ pointer: UnsafePointer<Value>, least: Int, _ defaults: Value) throws(AnimError) -> Value {
     let source = UnsafeRawPointer(pointer)
-    let size = try checkedSize(source.load(as: UInt32.self), least: least)
+    // Whole members of 8 bytes: half of one, as no header has it, would be half a pointer.
+    let size = try checkedSize(source.load(as: UInt32.self), least: least) & ~7
     var value = defaults
     withUnsafeMutableBytes(of: &value) { target in
         target.copyMemory(from: UnsafeRawBufferPointer(start: source, count: min(size, MemoryLayout<Value>.size)))

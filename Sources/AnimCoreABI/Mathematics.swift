@@ -12,37 +12,38 @@ public func anim_math_evaluate(
     attempt { () throws(AnimError) in
         let xs = try array(x, count, "x")
         let results = try array(results, count, "results")
-        switch function {
-        case 0: evaluate(xs, results) { Math.exp($0) }
-        case 1: evaluate(xs, results) { Math.expm1($0) }
-        case 2: evaluate(xs, results) { Math.log($0) }
-        case 3: evaluate(xs, results) { Math.log1p($0) }
-        case 4: evaluate(xs, results) { Math.sin($0) }
-        case 5: evaluate(xs, results) { Math.cos($0) }
-        case 6: evaluate(xs, results) { Math.tan($0) }
-        case 7: evaluate(xs, try array(y, count, "y"), results) { Math.atan2($0, $1) }
-        case 8: evaluate(xs, results) { Math.acos($0) }
-        case 9: evaluate(xs, try array(y, count, "y"), results) { Math.pow($0, $1) }
-        case 10: evaluate(xs, results) { Math.cbrt($0) }
-        case 11: evaluate(xs, try array(y, count, "y"), results) { Math.hypot($0, $1) }
-        default: throw argumentError("function", "is no ANIM_MATH_ constant")
+        if let unary = unary(function) {
+            for index in xs.indices { results[index] = unary(xs[index]) }
+        } else if let binary = binary(function) {
+            let ys = try array(y, count, "y")
+            for index in xs.indices { results[index] = binary(xs[index], ys[index]) }
+        } else {
+            throw argumentError("function", "is no ANIM_MATH_ constant")
         }
     }
 }
 
-private func evaluate(
-    _ xs: UnsafeBufferPointer<Double>,
-    _ results: UnsafeMutableBufferPointer<Double>,
-    _ body: (Double) -> Double
-) {
-    for index in xs.indices { results[index] = body(xs[index]) }
+/// The functions of one number, called and not copied into a loop each.
+private func unary(_ function: Int32) -> ((Double) -> Double)? {
+    switch function {
+    case 0: Math.exp
+    case 1: Math.expm1
+    case 2: Math.log
+    case 3: Math.log1p
+    case 4: Math.sin
+    case 5: Math.cos
+    case 6: Math.tan
+    case 8: Math.acos
+    case 10: Math.cbrt
+    default: nil
+    }
 }
 
-private func evaluate(
-    _ xs: UnsafeBufferPointer<Double>,
-    _ ys: UnsafeBufferPointer<Double>,
-    _ results: UnsafeMutableBufferPointer<Double>,
-    _ body: (Double, Double) -> Double
-) {
-    for index in xs.indices { results[index] = body(xs[index], ys[index]) }
+private func binary(_ function: Int32) -> ((Double, Double) -> Double)? {
+    switch function {
+    case 7: Math.atan2
+    case 9: Math.pow
+    case 11: Math.hypot
+    default: nil
+    }
 }

@@ -36,10 +36,13 @@ func withScene(_ handle: OpaquePointer?, _ body: (Scene) throws(AnimError) -> Vo
     }
 }
 
+@inline(never)
 func withSceneHandle(_ handle: OpaquePointer?, _ body: (SceneHandle) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: SceneHandle.self)
-        guard !handle.scene.stage.isAdvancing else { throw reentrantError("scene") }
+        let stage = handle.scene.stage
+        try beginCall(stage, "scene")
+        defer { stage.isInCall = false }
         try body(handle)
     }
 }

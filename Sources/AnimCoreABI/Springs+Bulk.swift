@@ -63,9 +63,11 @@ private struct SpringArrays {
     @inline(never)
     func step(_ spring: UnsafePointer<anim_spring>?, _ seconds: Double) throws(AnimError) {
         guard seconds >= 0 else { throw argumentError("seconds", "must be finite and not below 0") }
-        // Both are read and written.
-        _ = try address(from, "values")
-        _ = try address(speeds, "velocities")
+        // Both are read and written: neither may be missing.
+        if count > 0 {
+            _ = try address(from, "values")
+            _ = try address(speeds, "velocities")
+        }
         var seconds = seconds
         try move(spring, &seconds, 1)
     }

@@ -9,42 +9,42 @@ final class StageHandle: HandleObject {
     /// The display memory of the scene that the stage belongs to, if it does.
     let display: DisplayMemory?
     var belongsToScene: Bool { display != nil }
-    /// Whether a call is under way: a host's easing function may be called by any.
-    var isInUse = false
 
     init(_ stage: Stage, display: DisplayMemory? = nil) {
         self.stage = stage
         self.display = display
     }
-
-    /// Begins a call.
-    func enter() throws(AnimError) {
-        guard !stage.isAdvancing, !isInUse else { throw reentrantError("stage") }
-        isInUse = true
-    }
 }
 
-func reentrantError(_ noun: StaticString) -> AnimError {
-    AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after that has returned")
+/// Begins a call of a stage, or of the scene that has it, which must not be made from one of their callbacks. The caller ends
+/// it by setting `isInCall` back.
+@inline(never)
+func beginCall(_ stage: Stage, _ noun: StaticString) throws(AnimError) {
+    guard !stage.isInCall else {
+        throw AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the callback has returned")
+    }
+    stage.isInCall = true
 }
 
 /// Does what a call does to a stage, or reads from it.
+@inline(never)
 func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: StageHandle.self)
-        try handle.enter()
-        defer { handle.isInUse = false }
+        try beginCall(handle.stage, "stage")
+        defer { handle.stage.isInCall = false }
         handle.display?.isCurrent = false
         try body(handle.stage)
     }
 }
 
 /// Does what only a stage of the host's own allows.
+@inline(never)
 func withOwnStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: StageHandle.self)
-        try handle.enter()
-        defer { handle.isInUse = false }
+        try beginCall(handle.stage, "stage")
+        defer { handle.stage.isInCall = false }
         guard !handle.belongsToScene else { throw AnimError(.state, "the stage belongs to a scene; call the scene") }
         try body(handle.stage)
     }

@@ -92,7 +92,7 @@ public func anim_stage_get_info(_ stage: OpaquePointer!, _ info: UnsafeMutablePo
         result.host_time = stage.hostTime
         result.time_scale = stage.timeScale
         result.property_count = UInt32(stage.propertyCount)
-        result.animation_count = UInt32(stage.animationCount)
+        result.animation_count = UInt32(stage.animationCount + stage.movingBankCount)
         result.event_count = UInt32(stage.eventCount)
         result.open_transactions = UInt32(stage.openTransactionCount)
         result.next_due = stage.nextDue ?? -1

@@ -6,6 +6,7 @@
  */
 #include <animcore.h>
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -147,6 +148,157 @@ static long run_stage(void) {
     return inside;
 }
 
+/* Something of every other sort: easings, keyframes, decays, layers, groups, animators, expressions, observers, banks. */
+struct variety {
+    anim_stage *stage;
+    anim_property moving[8], derived, path;
+    anim_group clock, media, animator;
+    anim_bank bank;
+    anim_easing *easing;
+    anim_keyframes *keyframes;
+    long heard;
+};
+
+enum { BANK = 1000 };
+
+static void hear(void *context, anim_property property, const double *value, size_t count) {
+    *(long *)context += property != 0 && count == 1 && value[0] == value[0];
+}
+
+static void make_variety(struct variety *variety) {
+    static double zeros[BANK];
+    const double key_values[] = {0, 30, 10, 20};
+    const anim_spring spring = {1, 170, 26};
+    const anim_rectangle rectangle = {0, 0, 10, 10};
+    anim_group_options group;
+    anim_path *path;
+    anim_stage *stage;
+    check(anim_stage_create(NULL, &stage), "stage_create");
+    variety->stage = stage;
+    check(anim_stage_add_scalars(stage, zeros, 7, variety->moving), "add_scalars");
+    check(anim_stage_add_property(stage, "source", 6, ANIM_KIND_SCALAR, zeros, 1, &variety->moving[7]), "add_property");
+    check(anim_stage_add_property(stage, "derived", 7, ANIM_KIND_SCALAR, zeros, 1, &variety->derived), "add_property");
+    check(anim_stage_set_expression(stage, variety->derived, "clamp(source * 2, 0, 50) + sin(source)", 38), "expression");
+    check(anim_stage_observe(stage, variety->derived, hear, &variety->heard), "observe");
+    check(anim_path_create(&path), "path_create");
+    check(anim_path_add_ellipse(path, &rectangle), "path_add_ellipse");
+    check(anim_stage_add_path(stage, NULL, 0, path, &variety->path), "add_path");
+    check(anim_path_destroy(path), "path_destroy");
+    check(anim_default_group_options(&group, sizeof group), "default_group_options");
+    check(anim_stage_add_group(stage, &group, &variety->clock), "add_group");
+    group.kind = ANIM_GROUP_MEDIA;
+    group.timing.duration = 0.4;
+    group.timing.repeat_count = INFINITY;
+    check(anim_stage_add_group(stage, &group, &variety->media), "add_group");
+    check(anim_stage_add_bank(stage, &spring, zeros, BANK, 0.001, &variety->bank), "add_bank");
+    check(anim_easing_create_css("cubic-bezier(0.2, 0, 0, 1.4)", 28, &variety->easing), "easing");
+    check(anim_keyframes_create_values(NULL, key_values, 4, NULL, 0, NULL, 0, NULL, 0, &variety->keyframes), "keyframes");
+}
+
+static void set_by(struct variety *variety, const anim_motion *motion, anim_property property, double target) {
+    anim_transaction transaction;
+    check(anim_stage_begin_transaction(variety->stage, motion, &transaction), "begin_transaction");
+    check(anim_stage_set_value(variety->stage, property, &target, 1), "set_value");
+    check(anim_stage_commit_transaction(variety->stage, transaction), "commit_transaction");
+}
+
+/* What a host does between two frames: each round begins one motion of every sort. */
+static void stir(struct variety *variety, int frame) {
+    const double target = (frame * 17) % 101, velocity = 40;
+    anim_motion motion;
+    anim_animation_options options;
+    check(anim_default_motion(&motion, sizeof motion), "default_motion");
+    motion.kind = ANIM_MOTION_EASING;
+    motion.easing = variety->easing;
+    motion.given = ANIM_GIVEN_DURATION | ANIM_GIVEN_INTERRUPTION | ANIM_GIVEN_REPETITION;
+    motion.duration = 0.3;
+    motion.repeat_count = 2;
+    motion.autoreverses = 1;
+    motion.interruption = ANIM_INTERRUPT_ADD;
+    set_by(variety, &motion, variety->moving[0], target);
+    motion.given = ANIM_GIVEN_DURATION | ANIM_GIVEN_DELAY;
+    motion.delay = 0.05;
+    motion.group = variety->clock;
+    set_by(variety, &motion, variety->moving[1], target);
+    motion.group = variety->media;
+    set_by(variety, &motion, variety->moving[2], target);
+    motion.group = 0;
+    motion.kind = ANIM_MOTION_SPRING;
+    motion.given = 0;
+    set_by(variety, &motion, variety->moving[7], target);
+
+    check(anim_default_animation_options(&options, sizeof options), "default_animation_options");
+    options.kind = ANIM_MOTION_KEYFRAMES;
+    options.keyframes = variety->keyframes;
+    options.interruption = ANIM_INTERRUPT_REPLACE;
+    options.delay = 0.02;
+    check(anim_stage_animate(variety->stage, variety->moving[3], &options, NULL), "animate");
+    options.kind = ANIM_MOTION_DECAY;
+    options.given = ANIM_GIVEN_VELOCITY;
+    options.count = 1;
+    options.velocity = &velocity;
+    options.decay.maximum = 15;
+    check(anim_stage_animate(variety->stage, variety->moving[4], &options, NULL), "animate");
+    options.kind = ANIM_MOTION_CURVE;
+    options.given = ANIM_GIVEN_BY | ANIM_GIVEN_DURATION;
+    options.by = &velocity;
+    options.duration = 0.2;
+    options.additive = 1;
+    options.timing.repeat_count = 2;
+    options.timing.autoreverses = 1;
+    options.interruption = ANIM_INTERRUPT_KEEP;
+    check(anim_stage_animate(variety->stage, variety->moving[5], &options, NULL), "animate");
+
+    anim_group_options group;
+    check(anim_default_group_options(&group, sizeof group), "default_group_options");
+    group.kind = ANIM_GROUP_ANIMATOR;
+    check(anim_stage_add_group(variety->stage, &group, &variety->animator), "add_group");
+    motion.kind = ANIM_MOTION_CURVE;
+    motion.group = variety->animator;
+    set_by(variety, &motion, variety->moving[6], target);
+    check(anim_animator_run(variety->stage, variety->animator, 0, NULL, 1, NAN), "animator_run");
+
+    double targets[BANK];
+    for (int index = 0; index < BANK; index += 1) {
+        targets[index] = (index * 31 + frame) % 97;
+    }
+    check(anim_bank_retarget(variety->stage, variety->bank, NULL, targets, BANK), "bank_retarget");
+}
+
+static long run_variety(void) {
+    struct variety variety = {0};
+    long inside = 0, events = 0, settled = 0;
+    make_variety(&variety);
+    for (int frame = 0; frame < WARM_UP_FRAMES + FRAMES; frame++) {
+        if (frame == WARM_UP_FRAMES) {
+            inside = 0;
+        }
+        if (frame % 90 == 0) {
+            stir(&variety, frame);
+        }
+        events += drain(variety.stage);
+        uint32_t indices[64];
+        size_t count;
+        do {
+            check(anim_bank_take_settled(variety.stage, variety.bank, indices, 64, &count), "take_settled");
+            settled += (long)count;
+        } while (count == 64);
+        long before = allocations;
+        check(anim_stage_advance(variety.stage, 1.0 / 60), "stage_advance");
+        inside += allocations - before;
+    }
+    printf("variety: %ld allocations in advance; %ld events polled, %ld values observed, %ld springs settled\n", inside,
+           events, variety.heard, settled);
+    check(anim_stage_destroy(variety.stage), "stage_destroy");
+    check(anim_easing_destroy(variety.easing), "easing_destroy");
+    check(anim_keyframes_destroy(variety.keyframes), "keyframes_destroy");
+    if (events == 0 || variety.heard == 0 || settled == 0) {
+        fprintf(stderr, "not everything moved: nothing was measured\n");
+        exit(1);
+    }
+    return inside;
+}
+
 static char *read_file(const char *path, size_t *length) {
     FILE *file = fopen(path, "rb");
     char *text = malloc(1 << 20);
@@ -212,5 +364,5 @@ int main(int count, char **arguments) {
         fprintf(stderr, "the library's allocations are not seen: nothing can be measured\n");
         return 1;
     }
-    return run_stage() + run_scene(arguments[1]) == 0 ? 0 : 3;
+    return run_stage() + run_variety() + run_scene(arguments[1]) == 0 ? 0 : 3;
 }

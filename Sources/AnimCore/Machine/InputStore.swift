@@ -37,7 +37,7 @@ public struct InputStore: Sendable {
         inputs.append(input)
     }
 
-    func index(ofName name: Int32) -> Int? { inputOfName[name] }
+    func index(ofName name: Int32?) -> Int? { inputOfName[name] }
 
     func hash(into hasher: inout StateHasher) {
         for input in inputs {

@@ -49,9 +49,10 @@ struct MachineDefinition: Sendable {
 }
 
 struct StateDefinition: Sendable {
-    enum Kind: Sendable {
+    /// The raw values are the places in the document format's list of types.
+    enum Kind: Int, Sendable {
         /// No children.
-        case atomic
+        case atomic = 0
         /// One child is active when it is.
         case compound
         /// All children are active when it is.

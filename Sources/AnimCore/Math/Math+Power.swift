@@ -11,12 +11,7 @@ extension Math {
     /// Method: ln |x| as a sum of two doubles to 2^-69 by the series of artanh, times y exactly, and the exponential of
     /// both parts.
     public static func pow(_ x: Double, _ y: Double) -> Double {
-        if isPowerBaseRegular(x), isPowerExponentRegular(y) {
-            let product = powerArgument(x, y)
-            if isExponentialRegular(product.value) { return powerExponential(product.value, product.error) }
-            return irregularExponential(product.value, product.error)
-        }
-        return irregularPower(x, y)
+        isPowerBaseRegular(x) && isPowerExponentRegular(y) ? positivePower(x, y) : irregularPower(x, y)
     }
 
     /// The power in each lane, with the bits of the scalar version.
@@ -145,12 +140,13 @@ extension Math {
     }
 
     /// For finite x > 0 and any y but NaN.
+    @inline(never)
     private static func positivePower(_ x: Double, _ y: Double) -> Double {
         if x == 1 { return 1 }
         if y.absolute > 0x1p65 { return (x > 1) == (y > 0) ? .infinity : 0 }
         if y.absolute < 0x1p-65 { return 1 }
-        let product =
-            isPowerBaseRegular(x) ? powerArgument(x, y) : powerArgument(x * 0x1p54, y, exponentOffset: -54)
+        let isNormal = isPowerBaseRegular(x)
+        let product = powerArgument(isNormal ? x : x * 0x1p54, y, exponentOffset: isNormal ? 0 : -54)
         if isExponentialRegular(product.value) { return powerExponential(product.value, product.error) }
         return irregularExponential(product.value, product.error)
     }

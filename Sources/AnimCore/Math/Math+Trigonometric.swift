@@ -155,7 +155,8 @@ extension Math {
         return (L.select(L.less(x.absolute, L(all: 0x1p-27)), x, both.sine), both.cosine)
     }
 
-    @inline(__always)
+    /// Once in the library: the call is nothing beside the work.
+    @inline(never)
     static func scalarSineCosine(_ x: Double) -> (sin: Double, cos: Double) {
         if isReductionShort(x) {
             let both = regularSineCosine(x)

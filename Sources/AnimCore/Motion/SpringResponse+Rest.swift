@@ -71,7 +71,6 @@ extension SpringResponse {
         fast: Double,
         threshold: Double
     ) -> Double {
-        let linear = linearBound(constant: constant, growing: growing, threshold: threshold)
         let other: Double
         if isUnderdamped {
             let amplitude = Math.hypot(constant, growing / frequency.high)
@@ -83,8 +82,13 @@ extension SpringResponse {
             let fastTime = Math.log(fast / half) / fastRate
             other = slowTime > fastTime ? slowTime : fastTime
         } else {
-            other = linear
+            other = .infinity
         }
+        if other <= 0 { return 0 }
+        // φ of `linearBound` is above this time by more than all rounding: then so is that bound.
+        let next = Math.log((constant + growing * other) / threshold) / decay.high
+        if next > other * 1.000000001 { return other }
+        let linear = linearBound(constant: constant, growing: growing, threshold: threshold)
         let earlier = other < linear ? other : linear
         return earlier > 0 ? earlier : 0
     }

@@ -10,14 +10,28 @@ extension SpringResponse {
     /// few units in the last place of the energy norm √(v² + ω₀²e²). For a long t the answer grows out of range.
     /// t ≤ 0, or not a number, gives the arguments unchanged.
     func backward(by t: Double, displacement: Double, velocity: Double) -> (displacement: Double, velocity: Double) {
-        guard t > 0 else { return (displacement, velocity) }
-        let basis = basis(at: t)
+        wayBack(by: t).state(displacement: displacement, velocity: velocity)
+    }
+
+    /// What going back by a time does to any state, with everything worked out that depends on the time alone.
+    struct WayBack {
+        var basis = Basis.start
+        /// D, or not a number where there is no way.
+        var growth = Double.nan
+
+        func state(displacement: Double, velocity: Double) -> (displacement: Double, velocity: Double) {
+            guard growth == growth else { return (displacement, velocity) }
+            return (
+                growth * (basis.velocity * displacement - basis.displacementPerVelocity * velocity),
+                growth * (basis.displacement * velocity - basis.velocityPerDisplacement * displacement)
+            )
+        }
+    }
+
+    func wayBack(by t: Double) -> WayBack {
+        guard t > 0 else { return WayBack() }
         // c/m is the sum of the two rates: 2α below critical damping, s + f from there on.
-        let growth = Math.exp((decay.high + fastRate) * (t * timeScale))
-        return (
-            growth * (basis.velocity * displacement - basis.displacementPerVelocity * velocity),
-            growth * (basis.displacement * velocity - basis.velocityPerDisplacement * displacement)
-        )
+        return WayBack(basis: basis(at: t), growth: Math.exp((decay.high + fastRate) * (t * timeScale)))
     }
 
     /// How long the springs that start may share a basis: the largest power of two of flicks, from 1 to 2^40, that is at most

@@ -1,112 +1,118 @@
 /// Motions: how values that are set move.
 extension DocumentReader {
-    func readMotions(_ value: JSONValue) throws(AnimError) {
-        for member in try value.object() where !member.key.isExtension {
-            let name = intern(try token(member.key))
-            let motion = try self.motion(member.value)
+    func readMotions(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try token(key)
+            let motion = try self.motion(key + 1)
             motionOfName.set(name, motions.count)
             motions.append(motion)
         }
     }
 
-    /// A motion in place, or the name of one of the document's `motions`.
-    func motion(_ value: JSONValue) throws(AnimError) -> MotionRequest {
-        if value.kind == .string {
-            let name = try value.string()
-            if let motion = motionOfName[nameIndex(of: name)] { return motions[motion] }
-            throw value.error("the document has no motion \(JSONText.quoted(name[...]))")
-        }
-        let object = try value.object()
-        try object.allowOnly("spring curve duration delay")
-        var request = MotionRequest()
-        if let spring = object.member("spring") {
-            guard object.member("curve") == nil else { throw value.error("has a spring and a curve; give one") }
-            request.shape = .spring(try self.spring(spring))
-        } else if let curve = object.member("curve") {
-            request.shape = .curve(try self.curve(curve))
-        }
-        if let duration = object.member("duration") { request.duration = try seconds(duration) }
-        if let delay = object.member("delay") { request.delay = try seconds(delay) }
-        return request
-    }
+    private static let motionKeys: WordList = "spring curve duration:t delay:t"
 
-    func seconds(_ value: JSONValue) throws(AnimError) -> Double {
-        let seconds = try value.number()
-        guard seconds >= 0, seconds <= MotionPlan.longestSeconds else {
-            throw value.error("must be a number of seconds from 0 to 1e9")
+    private enum MotionKey: Int { case spring, curve, duration, delay }
+
+    /// A motion in place, or the name of one of the document's `motions`.
+    @inline(never)
+    func motion(_ node: Int32) throws(AnimError) -> MotionRequest {
+        if json.isKind(node, .string) {
+            let name = json.bytes(node)
+            if let motion = motionOfName[nameIndex(of: name)] { return motions[motion] }
+            throw json.refusal(node, "the document has no motion ", quoting: name)
         }
-        return seconds
+        let fields = try json.fields(of: node, DocumentReader.motionKeys)
+        var request = MotionRequest()
+        if fields.has(MotionKey.spring) {
+            guard !fields.has(MotionKey.curve) else {
+                throw json.refusal(node, "has a spring and a curve; give one")
+            }
+            request.shape = .spring(try spring(fields[MotionKey.spring]))
+        } else if fields.has(MotionKey.curve) {
+            request.shape = .curve(try curve(fields[MotionKey.curve]))
+        }
+        if fields.has(MotionKey.duration) { request.duration = fields.number(MotionKey.duration) }
+        if fields.has(MotionKey.delay) { request.delay = fields.number(MotionKey.delay) }
+        return request
     }
 
     private static let springPresets: WordList = "default smooth snappy bouncy interactive"
 
-    private func spring(_ value: JSONValue) throws(AnimError) -> Spring {
+    private func spring(_ node: Int32) throws(AnimError) -> Spring {
         do throws(AnimError) {
-            return value.kind == .string ? try preset(value) : try describedSpring(value)
+            return json.isKind(node, .string) ? try preset(node) : try describedSpring(node)
         } catch {
             // What the spring itself found wrong has no place yet.
-            throw AnimError(.document, error.text, place: error.place ?? value.place)
+            throw AnimError(.document, error.text, place: error.place ?? json.arena.place(of: node))
         }
     }
 
     /// SwiftUI's springs by name. The default animation is a response of 0.55 s with a damping fraction of 1; smooth,
     /// snappy and bouncy last 0.5 s with a bounce of 0, 0.15 and 0.3; interactive is 0.15 s and 0.86.
-    private func preset(_ value: JSONValue) throws(AnimError) -> Spring {
-        switch try value.choice(of: DocumentReader.springPresets) {
-        case 0: try Spring.response(0.55, dampingFraction: 1)
-        case 1: try Spring.perceptual(duration: 0.5, bounce: 0)
-        case 2: try Spring.perceptual(duration: 0.5, bounce: 0.15)
-        case 3: try Spring.perceptual(duration: 0.5, bounce: 0.3)
-        default: try Spring.response(0.15, dampingFraction: 0.86)
+    private func preset(_ node: Int32) throws(AnimError) -> Spring {
+        let choice = try json.choice(node, of: DocumentReader.springPresets.makeIterator())
+        switch choice {
+        case 0: return try Spring.response(0.55, dampingFraction: 1)
+        case 4: return try Spring.response(0.15, dampingFraction: 0.86)
+        default: return try Spring.perceptual(duration: 0.5, bounce: choice == 1 ? 0 : choice == 2 ? 0.15 : 0.3)
         }
     }
 
-    private func describedSpring(_ value: JSONValue) throws(AnimError) -> Spring {
-        let object = try value.object()
-        if let response = object.member("response") {
-            try object.allowOnly("response dampingFraction")
+    private static let responseKeys: WordList = "response:n dampingFraction:n-1"
+    private static let ratioKeys: WordList = "duration!:n dampingRatio:n initialVelocity:n"
+    private static let durationKeys: WordList = "duration:n bounce:n"
+    private static let physicalKeys: WordList = "mass:n-1 stiffness!:n damping!:n"
+
+    private enum SpringKey: Int { case first, second, third }
+
+    /// By a response; by a duration with a damping ratio or with a bounce; or by mass, stiffness and damping.
+    private func describedSpring(_ node: Int32) throws(AnimError) -> Spring {
+        _ = try json.objectCount(node)
+        if json.has(node, "response") {
+            let fields = try json.fields(of: node, DocumentReader.responseKeys)
             return try Spring.response(
-                try number(response),
-                dampingFraction: try optional(object, "dampingFraction", 1)
+                fields.number(SpringKey.first),
+                dampingFraction: fields.number(SpringKey.second)
             )
         }
-        if let ratio = object.member("dampingRatio") {
-            try object.allowOnly("duration dampingRatio initialVelocity")
+        if json.has(node, "dampingRatio") {
+            let fields = try json.fields(of: node, DocumentReader.ratioKeys)
             return try Spring.uiKit(
-                duration: try number(try object.require("duration")),
-                dampingRatio: try number(ratio),
-                initialVelocity: try optional(object, "initialVelocity", 0)
+                duration: fields.number(SpringKey.first),
+                dampingRatio: fields.number(SpringKey.second),
+                initialVelocity: fields.number(SpringKey.third)
             )
         }
-        if let duration = object.member("duration") {
-            try object.allowOnly("duration bounce")
-            return try Spring.perceptual(duration: try number(duration), bounce: try optional(object, "bounce", 0))
+        if json.has(node, "duration") {
+            let fields = try json.fields(of: node, DocumentReader.durationKeys)
+            return try Spring.perceptual(
+                duration: fields.number(SpringKey.first),
+                bounce: fields.number(SpringKey.second)
+            )
         }
-        try object.allowOnly("mass stiffness damping")
+        let fields = try json.fields(of: node, DocumentReader.physicalKeys)
         return try Spring(
-            mass: try optional(object, "mass", 1),
-            stiffness: try number(try object.require("stiffness")),
-            damping: try number(try object.require("damping"))
+            mass: fields.number(SpringKey.first),
+            stiffness: fields.number(SpringKey.second),
+            damping: fields.number(SpringKey.third)
         )
     }
 
-    private func optional(_ object: JSONObject, _ name: StaticString, _ missing: Double) throws(AnimError) -> Double {
-        guard let value = object.member(name) else { return missing }
-        return try number(value)
-    }
-
-    private func curve(_ value: JSONValue) throws(AnimError) -> CubicBezier {
-        if value.kind == .string {
-            guard let curve = CubicBezier.named(try value.string()) else {
-                throw value.error("must be 'linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out' or four numbers")
+    private func curve(_ node: Int32) throws(AnimError) -> CubicBezier {
+        if json.isKind(node, .string) {
+            guard let curve = CubicBezier.named(json.bytes(node)) else {
+                throw json.refusal(
+                    node,
+                    "must be 'linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out' or four numbers"
+                )
             }
             return curve
         }
-        let numbers = try self.numbers(value, count: 4, "x1, y1, x2 and y2")
+        let numbers = try self.numbers(node, count: 4, "x1, y1, x2 and y2")
         do throws(AnimError) {
-            return try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+            return try CubicBezier(x1: numbers.x, y1: numbers.y, x2: numbers.z, y2: numbers.w)
         } catch {
-            throw AnimError(.document, error.text, place: value.place)
+            throw AnimError(.document, error.text, place: json.arena.place(of: node))
         }
     }
 }

@@ -1,153 +1,124 @@
 /// The tree of nodes: what is drawn.
 extension DocumentReader {
     private static let nodeKinds: WordList = "group rectangle ellipse symbol path"
-    private static let nodeKeys: WordList = "kind name x y rotation scale scaleX scaleY anchor opacity"
-    private static let paintKeys: WordList = "fill fillRule stroke"
 
-    func readNodes(_ value: JSONValue, parent: Int32) throws(AnimError) {
-        for element in try value.array() { try readNode(element, parent: parent) }
+    private static let groupKeys: WordList =
+        "kind name:w x:s y:s rotation:s scale scaleX:s-1 scaleY:s-1 anchor:p opacity:s11"
+    private static let groupOwnKeys: WordList = "nodes"
+    private static let shapeKeys: WordList =
+        "kind name:w x:s y:s rotation:s scale scaleX:s-1 scaleY:s-1 anchor:p opacity:s11 fill fillRule=nonzero|evenodd stroke"
+    private static let rectangleKeys: WordList = "frame!:f radius:s"
+    private static let ellipseKeys: WordList = "frame!:f"
+    private static let symbolKeys: WordList = "frame!:f strokeWidth!:s arrowness:s"
+    private static let pathKeys: WordList = "commands!"
+
+    private enum NodeKey: Int {
+        case kind, name, x, y, rotation, scale, scaleX, scaleY, anchor, opacity, fill, fillRule, stroke
+        /// The shape's first key: its frame, or the commands of a path.
+        case shape
+        /// A group's only key of its own.
+        static var nodes: NodeKey { .fill }
     }
 
-    private func readNode(_ value: JSONValue, parent: Int32) throws(AnimError) {
-        let object = try value.object()
-        let kind = try object.require("kind").choice(of: DocumentReader.nodeKinds)
-        let shape: ShapeSource
-        switch kind {
-        case 0:
-            try object.allowOnly(DocumentReader.nodeKeys, "nodes")
-            shape = .group
-        case 1:
-            try object.allowOnly(DocumentReader.nodeKeys, DocumentReader.paintKeys, "frame radius")
-            shape = .rectangle(try frame(object), radius: try source(object, "radius", 0))
-        case 2:
-            try object.allowOnly(DocumentReader.nodeKeys, DocumentReader.paintKeys, "frame")
-            shape = .ellipse(try frame(object))
-        case 3:
-            try object.allowOnly(
-                DocumentReader.nodeKeys,
-                DocumentReader.paintKeys,
-                "frame strokeWidth arrowness"
-            )
-            shape = .symbol(
-                try frame(object),
-                stroke: try source(try object.require("strokeWidth")),
-                arrowness: try source(object, "arrowness", 0)
-            )
-        default:
-            try object.allowOnly(DocumentReader.nodeKeys, DocumentReader.paintKeys, "commands")
-            shape = .path(try path(try object.require("commands")))
+    func readNodes(_ node: Int32, parent: Int32) throws(AnimError) {
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            let children = try readNode(element, parent: parent)
+            // Not inside, where every level would keep the fields of those around it on the stack.
+            if children >= 0 { try readNodes(children, parent: Int32(nodes.count - 1)) }
         }
-        try checkSizes(shape, value)
-        var node = NodeDefinition(parent: parent, shape: shape)
-        try readCommon(object, into: &node)
-        try readPaint(object, into: &node)
-        let index = Int32(nodes.count)
-        nodes.append(node)
-        if let children = object.member("nodes") { try readNodes(children, parent: index) }
     }
 
-    private func readCommon(_ object: JSONObject, into node: inout NodeDefinition) throws(AnimError) {
-        if let value = object.member("name") {
-            let name = try value.string()
-            guard DocumentName.isToken(name[...]) else { throw value.error("must be letters, digits, '-' and '_'") }
+    /// Appends a node.
+    /// - Returns: its children, or −1.
+    @inline(never)
+    private func readNode(_ element: Int32, parent: Int32) throws(AnimError) -> Int32 {
+        let kindIndex = try json.choice(
+            try json.require("kind", of: element),
+            of: DocumentReader.nodeKinds.makeIterator()
+        )
+        let kind = NodeDefinition.Kind(rawValue: kindIndex) ?? .group
+        let common = kind == .group ? DocumentReader.groupKeys : DocumentReader.shapeKeys
+        let own =
+            switch kind {
+            case .group: DocumentReader.groupOwnKeys
+            case .rectangle: DocumentReader.rectangleKeys
+            case .ellipse: DocumentReader.ellipseKeys
+            case .symbol: DocumentReader.symbolKeys
+            case .path: DocumentReader.pathKeys
+            }
+        let fields = try json.fields(of: element, common, own)
+        var node = NodeDefinition(kind: kind, parent: parent, numbers: try read(numbersOf: fields, common))
+        if fields.has(NodeKey.name) {
+            let name = json.bytes(fields[NodeKey.name])
+            guard DocumentName.isToken(name[...]) else {
+                throw json.refusal(fields[NodeKey.name], "must be letters, digits, '-' and '_'")
+            }
             node.name = intern(name)
         }
-        node.x = try source(object, "x", 0)
-        node.y = try source(object, "y", 0)
-        node.rotation = try source(object, "rotation", 0)
-        if let scale = object.member("scale") {
-            for name: StaticString in ["scaleX", "scaleY"] {
-                if let other = object.member(name) { throw other.error("stands beside 'scale', which says both") }
-            }
-            node.scaleX = try source(scale)
-            node.scaleY = node.scaleX
-        } else {
-            node.scaleX = try source(object, "scaleX", 1)
-            node.scaleY = try source(object, "scaleY", 1)
+        if fields.has(NodeKey.scale) { try readScale(fields, node.numbers) }
+        if kind == .path {
+            node.shape = Int32(paths.count)
+            paths.append(try path(fields[NodeKey.shape]))
+        } else if kind != .group {
+            node.shape = try read(numbersOf: fields, own, at: NodeKey.shape.rawValue)
+            try checkSizes(node, element)
         }
-        if let anchor = object.member("anchor") {
-            let sources = try self.sources(anchor, count: 2, "x and y")
-            node.anchorX = sources[0]
-            node.anchorY = sources[1]
+        if kind != .group {
+            if fields.has(NodeKey.fill) { node.fill = try paint(fields[NodeKey.fill]) }
+            node.fillRule = fields.isTrue(NodeKey.fillRule) ? .evenOdd : .nonZero
+            if fields.has(NodeKey.stroke) { node.stroke = try stroke(fields[NodeKey.stroke]) }
         }
-        node.opacity = try source(object, "opacity", 1)
-        if case .constant(let opacity) = node.opacity, opacity < 0 || opacity > 1, let value = object.member("opacity")
-        {
-            throw value.error("must be from 0 to 1")
-        }
+        nodes.append(node)
+        return kind == .group ? fields[NodeKey.nodes] : -1
     }
 
-    private static let fillRules: WordList = "nonzero evenodd"
-    private static let lineCaps: WordList = "butt round square"
-    private static let lineJoins: WordList = "miter round bevel"
-
-    private func readPaint(_ object: JSONObject, into node: inout NodeDefinition) throws(AnimError) {
-        if let fill = object.member("fill") { node.fill = try paint(fill) }
-        if let rule = object.member("fillRule") {
-            node.fillRule = try rule.choice(of: DocumentReader.fillRules) == 0 ? .nonZero : .evenOdd
+    /// `scale` says both scales.
+    private func readScale(_ fields: Fields, _ numbers: Int32) throws(AnimError) {
+        for key in NodeKey.scaleX.rawValue...NodeKey.scaleY.rawValue where fields.node(at: key) >= 0 {
+            throw json.refusal(fields.node(at: key), "stands beside 'scale', which says both")
         }
-        guard let value = object.member("stroke") else { return }
-        let stroke = try value.object()
-        try stroke.allowOnly("paint width cap join miterLimit")
-        let width = try stroke.require("width")
-        var source = StrokeSource(paint: try paint(try stroke.require("paint")), width: try self.source(width))
-        if case .constant(let number) = source.width, number < 0 { throw width.error("must not be negative") }
-        if let cap = stroke.member("cap") {
-            source.cap = DrawCommand.LineCap(rawValue: Int32(try cap.choice(of: DocumentReader.lineCaps))) ?? .butt
+        let last = self.numbers.values.count
+        try append(fields[NodeKey.scale])
+        // What was appended takes the places of the two.
+        let value = self.numbers.values.removeLast()
+        let isBound = self.numbers.bindings.last?.value == Int32(last)
+        let component = isBound ? self.numbers.bindings.removeLast().component : 0
+        for number in [NodeDefinition.Number.scaleX, .scaleY] {
+            let place = numbers + Int32(number.rawValue)
+            self.numbers.values[Int(place)] = value
+            if isBound { self.numbers.bindings.append(SceneNumbers.Binding(value: place, component: component)) }
         }
-        if let join = stroke.member("join") {
-            source.join = DrawCommand.LineJoin(rawValue: Int32(try join.choice(of: DocumentReader.lineJoins))) ?? .miter
-        }
-        if let limit = stroke.member("miterLimit") {
-            source.miterLimit = try number(limit)
-            guard source.miterLimit >= 1 else { throw limit.error("must be at least 1") }
-        }
-        node.stroke = source
-    }
-
-    // MARK: Shapes
-
-    private func frame(_ object: JSONObject) throws(AnimError) -> FrameSource {
-        let sources = try self.sources(try object.require("frame"), count: 4, "x, y, width and height")
-        return FrameSource(x: sources[0], y: sources[1], width: sources[2], height: sources[3])
     }
 
     /// Refuses what the numbers that are given already make impossible.
-    private func checkSizes(_ shape: ShapeSource, _ value: JSONValue) throws(AnimError) {
-        switch shape {
-        case .group, .path: return
-        case .rectangle(let frame, let radius):
-            try checkSize(frame, value)
-            if case .constant(let number) = radius, number < 0 { throw value.error("radius must not be negative") }
-        case .ellipse(let frame): try checkSize(frame, value)
-        case .symbol(let frame, let stroke, _):
-            try checkSize(frame, value)
-            guard case .constant(let width) = stroke else { return }
-            guard width >= 0 else { throw value.error("strokeWidth must not be negative") }
-            for side in [frame.width, frame.height] {
-                if case .constant(let number) = side, number < 6 * width {
-                    throw value.error("the frame must be at least six times strokeWidth wide and high")
-                }
-            }
+    private func checkSizes(_ node: NodeDefinition, _ element: Int32) throws(AnimError) {
+        let first = Int(node.shape)
+        let width = numbers.values[first + 2]
+        let height = numbers.values[first + 3]
+        if width < 0 || height < 0 {
+            throw json.refusal(element, "the frame's width and height must not be negative")
+        }
+        guard node.kind != .ellipse else { return }
+        let extent = numbers.values[first + 4]
+        if node.kind == .rectangle {
+            if extent < 0 { throw json.refusal(element, "radius must not be negative") }
+        } else if extent < 0 {
+            throw json.refusal(element, "strokeWidth must not be negative")
+        } else if width < 6 * extent || height < 6 * extent {
+            throw json.refusal(element, "the frame must be at least six times strokeWidth wide and high")
         }
     }
 
-    private func checkSize(_ frame: FrameSource, _ value: JSONValue) throws(AnimError) {
-        for side in [frame.width, frame.height] {
-            if case .constant(let number) = side, number < 0 {
-                throw value.error("the frame's width and height must not be negative")
-            }
-        }
-    }
+    // MARK: Paths
 
     /// `[["move", x, y], ["line", x, y], ["quadratic", …], ["cubic", …], ["close"]]`.
-    private func path(_ value: JSONValue) throws(AnimError) -> Path {
+    private func path(_ node: Int32) throws(AnimError) -> Path {
         var path = Path()
-        for element in try value.array() {
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
             do throws(AnimError) {
                 try appendCommand(element, to: &path)
             } catch {
-                throw AnimError(.document, error.text, place: error.place ?? element.place)
+                throw AnimError(.document, error.text, place: error.place ?? json.arena.place(of: element))
             }
         }
         return path
@@ -155,19 +126,22 @@ extension DocumentReader {
 
     private static let pathCommands: WordList = "move line quadratic cubic close"
 
-    private func appendCommand(_ value: JSONValue, to path: inout Path) throws(AnimError) {
+    private func appendCommand(_ command: Int32, to path: inout Path) throws(AnimError) {
         var verb: Path.Verb?
-        var numbers: [Double] = []
-        for element in try value.array() {
+        var count = 0
+        var numbers = SIMD8<Double>.zero
+        try json.forEachElement(of: command) { (element) throws(AnimError) in
             if verb == nil {
-                verb = Path.Verb(rawValue: UInt8(try element.choice(of: DocumentReader.pathCommands)))
+                let choice = try json.choice(element, of: DocumentReader.pathCommands.makeIterator())
+                verb = Path.Verb(rawValue: UInt8(choice))
             } else {
-                numbers.append(try number(element))
+                numbers[count & 7] = try json.checkedNumber(element)
+                count += 1
             }
         }
-        guard let verb else { throw value.error("must begin with the name of a path command") }
-        guard numbers.count == 2 * verb.pointCount else {
-            throw value.error("must have \(2 * verb.pointCount) numbers after the command, not \(numbers.count)")
+        guard let verb else { throw json.refusal(command, "must begin with the name of a path command") }
+        guard count == 2 * verb.pointCount else {
+            throw json.error(command, "must have \(2 * verb.pointCount) numbers after the command, not \(count)")
         }
         switch verb {
         case .move: try path.move(x: numbers[0], y: numbers[1])
@@ -184,114 +158,5 @@ extension DocumentReader {
             )
         case .close: try path.close()
         }
-    }
-
-    // MARK: Paint
-
-    private func paint(_ value: JSONValue) throws(AnimError) -> PaintSource {
-        if value.kind == .string { return .colour(try colourSource(value)) }
-        let object = try value.object()
-        if let linear = object.member("linear") {
-            try object.allowOnly("linear")
-            let gradient = try linear.object()
-            try gradient.allowOnly("from to stops")
-            let from = try sources(try gradient.require("from"), count: 2, "x and y")
-            let to = try sources(try gradient.require("to"), count: 2, "x and y")
-            let stops = try readStops(try gradient.require("stops"))
-            return .linear(x1: from[0], y1: from[1], x2: to[0], y2: to[1], stops: stops)
-        }
-        if let radial = object.member("radial") {
-            try object.allowOnly("radial")
-            let gradient = try radial.object()
-            try gradient.allowOnly("centre radius stops")
-            let centre = try sources(try gradient.require("centre"), count: 2, "x and y")
-            let radiusValue = try gradient.require("radius")
-            let radius = try source(radiusValue)
-            if case .constant(let number) = radius, number < 0 { throw radiusValue.error("must not be negative") }
-            let stops = try readStops(try gradient.require("stops"))
-            return .radial(x: centre[0], y: centre[1], radius: radius, stops: stops)
-        }
-        try object.allowOnly("linear radial")
-        throw value.error("must be a colour, or have the key 'linear' or 'radial'")
-    }
-
-    /// `[[offset, colour], …]`, offsets from 0 to 1 and not decreasing.
-    private func readStops(_ value: JSONValue) throws(AnimError) -> Range<Int> {
-        let first = stops.count
-        var lastOffset = 0.0
-        for element in try value.array() {
-            let pair = try element.array()
-            guard pair.count == 2, let offsetValue = pair[0], let colourValue = pair[1] else {
-                throw element.error("must be an offset and a colour")
-            }
-            let offset = try number(offsetValue)
-            guard offset >= lastOffset, offset <= 1 else {
-                throw offsetValue.error("must be from 0 to 1, and not below the offset before it")
-            }
-            lastOffset = offset
-            stops.append(GradientStopSource(offset: offset, colour: try colourSource(colourValue)))
-        }
-        guard stops.count >= first + 2 else { throw value.error("must have two stops at least") }
-        return first..<stops.count
-    }
-
-    /// A colour, or the name of a colour property.
-    private func colourSource(_ value: JSONValue) throws(AnimError) -> ColourSource {
-        let text = try value.string()
-        if text.first == UInt8(ascii: "#") { return .constant(try colour(value)) }
-        guard let property = stage.findProperty(name: text) else {
-            throw value.error(
-                "the document has no property \(JSONText.quoted(text[...])); a colour is written such as '#FF2D55'"
-            )
-        }
-        guard try stage.kind(of: property) == .colour else { throw value.error("must name a colour property") }
-        return .components(try stage.firstComponent(of: property))
-    }
-
-    // MARK: Numbers
-
-    func source(_ object: JSONObject, _ name: StaticString, _ missing: Double) throws(AnimError) -> NumberSource {
-        guard let value = object.member(name) else { return .constant(missing) }
-        return try source(value)
-    }
-
-    private func sources(_ value: JSONValue, count: Int, _ what: StaticString) throws(AnimError) -> [NumberSource] {
-        let array = try value.array()
-        guard array.count == count else {
-            throw value.error("must have \(count) numbers (\(what)), not \(array.count)")
-        }
-        var sources: [NumberSource] = []
-        for element in array { sources.append(try source(element)) }
-        return sources
-    }
-
-    /// x, y, z, w. A literal of numbers is laid out by the compiler: Embedded Swift's lazy globals are not made for
-    /// threads.
-    private static let componentNames: [UInt8] = [0x78, 0x79, 0x7A, 0x77]
-
-    /// A number, the name of a scalar or angle property, or `name.x`, `.y`, `.z`, `.w` of a vector property.
-    private func source(_ value: JSONValue) throws(AnimError) -> NumberSource {
-        guard value.kind == .string else { return .constant(try number(value)) }
-        var name = try value.string()
-        var component = 0
-        if name.count > 2, name[name.count - 2] == UInt8(ascii: "."),
-            let index = DocumentReader.componentNames.firstIndex(of: name[name.count - 1])
-        {
-            component = index
-            name.removeLast(2)
-            let property = try self.property(name, at: value)
-            let kind = try stage.kind(of: property)
-            switch kind {
-            case .vector2, .vector3, .vector4:
-                guard component < kind.componentCount else { throw value.error("the property has fewer components") }
-            default: throw value.error("only a vector property has components x, y, z and w")
-            }
-            return .component(try stage.firstComponent(of: property) + component)
-        }
-        let property = try self.property(name, at: value)
-        guard try stage.kind(of: property).componentCount == 1 else {
-            throw value.error("must name a scalar or angle property, or a component such as 'position.x'")
-        }
-        return .component(try stage.firstComponent(of: property))
     }
 }

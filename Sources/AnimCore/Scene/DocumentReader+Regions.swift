@@ -1,19 +1,26 @@
 /// Regions: where pointers can touch.
 extension DocumentReader {
-    func readRegions(_ value: JSONValue) throws(AnimError) {
-        for element in try value.array() {
-            let object = try element.object()
-            try object.allowOnly("name shape inset")
-            let nameValue = try object.require("name")
-            let name = try nameValue.string()
+    private static let regionKeys: WordList = "name!:w shape! inset:n"
+
+    private enum RegionKey: Int { case name, shape, inset }
+
+    func readRegions(_ node: Int32) throws(AnimError) {
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            let fields = try json.fields(of: element, DocumentReader.regionKeys)
+            let name = json.bytes(fields[RegionKey.name])
             guard DocumentName.isToken(name[...]), name.count <= Stage.longestName - 16 else {
-                throw nameValue.error("must be letters, digits, '-' and '_', at most \(Stage.longestName - 16) bytes")
+                throw json.error(
+                    fields[RegionKey.name],
+                    "must be letters, digits, '-' and '_', at most \(Stage.longestName - 16) bytes"
+                )
             }
             let nameIndex = intern(name)
-            guard regionOfName[nameIndex] == nil else { throw nameValue.error("another region has this name") }
+            guard regionOfName[nameIndex] == nil else {
+                throw json.refusal(fields[RegionKey.name], "another region has this name")
+            }
             regionOfName.set(nameIndex, regions.count)
-            var region = try self.region(try object.require("shape"), name: nameIndex)
-            if let inset = object.member("inset") { region.inset = try number(inset) }
+            var region = try self.region(fields[RegionKey.shape], name: nameIndex)
+            region.inset = fields.number(RegionKey.inset)
             for suffix in ControlEvent.suffixes {
                 region.events.append(intern(name + suffix))
             }
@@ -21,34 +28,32 @@ extension DocumentReader {
         }
     }
 
-    private func region(_ value: JSONValue, name: Int32) throws(AnimError) -> RegionDefinition {
-        let object = try value.object()
-        try object.allowOnly("rectangle ellipse radius")
-        var shape = RegionDefinition.Shape.rectangle
-        let box: JSONValue
-        if let ellipse = object.member("ellipse") {
-            if let other = object.member("rectangle") ?? object.member("radius") {
-                throw other.error("stands beside 'ellipse'; give one shape")
-            }
-            shape = .ellipse
-            box = ellipse
+    private static let shapeKeys: WordList = "rectangle ellipse radius:n0"
+
+    private enum ShapeKey: Int { case rectangle, ellipse, radius }
+
+    private func region(_ node: Int32, name: Int32) throws(AnimError) -> RegionDefinition {
+        let fields = try json.fields(of: node, DocumentReader.shapeKeys)
+        var box = fields[ShapeKey.ellipse]
+        if box >= 0 {
+            let other = fields.has(ShapeKey.rectangle) ? fields[ShapeKey.rectangle] : fields[ShapeKey.radius]
+            if other >= 0 { throw json.refusal(other, "stands beside 'ellipse'; give one shape") }
         } else {
-            box = try object.require("rectangle")
+            box = try json.require("rectangle", of: node)
         }
-        let numbers = try self.numbers(box, count: 4, "x, y, width and height")
-        guard numbers[2] > 0, numbers[3] > 0 else { throw box.error("width and height must be above 0") }
-        if let value = object.member("radius") {
-            let radius = try number(value)
-            guard radius >= 0 else { throw value.error("must not be negative") }
-            shape = .roundedRectangle(radius: min(radius, min(numbers[2], numbers[3]) / 2))
+        let frame = try numbers(box, count: 4, "x, y, width and height")
+        guard frame.z > 0, frame.w > 0 else { throw sizeError(box) }
+        var shape = fields.has(ShapeKey.ellipse) ? RegionDefinition.Shape.ellipse : .rectangle
+        if fields.has(ShapeKey.radius) {
+            shape = .roundedRectangle(radius: min(fields.number(ShapeKey.radius), min(frame.z, frame.w) / 2))
         }
         return RegionDefinition(
             name: name,
             shape: shape,
-            x: numbers[0],
-            y: numbers[1],
-            width: numbers[2],
-            height: numbers[3],
+            x: frame.x,
+            y: frame.y,
+            width: frame.z,
+            height: frame.w,
             inset: 0,
             events: []
         )

@@ -1,18 +1,22 @@
 /// Reads a document of version 1 into the parts of a scene. Every error names its place in the text.
 ///
-/// The format is described in docs/document-format.md.
+/// The format is described in docs/document-format.md. What keys an object may have, and what their values are, is said
+/// in one line for each kind of object: a list that `FieldRule` describes, beside an enum of the places in it.
 final class DocumentReader {
-    static let version: Int64 = 1
+    static let version: Double = 1
 
+    let json: JSONStorage
     let stage: Stage
     var inputs = InputStore()
     var machine = MachineDefinition()
     var nodes: [NodeDefinition] = []
+    var numbers = SceneNumbers()
+    var paths: [Path] = []
     var stops: [GradientStopSource] = []
     var regions: [RegionDefinition] = []
-    var width = 0.0
-    var height = 0.0
-    var canvas = (x: 0.0, y: 0.0, width: 0.0, height: 0.0)
+    var size = Quad.zero
+    /// x, y, width, height.
+    var canvas = Quad.zero
 
     var motions: [MotionRequest] = []
     var motionOfName = NameMap()
@@ -20,149 +24,173 @@ final class DocumentReader {
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
 
-    init(stage: Stage) { self.stage = stage }
+    /// Up to four numbers.
+    typealias Quad = SIMD4<Double>
 
-    func read(_ root: JSONValue) throws(AnimError) {
-        let document = try root.object()
-        let version = try document.require("animcore")
-        guard try version.number() == Double(DocumentReader.version) else {
-            throw version.error("must be 1, the version of the format that this library reads")
+    init(json: JSONStorage, stage: Stage) {
+        self.json = json
+        self.stage = stage
+    }
+
+    private static let keys: WordList =
+        "animcore name:w description:w size! canvas inputs motions properties machine nodes regions"
+
+    private enum Key: Int {
+        case animcore, name, description, size, canvas, inputs, motions, properties, machine, nodes, regions
+    }
+
+    func read(_ root: Int32) throws(AnimError) {
+        let version = try json.require("animcore", of: root)
+        guard try json.number(version) == DocumentReader.version else {
+            throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
-        try document.allowOnly("animcore name description size canvas inputs motions properties machine nodes regions")
-        if let name = document.member("name") { _ = try name.string() }
-        if let description = document.member("description") { _ = try description.string() }
-        try readSize(document)
-        if let value = document.member("inputs") { try readInputs(value) }
-        if let value = document.member("properties") { try readProperties(value) }
-        if let value = document.member("motions") { try readMotions(value) }
-        if let value = document.member("machine") { try readMachine(value) }
-        if let value = document.member("nodes") { try readNodes(value, parent: -1) }
-        if let value = document.member("regions") { try readRegions(value) }
+        let document = try json.fields(of: root, DocumentReader.keys)
+        size = try numbers(document[Key.size], count: 2, "width and height")
+        canvas = Quad(0, 0, size.x, size.y)
+        if document.has(Key.canvas) { canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height") }
+        guard size.x > 0, size.y > 0 else { throw sizeError(document[Key.size]) }
+        guard canvas.z > 0, canvas.w > 0 else { throw sizeError(document[Key.canvas]) }
+        if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
+        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
+        if document.has(Key.motions) { try readMotions(document[Key.motions]) }
+        if document.has(Key.machine) { try readMachine(document[Key.machine]) }
+        if document.has(Key.nodes) { try readNodes(document[Key.nodes], parent: -1) }
+        if document.has(Key.regions) { try readRegions(document[Key.regions]) }
     }
 
-    private func readSize(_ document: JSONObject) throws(AnimError) {
-        let size = try document.require("size")
-        let numbers = try self.numbers(size, count: 2, "width and height")
-        guard numbers[0] > 0, numbers[1] > 0 else { throw size.error("width and height must be above 0") }
-        width = numbers[0]
-        height = numbers[1]
-        canvas = (x: 0, y: 0, width: width, height: height)
-        guard let value = document.member("canvas") else { return }
-        let box = try self.numbers(value, count: 4, "x, y, width and height")
-        guard box[2] > 0, box[3] > 0 else { throw value.error("width and height must be above 0") }
-        canvas = (x: box[0], y: box[1], width: box[2], height: box[3])
-    }
+    func sizeError(_ node: Int32) -> AnimError { json.refusal(node, "width and height must be above 0") }
 
     // MARK: Inputs and properties
 
     private static let inputKinds: WordList = "number boolean string trigger"
 
-    private func readInputs(_ value: JSONValue) throws(AnimError) {
-        for member in try value.object() where !member.key.isExtension {
-            let name = try identifier(member.key)
-            guard nameIndex(of: name) == nil else { throw member.key.error("another input has this name") }
-            let object = try member.value.object()
-            let kindIndex = try object.require("type").choice(of: DocumentReader.inputKinds)
-            let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .number
+    private enum InputKey: Int { case type, value, range }
+
+    private func readInputs(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try identifier(key)
+            guard nameIndex(of: name) == nil else { throw json.refusal(key, "another input has this name") }
+            let type = try json.require("type", of: key + 1)
+            let kindIndex = try json.choice(type, of: DocumentReader.inputKinds.makeIterator())
+            let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .trigger
+            let keys: WordList =
+                switch kind {
+                case .number: "type value:n range"
+                case .boolean: "type value:b"
+                case .string: "type value:w"
+                case .trigger: "type"
+                }
+            let fields = try json.fields(of: key + 1, keys)
             var input = InputStore.Input(kind: kind, name: intern(name))
             switch kind {
-            case .number:
-                try object.allowOnly("type value range")
-                try readNumber(object, into: &input)
-            case .boolean:
-                try object.allowOnly("type value")
-                if let initial = object.member("value") { input.boolean = try initial.boolean() }
+            case .number: try readNumber(fields, into: &input)
+            case .boolean: input.boolean = fields.isTrue(InputKey.value)
             case .string:
-                try object.allowOnly("type value")
-                if let initial = object.member("value") {
-                    input.string = try initial.string()
-                    guard input.string.count <= InputStore.longestString else {
-                        throw initial.error("must be at most \(InputStore.longestString) bytes")
-                    }
+                let value = fields[InputKey.value]
+                if value >= 0 { input.string = json.bytes(value) }
+                guard input.string.count <= InputStore.longestString else {
+                    throw json.error(value, "must be at most \(InputStore.longestString) bytes")
                 }
-            case .trigger: try object.allowOnly("type")
+            case .trigger: break
             }
             inputs.append(input)
         }
     }
 
-    private func readNumber(_ object: JSONObject, into input: inout InputStore.Input) throws(AnimError) {
-        if let range = object.member("range") {
-            let numbers = try self.numbers(range, count: 2, "minimum and maximum")
-            guard numbers[0] <= numbers[1] else { throw range.error("the minimum must not be above the maximum") }
-            input.minimum = numbers[0]
-            input.maximum = numbers[1]
+    private func readNumber(_ fields: Fields, into input: inout InputStore.Input) throws(AnimError) {
+        if fields.has(InputKey.range) {
+            let range = try numbers(fields[InputKey.range], count: 2, "minimum and maximum")
+            guard range.x <= range.y else {
+                throw json.refusal(fields[InputKey.range], "the minimum must not be above the maximum")
+            }
+            input.minimum = range.x
+            input.maximum = range.y
         }
         input.number = min(max(0, input.minimum), input.maximum)
-        guard let initial = object.member("value") else { return }
-        input.number = try number(initial)
-        guard input.number >= input.minimum, input.number <= input.maximum else {
-            throw initial.error("must be inside the input's range")
+        guard fields.has(InputKey.value) else { return }
+        input.number = fields.number(InputKey.value)
+        try checkRange(of: input, input.number, fields[InputKey.value])
+    }
+
+    func checkRange(of input: InputStore.Input, _ number: Double, _ node: Int32) throws(AnimError) {
+        guard number >= input.minimum, number <= input.maximum else {
+            throw json.refusal(node, "must be inside the input's range")
         }
     }
 
-    private static let valueKinds: WordList = "scalar vector2 vector3 vector4 angle colour"
+    private static let propertyKeys: WordList =
+        "kind!=scalar|vector2|vector3|vector4|angle|colour value! threshold:n+"
 
-    private func readProperties(_ value: JSONValue) throws(AnimError) {
-        for member in try value.object() where !member.key.isExtension {
-            let name = try identifier(member.key)
-            guard nameIndex(of: name) == nil else { throw member.key.error("an input has this name") }
-            let object = try member.value.object()
-            try object.allowOnly("kind value threshold")
-            let kindIndex = try object.require("kind").choice(of: DocumentReader.valueKinds)
-            let kind = ValueKind(rawValue: Int32(kindIndex)) ?? .scalar
-            let initial = try self.value(try object.require("value"), of: kind)
+    private enum PropertyKey: Int { case kind, value, threshold }
+
+    private func readProperties(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try identifier(key)
+            guard nameIndex(of: name) == nil else { throw json.refusal(key, "an input has this name") }
+            let fields = try json.fields(of: key + 1, DocumentReader.propertyKeys)
+            let kind = ValueKind(rawValue: Int32(fields.integer(PropertyKey.kind))) ?? .scalar
+            let initial = try value(fields[PropertyKey.value], of: kind)
             let property: PropertyIdentifier
             do throws(AnimError) {
                 property = try stage.addProperty(name: name, kind: kind, value: initial, isPermanent: true)
             } catch {
-                throw AnimError(error.code, error.text, place: member.key.place)
+                throw AnimError(error.code, error.text, place: json.arena.place(of: key))
             }
-            if let threshold = object.member("threshold") {
-                let number = try self.number(threshold)
-                guard number > 0 else { throw threshold.error("must be above 0") }
-                try stage.setThreshold(number, of: property)
+            if fields.has(PropertyKey.threshold) {
+                try stage.setThreshold(fields.number(PropertyKey.threshold), of: property)
             }
         }
     }
 
     // MARK: Small values
 
-    /// A number that a property can hold: at most 1e150 in size.
-    func number(_ value: JSONValue) throws(AnimError) -> Double {
-        let number = try value.number()
-        guard number.magnitude <= Stage.largestComponent else { throw value.error("must be at most 1e150 in size") }
-        return number
-    }
-
-    func numbers(_ value: JSONValue, count: Int, _ what: StaticString) throws(AnimError) -> [Double] {
-        let array = try value.array()
-        guard array.count == count else {
-            throw value.error("must have \(count) numbers (\(what)), not \(array.count)")
+    /// An array of two to four numbers that properties can hold.
+    @inline(never)
+    func numbers(_ node: Int32, count: Int, _ what: StaticString) throws(AnimError) -> Quad {
+        try checkCount(node, count, what)
+        var numbers = Quad.zero
+        var index = 0
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            numbers[index & 3] = try json.checkedNumber(element)
+            index += 1
         }
-        var numbers: [Double] = []
-        for element in array { numbers.append(try number(element)) }
         return numbers
     }
 
-    /// The components of a value of a kind: a number, an array of numbers, or a colour.
-    func value(_ value: JSONValue, of kind: ValueKind) throws(AnimError) -> [Double] {
-        switch kind {
-        case .scalar, .angle: return [try number(value)]
-        case .colour:
-            let colour = try self.colour(value)
-            return [colour.red, colour.green, colour.blue, colour.opacity]
-        default: return try numbers(value, count: kind.componentCount, "components")
+    @inline(never)
+    func checkCount(_ node: Int32, _ count: Int, _ what: StaticString) throws(AnimError) {
+        let found = try json.arrayCount(node)
+        guard found == count else {
+            throw json.error(node, "must have \(count) numbers (\(what)), not \(found)")
         }
     }
 
+    /// The components of a value of a kind: a number, an array of numbers, or a colour.
+    @inline(never)
+    func value(_ node: Int32, of kind: ValueKind) throws(AnimError) -> [Double] {
+        var components = Quad.zero
+        switch kind {
+        case .scalar, .angle: components.x = try json.checkedNumber(node)
+        case .colour:
+            let colour = try self.colour(node)
+            components = Quad(colour.red, colour.green, colour.blue, colour.opacity)
+        default: components = try numbers(node, count: kind.componentCount, "components")
+        }
+        var value: [Double] = []
+        for index in 0..<kind.componentCount { value.append(components[index & 3]) }
+        return value
+    }
+
     /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
-    func colour(_ value: JSONValue) throws(AnimError) -> Colour {
-        guard let colour = Colour(hexadecimal: try value.string()) else {
-            throw value.error("must be a colour such as '#FF2D55' or '#FF2D5580'")
+    @inline(never)
+    func colour(_ node: Int32) throws(AnimError) -> Colour {
+        guard let colour = Colour(hexadecimal: try json.string(node)) else {
+            throw json.refusal(node, "must be a colour such as '#FF2D55' or '#FF2D5580'")
         }
         return colour
     }
+
+    // MARK: Names
 
     // Calls of their own, because every use of the name table would copy its parts.
 
@@ -172,34 +200,48 @@ final class DocumentReader {
     @inline(never)
     func nameIndex(of name: [UInt8]) -> Int32? { stage.names.find(name) }
 
-    func identifier(_ key: JSONKey) throws(AnimError) -> [UInt8] {
-        let name = key.bytes
+    @inline(never)
+    func identifier(_ key: Int32) throws(AnimError) -> [UInt8] {
+        let name = json.bytes(key)
         guard DocumentName.isIdentifier(name[...]) else {
-            throw key.error("is no name: \(DocumentName.identifierRule)")
+            throw json.error(key, "is no name: \(DocumentName.identifierRule)")
         }
         return name
     }
 
-    func token(_ key: JSONKey) throws(AnimError) -> [UInt8] {
-        let name = key.bytes
+    /// The name of a state or motion, interned.
+    @inline(never)
+    func token(_ key: Int32) throws(AnimError) -> Int32 {
+        let name = json.bytes(key)
         guard DocumentName.isToken(name[...]) else {
-            throw key.error("is no name: letters, digits, '-' and '_', at most 255 bytes")
+            throw json.refusal(key, "is no name: letters, digits, '-' and '_', at most 255 bytes")
         }
-        return name
+        return intern(name)
     }
 
-    /// A property by the name that a string or key gives.
-    func property(_ name: [UInt8], at place: JSONValue) throws(AnimError) -> PropertyIdentifier {
+    /// A property by a name that is given at a node.
+    @inline(never)
+    func property(_ name: [UInt8], at node: Int32) throws(AnimError) -> PropertyIdentifier {
         guard let property = stage.findProperty(name: name) else {
-            throw place.error("the document has no property \(JSONText.quoted(name[...]))")
+            throw json.refusal(node, "the document has no property ", quoting: name)
         }
         return property
     }
 
-    func input(_ name: [UInt8], at place: JSONValue) throws(AnimError) -> Int {
-        guard let nameIndex = nameIndex(of: name), let index = inputs.index(ofName: nameIndex) else {
-            throw place.error("the document has no input \(JSONText.quoted(name[...]))")
+    /// The index of an input by a name that is given at a node.
+    @inline(never)
+    func input(_ name: [UInt8], at node: Int32) throws(AnimError) -> Int {
+        guard let index = inputs.index(ofName: nameIndex(of: name)) else {
+            throw json.refusal(node, "the document has no input ", quoting: name)
         }
         return index
+    }
+
+    /// The index of a boolean input.
+    @inline(never)
+    func booleanInput(_ name: [UInt8], at node: Int32) throws(AnimError) -> Int {
+        let input = try input(name, at: node)
+        guard inputs.inputs[input].kind == .boolean else { throw json.refusal(node, "must name a boolean input") }
+        return input
     }
 }

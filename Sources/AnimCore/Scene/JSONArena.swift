@@ -75,12 +75,3 @@ struct JSONArena {
         return true
     }
 }
-
-/// What all values of a parsed text share, so that a value is a reference and an index.
-final class JSONStorage: Sendable {
-    let arena: JSONArena
-
-    init(_ arena: JSONArena) {
-        self.arena = arena
-    }
-}

@@ -24,61 +24,23 @@ public struct JSONObject: Sendable, Sequence {
     public var value: JSONValue { JSONValue(storage: storage, node: node) }
 
     /// The value of the member of that name, if there is one. O(`count`).
-    @inline(never)
     public func member(_ name: StaticString) -> JSONValue? {
-        let end = record.end
-        var key = node + 1
-        while key < end {
-            if storage.arena.isEqual(storage.arena.nodes[Int(key)], to: name) {
-                return JSONValue(storage: storage, node: key + 1)
-            }
-            key = storage.arena.nodes[Int(key) + 1].end
-        }
-        return nil
+        let value = name.withUTF8Buffer { storage.member(of: node, $0) }
+        return value < 0 ? nil : JSONValue(storage: storage, node: value)
     }
 
     /// The value of the member of that name. O(`count`).
     /// - Throws: `.document` at this object if there is none.
-    @inline(never)
     public func require(_ name: StaticString) throws(AnimError) -> JSONValue {
-        guard let value = member(name) else {
-            throw self.value.error("the key '\(name)' is missing")
-        }
-        return value
+        JSONValue(storage: storage, node: try storage.require(name, of: node))
     }
 
-    /// Refuses the first member whose name is not in the list and does not begin with `x-`.
+    /// Refuses the first member whose name is not in the lists and does not begin with `x-`.
     ///
     /// Complexity: O(`count` · number of names).
     /// - Throws: `.document` at the name, with the known name that is most like it.
-    @inline(never)
-    public func allowOnly(_ names: WordList) throws(AnimError) {
-        try allowOnly(names, "", "")
-    }
-
-    /// As `allowOnly(_:)`, for names from several lists.
-    public func allowOnly(_ names: WordList, _ more: WordList, _ evenMore: WordList = "") throws(AnimError) {
-        for member in self {
-            let record = storage.arena.nodes[Int(member.key.node)]
-            if member.key.isExtension || isName(record, in: names) || isName(record, in: more)
-                || isName(record, in: evenMore)
-            {
-                continue
-            }
-            let bytes = storage.arena.bytes(of: record)
-            var suggestion = Suggestion(for: bytes)
-            suggestion.offer(names)
-            suggestion.offer(more)
-            suggestion.offer(evenMore)
-            let ending = suggestion.ending(listName: "known keys")
-            throw member.key.error("unknown key \(JSONText.quoted(bytes))\(ending)")
-        }
-    }
-
-    @inline(never)
-    private func isName(_ record: JSONNode, in list: WordList) -> Bool {
-        for name in list where storage.arena.isEqual(record, to: name) { return true }
-        return false
+    public func allowOnly(_ names: WordList, _ more: WordList = "", _ evenMore: WordList = "") throws(AnimError) {
+        try storage.allowOnly(of: node, names, more, evenMore)
     }
 
     public func makeIterator() -> Iterator {

@@ -34,7 +34,7 @@ extension JSONParser {
     private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
     /// Skips one digit or more.
-    @inline(__always)
+    @inline(never)
     private mutating func skipDigits() throws(AnimError) {
         guard isDigit(byte) else {
             throw unexpected("a digit of a number", pointer: .nextValue)

@@ -26,26 +26,16 @@ public struct JSONValue: Sendable {
     public var isNull: Bool { record.kind == .null }
 
     /// The value of `true` or `false`.
-    @inline(never)
-    public func boolean() throws(AnimError) -> Bool {
-        let record = record
-        guard record.kind == .boolean else { throw kindError("must be true or false") }
-        return record.payload != 0
-    }
+    public func boolean() throws(AnimError) -> Bool { try storage.boolean(node) }
 
     /// The nearest double, ties to even; always finite. The sign of −0 is kept.
-    @inline(never)
-    public func number() throws(AnimError) -> Double {
-        let record = record
-        guard record.kind == .number else { throw kindError("must be a number") }
-        return Double(bitPattern: record.payload)
-    }
+    public func number() throws(AnimError) -> Double { try storage.number(node) }
 
     /// A number without a fraction within `range`. The number is read as a double first: of integers beyond 2⁵³ only
     /// those that a double holds come out unchanged, others as the nearest of those.
     public func integer(in range: ClosedRange<Int64>) throws(AnimError) -> Int64 {
         let record = record
-        guard record.kind == .number else { throw kindError("must be an integer") }
+        guard record.kind == .number else { throw storage.kindError(node, "must be an integer") }
         let number = Double(bitPattern: record.payload)
         // Every double in this range converts without a trap: −2⁶³ is the least Int64, 2⁶³ the first beyond the greatest.
         if number >= -0x1p63, number < 0x1p63 {
@@ -64,12 +54,7 @@ public struct JSONValue: Sendable {
     /// The decoded bytes of a string: valid UTF-8, U+0000 included if it was written as an escape.
     ///
     /// Complexity: O(n), a copy.
-    @inline(never)
-    public func string() throws(AnimError) -> [UInt8] {
-        let record = record
-        guard record.kind == .string else { throw kindError("must be a string") }
-        return [UInt8](storage.arena.bytes(of: record))
-    }
+    public func string() throws(AnimError) -> [UInt8] { try storage.string(node) }
 
     /// Whether this is a string of just these bytes. Copies nothing.
     public func isString(_ text: StaticString) -> Bool {
@@ -79,28 +64,16 @@ public struct JSONValue: Sendable {
 
     /// The index in `choices` of the one that this string is.
     public func choice(of choices: WordList) throws(AnimError) -> Int {
-        let record = record
-        guard record.kind == .string else { throw kindError("must be a string") }
-        var index = 0
-        for choice in choices {
-            if storage.arena.isEqual(record, to: choice) { return index }
-            index += 1
-        }
-        let bytes = storage.arena.bytes(of: record)
-        var suggestion = Suggestion(for: bytes)
-        suggestion.offer(choices)
-        throw error("\(JSONText.quoted(bytes)) is none of the choices\(suggestion.ending(listName: "choices"))")
+        try storage.choice(node, of: choices.makeIterator())
     }
 
-    @inline(never)
     public func array() throws(AnimError) -> JSONArray {
-        guard record.kind == .array else { throw kindError("must be an array") }
+        _ = try storage.arrayCount(node)
         return JSONArray(storage: storage, node: node)
     }
 
-    @inline(never)
     public func object() throws(AnimError) -> JSONObject {
-        guard record.kind == .object else { throw kindError("must be an object") }
+        _ = try storage.objectCount(node)
         return JSONObject(storage: storage, node: node)
     }
 
@@ -110,24 +83,7 @@ public struct JSONValue: Sendable {
     public var place: AnimError.Place { storage.arena.place(of: node) }
 
     /// A `.document` error at this value.
-    @inline(never)
-    public func error(_ text: ErrorText) -> AnimError {
-        AnimError(.document, text, place: place)
-    }
-
-    @inline(never)
-    private func kindError(_ expectation: StaticString) -> AnimError {
-        let found: StaticString
-        switch record.kind {
-        case .null: found = ", not null"
-        case .boolean: found = record.payload != 0 ? ", not true" : ", not false"
-        case .number: found = ", not a number"
-        case .string, .name: found = ", not a string"
-        case .array: found = ", not an array"
-        case .object: found = ", not an object"
-        }
-        return error("\(expectation)\(found)")
-    }
+    public func error(_ text: ErrorText) -> AnimError { storage.error(node, text) }
 
     /// The bytes of a number as it was written.
     private var numberRange: Range<Int> {

@@ -9,33 +9,12 @@ extension Scene {
     @_optimize(speed)
     func updateDisplayList() {
         displayList.removeAll()
+        for binding in numbers.bindings {
+            numbers.values[Int(binding.value)] = stage.components.presentation[Int(binding.component)]
+        }
         for index in nodes.indices {
             place(index)
-            draw(index)
-        }
-    }
-
-    @_optimize(speed)
-    private func value(_ source: NumberSource) -> Double {
-        switch source {
-        case .constant(let number): number
-        case .component(let index): stage.components.presentation[index]
-        }
-    }
-
-    /// A colour with components from 0 to 1, also where a spring overshoots.
-    @_optimize(speed)
-    private func value(_ source: ColourSource) -> Colour {
-        switch source {
-        case .constant(let colour): return colour
-        case .components(let base):
-            let components = stage.components.presentation
-            return Colour(
-                red: Scene.unit(components[base]),
-                green: Scene.unit(components[base + 1]),
-                blue: Scene.unit(components[base + 2]),
-                opacity: Scene.unit(components[base + 3])
-            )
+            if nodes[index].kind != .group { draw(index) }
         }
     }
 
@@ -44,20 +23,22 @@ extension Scene {
     /// Works out the node's transform to the scene's coordinates: move, then turn and scale about the anchor.
     @_optimize(speed)
     private func place(_ index: Int) {
-        let node = nodes[index]
-        let anchorX = value(node.anchorX)
-        let anchorY = value(node.anchorY)
+        let first = Int(nodes[index].numbers)
+        func value(_ number: NodeDefinition.Number) -> Double { numbers.values[first + number.rawValue] }
+        let anchorX = value(.anchorX)
+        let anchorY = value(.anchorY)
         let local = AffineTransform.translation(x: -anchorX, y: -anchorY)
-            .concatenated(with: .scale(x: value(node.scaleX), y: value(node.scaleY)))
-            .concatenated(with: .rotation(value(node.rotation)))
-            .concatenated(with: .translation(x: value(node.x) + anchorX, y: value(node.y) + anchorY))
-        let opacity = Scene.unit(value(node.opacity))
-        if node.parent < 0 {
+            .concatenated(with: .scale(x: value(.scaleX), y: value(.scaleY)))
+            .concatenated(with: .rotation(value(.rotation)))
+            .concatenated(with: .translation(x: value(.x) + anchorX, y: value(.y) + anchorY))
+        let opacity = Scene.unit(value(.opacity))
+        let parent = Int(nodes[index].parent)
+        if parent < 0 {
             worldTransforms[index] = local
             worldOpacities[index] = opacity
         } else {
-            worldTransforms[index] = local.concatenated(with: worldTransforms[Int(node.parent)])
-            worldOpacities[index] = opacity * worldOpacities[Int(node.parent)]
+            worldTransforms[index] = local.concatenated(with: worldTransforms[parent])
+            worldOpacities[index] = opacity * worldOpacities[parent]
         }
     }
 
@@ -68,17 +49,26 @@ extension Scene {
         let firstVerb = displayList.path.verbs.count
         let firstCoordinate = displayList.path.coordinates.count
         // A shape that its properties make impossible now (a negative width, say) is not drawn.
-        guard (try? appendPath(of: node.shape)) != nil else { return }
-        let verbs = firstVerb..<displayList.path.verbs.count
-        let coordinates = firstCoordinate..<displayList.path.coordinates.count
+        guard (try? appendPath(of: node)) != nil else { return }
+        var command = DrawCommand(
+            kind: .fill,
+            node: Int32(index),
+            verbs: firstVerb..<displayList.path.verbs.count,
+            coordinates: firstCoordinate..<displayList.path.coordinates.count,
+            paint: .solid(Colour(red: 0, green: 0, blue: 0)),
+            transform: worldTransforms[index],
+            opacity: worldOpacities[index]
+        )
         if let fill = node.fill {
-            var command = command(.fill, index, verbs, coordinates, fill)
+            command.paint = paint(fill)
             command.fillRule = node.fillRule
             displayList.commands.append(command)
         }
         if let stroke = node.stroke {
-            var command = command(.stroke, index, verbs, coordinates, stroke.paint)
-            command.lineWidth = max(0, value(stroke.width))
+            command.kind = .stroke
+            command.paint = paint(stroke.paint)
+            command.fillRule = .nonZero
+            command.lineWidth = max(0, numbers.values[Int(stroke.width)])
             command.lineCap = stroke.cap
             command.lineJoin = stroke.join
             command.miterLimit = stroke.miterLimit
@@ -87,82 +77,68 @@ extension Scene {
     }
 
     @_optimize(speed)
-    private func command(
-        _ kind: DrawCommand.Kind,
-        _ index: Int,
-        _ verbs: Range<Int>,
-        _ coordinates: Range<Int>,
-        _ paint: PaintSource
-    ) -> DrawCommand {
-        DrawCommand(
-            kind: kind,
-            node: Int32(index),
-            verbs: verbs,
-            coordinates: coordinates,
-            paint: self.paint(paint),
-            transform: worldTransforms[index],
-            opacity: worldOpacities[index]
-        )
-    }
-
-    @_optimize(speed)
-    private func appendPath(of shape: ShapeSource) throws(AnimError) {
-        switch shape {
-        case .group: return
-        case .rectangle(let frame, let radius):
-            let corner = value(radius)
-            if corner == 0 {
-                try displayList.path.addRectangle(
-                    x: value(frame.x),
-                    y: value(frame.y),
-                    width: value(frame.width),
-                    height: value(frame.height)
-                )
+    private func appendPath(of node: NodeDefinition) throws(AnimError) {
+        let first = Int(node.shape)
+        if node.kind == .path {
+            try displayList.path.append(paths[first])
+            return
+        }
+        let x = numbers.values[first]
+        let y = numbers.values[first + 1]
+        let width = numbers.values[first + 2]
+        let height = numbers.values[first + 3]
+        switch node.kind {
+        case .rectangle:
+            let radius = numbers.values[first + 4]
+            if radius == 0 {
+                try displayList.path.addRectangle(x: x, y: y, width: width, height: height)
             } else {
                 try displayList.path.addRoundedRectangle(
-                    x: value(frame.x),
-                    y: value(frame.y),
-                    width: value(frame.width),
-                    height: value(frame.height),
-                    radius: max(0, corner)
+                    x: x,
+                    y: y,
+                    width: width,
+                    height: height,
+                    radius: max(0, radius)
                 )
             }
-        case .ellipse(let frame):
-            try displayList.path.addEllipse(
-                x: value(frame.x),
-                y: value(frame.y),
-                width: value(frame.width),
-                height: value(frame.height)
-            )
-        case .symbol(let frame, let stroke, let arrowness):
+        case .symbol:
             try displayList.path.addSymbol(
-                x: value(frame.x),
-                y: value(frame.y),
-                width: value(frame.width),
-                height: value(frame.height),
-                stroke: value(stroke),
-                arrowness: value(arrowness)
+                x: x,
+                y: y,
+                width: width,
+                height: height,
+                stroke: numbers.values[first + 4],
+                arrowness: numbers.values[first + 5]
             )
-        case .path(let path): try displayList.path.append(path)
+        default: try displayList.path.addEllipse(x: x, y: y, width: width, height: height)
         }
     }
 
+    @inline(never)
     @_optimize(speed)
     private func paint(_ source: PaintSource) -> DrawCommand.Paint {
-        switch source {
-        case .colour(let colour): return .solid(value(colour))
-        case .linear(let x1, let y1, let x2, let y2, let stops):
-            return .linear(x1: value(x1), y1: value(y1), x2: value(x2), y2: value(y2), stops: append(stops))
-        case .radial(let x, let y, let radius, let stops):
-            return .radial(x: value(x), y: value(y), radius: max(0, value(radius)), stops: append(stops))
+        let first = Int(source.numbers)
+        if source.kind == .colour { return .solid(colour(first)) }
+        let firstStop = displayList.stops.count
+        for stop in stops[Int(source.stops.lowerBound)..<Int(source.stops.upperBound)] {
+            displayList.stops.append(GradientStop(offset: stop.offset, colour: colour(Int(stop.colour))))
         }
+        let stops = firstStop..<displayList.stops.count
+        let x = numbers.values[first]
+        let y = numbers.values[first + 1]
+        let third = numbers.values[first + 2]
+        if source.kind == .radial { return .radial(x: x, y: y, radius: max(0, third), stops: stops) }
+        return .linear(x1: x, y1: y, x2: third, y2: numbers.values[first + 3], stops: stops)
     }
 
-    private func append(_ range: Range<Int>) -> Range<Int> {
-        let first = displayList.stops.count
-        for stop in stops[range] {
-            displayList.stops.append(GradientStop(offset: stop.offset, colour: value(stop.colour)))
-        }
-        return first..<displayList.stops.count
+    /// A colour with components from 0 to 1, also where a spring overshoots.
+    @_optimize(speed)
+    private func colour(_ first: Int) -> Colour {
+        Colour(
+            red: Scene.unit(numbers.values[first]),
+            green: Scene.unit(numbers.values[first + 1]),
+            blue: Scene.unit(numbers.values[first + 2]),
+            opacity: Scene.unit(numbers.values[first + 3])
+        )
     }
 }

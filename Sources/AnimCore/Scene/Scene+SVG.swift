@@ -5,23 +5,18 @@ extension Scene {
         updateDisplayList()
         var writer = SVGWriter(bytes)
         bytes = []
-        writer.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-        writer.write(canvas.width)
-        writer.write("\" height=\"")
-        writer.write(canvas.height)
-        writer.write("\" viewBox=\"")
+        writer.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+        writer.writeAttribute("width", canvas.width)
+        writer.writeAttribute("height", canvas.height)
+        writer.write(" viewBox=\"")
         writer.write([canvas.x, canvas.y, canvas.width, canvas.height])
         writer.write("\">\n")
         if let background {
-            writer.write("<rect x=\"")
-            writer.write(canvas.x)
-            writer.write("\" y=\"")
-            writer.write(canvas.y)
-            writer.write("\" width=\"")
-            writer.write(canvas.width)
-            writer.write("\" height=\"")
-            writer.write(canvas.height)
-            writer.write("\"")
+            writer.write("<rect")
+            writer.writeAttribute("x", canvas.x)
+            writer.writeAttribute("y", canvas.y)
+            writer.writeAttribute("width", canvas.width)
+            writer.writeAttribute("height", canvas.height)
             writer.writeColour(background, "fill")
             writer.write("/>\n")
         }
@@ -37,12 +32,15 @@ struct SVGWriter {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    @inline(never)
     mutating func write(_ text: StaticString) {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
+    @inline(never)
     mutating func write(_ number: Double) { Path.appendNumber(number, to: &bytes) }
 
+    @inline(never)
     mutating func write(_ numbers: [Double]) {
         for (index, number) in numbers.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: " ")) }
@@ -80,9 +78,7 @@ struct SVGWriter {
             write(")\"")
         }
         if command.opacity != 1 {
-            write(" opacity=\"")
-            write(command.opacity)
-            write("\"")
+            writeAttribute("opacity", command.opacity)
         }
         switch command.paint {
         case .solid(let colour): writeColour(colour, name)
@@ -102,9 +98,8 @@ struct SVGWriter {
             if command.fillRule == .evenOdd { write(" fill-rule=\"evenodd\"") }
             return
         }
-        write(" fill=\"none\" stroke-width=\"")
-        write(command.lineWidth)
-        write("\"")
+        write(" fill=\"none\"")
+        writeAttribute("stroke-width", command.lineWidth)
         switch command.lineCap {
         case .butt: break
         case .round: write(" stroke-linecap=\"round\"")
@@ -116,9 +111,7 @@ struct SVGWriter {
         case .bevel: write(" stroke-linejoin=\"bevel\"")
         }
         if command.miterLimit != 4 {
-            write(" stroke-miterlimit=\"")
-            write(command.miterLimit)
-            write("\"")
+            writeAttribute("stroke-miterlimit", command.miterLimit)
         }
     }
 
@@ -151,7 +144,8 @@ struct SVGWriter {
         write("\" gradientUnits=\"userSpaceOnUse\"")
     }
 
-    private mutating func writeAttribute(_ name: StaticString, _ number: Double) {
+    @inline(never)
+    mutating func writeAttribute(_ name: StaticString, _ number: Double) {
         write(" ")
         write(name)
         write("=\"")
@@ -162,9 +156,8 @@ struct SVGWriter {
     private mutating func writeStops(_ stops: ArraySlice<GradientStop>) {
         write(">")
         for stop in stops {
-            write("<stop offset=\"")
-            write(stop.offset)
-            write("\"")
+            write("<stop")
+            writeAttribute("offset", stop.offset)
             writeColour(stop.colour, "stop", suffix: "-color")
             write("/>")
         }

@@ -16,6 +16,9 @@ public final class Scene {
     public let stage: Stage
     let machine: Machine
     let nodes: [NodeDefinition]
+    /// What the nodes are drawn with; those that properties say are as of the last display list.
+    var numbers: SceneNumbers
+    let paths: [Path]
     let stops: [GradientStopSource]
     let regions: [RegionDefinition]
     public let width: Double
@@ -40,8 +43,9 @@ public final class Scene {
         var stageOptions = Stage.Options()
         stageOptions.eventLimit = options.eventLimit
         stageOptions.eventMask = options.eventMask
-        let reader = DocumentReader(stage: Stage(stageOptions))
-        try reader.read(try JSONDocument.parse(text).root)
+        let document = try JSONDocument.parse(text)
+        let reader = DocumentReader(json: document.storage, stage: Stage(stageOptions))
+        try reader.read(document.node)
         return Scene(reader, seed: options.seed)
     }
 
@@ -49,11 +53,13 @@ public final class Scene {
         stage = reader.stage
         machine = Machine(reader.machine, inputs: reader.inputs, stage: reader.stage)
         nodes = reader.nodes
+        numbers = reader.numbers
+        paths = reader.paths
         stops = reader.stops
         regions = reader.regions
-        width = reader.width
-        height = reader.height
-        canvas = reader.canvas
+        width = reader.size.x
+        height = reader.size.y
+        canvas = (x: reader.canvas.x, y: reader.canvas.y, width: reader.canvas.z, height: reader.canvas.w)
         random = RandomGenerator(seed: seed)
         worldTransforms = [AffineTransform](repeating: .identity, count: reader.nodes.count)
         worldOpacities = [Double](repeating: 1, count: reader.nodes.count)

@@ -1,25 +1,28 @@
 /// A recording of inputs: JSON lines, each a step at its time. The format is described in docs/trace-format.md.
 public struct Trace: Sendable {
-    /// What a step does.
-    enum Input: Sendable {
-        case pointer(Scene.PointerAction, Int32, x: Double, y: Double)
-        case send([UInt8])
-        case number([UInt8], Double)
-        case boolean([UInt8], Bool)
-        case string([UInt8], [UInt8])
-        case trigger([UInt8])
-        case pause(Bool)
-        case timeScale(Double)
-    }
-
     struct Step: Sendable {
+        /// What a step does, in the order of `Trace.inputKeys` for those that a key names.
+        enum Kind: Int, Sendable {
+            case pointer = 0
+            case send, string, trigger, pause, timeScale, number, boolean
+        }
+
         /// Host time in flicks.
         var time: Int64
-        var input: Input
         var line: Int32
+        var kind: Kind
+        /// Of an event, input or trigger.
+        var name: [UInt8] = []
+        /// The value of a string.
+        var text: [UInt8] = []
+        /// A number, a boolean as 0 or 1, or a pointer's x.
+        var value = 0.0
+        var y = 0.0
+        var pointer: Int32 = 0
+        var action = Scene.PointerAction.cancel
     }
 
-    static let version: Int64 = 1
+    static let version: Double = 1
 
     let steps: [Step]
     /// When it ends, in flicks of host time: the time of its `end` line, or else of its last step.
@@ -29,9 +32,9 @@ public struct Trace: Sendable {
 
     /// The time of a step in flicks.
     /// - Throws: `.notFound`.
-    public func time(ofStep index: Int) throws(AnimError) -> Int64 { try step(index).time }
+    public func time(ofStep index: Int) throws(AnimError) -> Int64 { try step(at: index).time }
 
-    func step(_ index: Int) throws(AnimError) -> Step {
+    func step(at index: Int) throws(AnimError) -> Step {
         guard index >= 0, index < steps.count else { throw AnimError(.notFound, "index is that of no step") }
         return steps[index]
     }
@@ -40,97 +43,110 @@ public struct Trace: Sendable {
     /// - Parameter text: UTF-8, at most 64 MiB.
     /// - Throws: `.syntax`, `.document`, `.limit`, each with the line.
     public init(text: [UInt8]) throws(AnimError) {
-        let lines = try JSONLines.parse(text)
-        guard let first = lines[0] else {
+        let json = try JSONLines.parse(text).storage
+        guard let header = json.arena.roots.first?.node else {
             throw AnimError(
                 .document,
                 "a trace begins with the line {\"trace\": 1}",
                 place: AnimError.Place(line: 1, column: 1)
             )
         }
-        let header = try first.root.object()
-        let version = try header.require("trace")
-        guard try version.number() == Double(Trace.version) else {
-            throw version.error("must be 1, the version of the format that this library reads")
+        let version = try json.require("trace", of: header)
+        guard try json.number(version) == Trace.version else {
+            throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
-        try header.allowOnly("trace document description")
-        if let document = header.member("document") { _ = try document.string() }
-        if let description = header.member("description") { _ = try description.string() }
+        _ = try json.fields(of: header, "trace document:w description:w")
         var steps: [Step] = []
         var now: Int64 = 0
-        var end: Int64?
-        var isFirst = true
-        for line in lines {
-            if isFirst {
-                isFirst = false
-                continue
-            }
-            guard end == nil else { throw line.root.error("comes after the end of the trace") }
-            let object = try line.root.object()
-            let at = try object.require("at")
-            let seconds = try at.number()
+        var hasEnded = false
+        for root in json.arena.roots.dropFirst() {
+            let line = root.node
+            guard !hasEnded else { throw json.refusal(line, "comes after the end of the trace") }
+            let at = try json.require("at", of: line)
+            let seconds = try json.number(at)
             guard seconds >= 0, let time = Flicks.rounded(seconds: seconds) else {
-                throw at.error("must be a number of seconds, 0 or more")
+                throw json.refusal(at, "must be a number of seconds, 0 or more")
             }
-            guard time >= now else { throw at.error("must not be before the step above") }
+            guard time >= now else { throw json.refusal(at, "must not be before the step above") }
             now = time
-            if let value = object.member("end") {
-                try object.allowOnly("at end")
-                guard try value.boolean() else { throw value.error("must be true") }
-                end = time
+            if json.has(line, "end") {
+                try json.allowOnly(of: line, "at end")
+                let end = try json.require("end", of: line)
+                guard try json.boolean(end) else { throw json.refusal(end, "must be true") }
+                hasEnded = true
             } else {
-                steps.append(Step(time: time, input: try Trace.input(object), line: line.root.place.line))
+                let place = json.arena.place(of: line)
+                steps.append(try Trace.step(line, of: json, Step(time: time, line: place.line, kind: .pointer)))
             }
         }
         self.steps = steps
-        self.end = end ?? now
+        end = now
     }
 
-    private static let pointerActions: WordList = "down move up cancel"
+    private static let inputKeys: WordList = "pointer send input trigger pause timeScale"
 
-    private static func input(_ object: JSONObject) throws(AnimError) -> Input {
-        if let value = object.member("pointer") {
-            try object.allowOnly("at pointer id x y")
-            let action = Scene.PointerAction(rawValue: Int32(try value.choice(of: pointerActions))) ?? .cancel
-            let number = try object.member("id")?.integer(in: Int64(Int32.min)...Int64(Int32.max)) ?? 0
-            if action == .cancel { return .pointer(action, Int32(number), x: 0, y: 0) }
-            return .pointer(
-                action,
-                Int32(number),
-                x: try object.require("x").number(),
-                y: try object.require("y").number()
+    private enum Key: Int {
+        case at, input, value
+        static var id: Key { .value }
+    }
+
+    private static func step(_ line: Int32, of json: JSONStorage, _ blank: Step) throws(AnimError) -> Step {
+        var kind = 0
+        for word in inputKeys {
+            if json.member(of: line, word) >= 0 { break }
+            kind += 1
+        }
+        var step = blank
+        guard let stepKind = Step.Kind(rawValue: kind), stepKind != .number else {
+            throw json.refusal(
+                line,
+                "must have one of the keys pointer, send, input, trigger, pause, timeScale and end"
             )
         }
-        if let value = object.member("send") {
-            try object.allowOnly("at send")
-            let name = try value.string()
-            guard DocumentName.isEvent(name) else { throw value.error("is no event: \(DocumentName.eventRule)") }
-            return .send(name)
-        }
-        if let value = object.member("input") {
-            try object.allowOnly("at input value")
-            let name = try value.string()
-            let content = try object.require("value")
-            switch content.kind {
-            case .number: return .number(name, try content.number())
-            case .boolean: return .boolean(name, try content.boolean())
-            case .string: return .string(name, try content.string())
-            case .null, .array, .object: throw content.error("must be a number, a boolean or a string")
+        step.kind = stepKind
+        let keys: WordList =
+            switch stepKind {
+            case .pointer: "at pointer=down|move|up|cancel id x y"
+            case .send: "at send:w"
+            case .string: "at input:w value!"
+            case .trigger: "at trigger:w"
+            case .pause: "at pause:b"
+            default: "at timeScale:r"
             }
+        let fields = try json.fields(of: line, keys)
+        switch stepKind {
+        case .pointer:
+            step.action = Scene.PointerAction(rawValue: Int32(fields.integer(Key.input))) ?? .cancel
+            if fields.has(Key.id) {
+                let id = JSONValue(storage: json, node: fields[Key.id])
+                step.pointer = Int32(try id.integer(in: Int64(Int32.min)...Int64(Int32.max)))
+            }
+            if step.action == .cancel { return step }
+            step.value = try json.number(try json.require("x", of: line))
+            step.y = try json.number(try json.require("y", of: line))
+        case .send, .trigger, .string:
+            step.name = json.bytes(fields[Key.input])
+            if stepKind == .string { try readValue(fields[Key.value], of: json, into: &step) }
+            guard stepKind != .send || DocumentName.isEvent(step.name) else {
+                throw json.error(fields[Key.input], "is no event: \(DocumentName.eventRule)")
+            }
+        default: step.value = fields.number(Key.input)
         }
-        if let value = object.member("trigger") {
-            try object.allowOnly("at trigger")
-            return .trigger(try value.string())
+        return step
+    }
+
+    /// The value of an input, whose kind is the step's.
+    private static func readValue(_ node: Int32, of json: JSONStorage, into step: inout Step) throws(AnimError) {
+        switch json.record(node).kind {
+        case .number:
+            step.kind = .number
+            step.value = try json.number(node)
+        case .boolean:
+            step.kind = .boolean
+            step.value = try json.boolean(node) ? 1 : 0
+        case .string: step.text = json.bytes(node)
+        default: throw json.refusal(node, "must be a number, a boolean or a string")
         }
-        if let value = object.member("pause") {
-            try object.allowOnly("at pause")
-            return .pause(try value.boolean())
-        }
-        if let value = object.member("timeScale") {
-            try object.allowOnly("at timeScale")
-            return .timeScale(try value.number())
-        }
-        throw object.value.error("must have one of the keys pointer, send, input, trigger, pause, timeScale and end")
     }
 }
 
@@ -138,17 +154,17 @@ extension Scene {
     /// Applies one step's input now, whatever the time.
     /// - Throws: what the input itself throws, with the step's line.
     public func apply(step index: Int, of trace: Trace) throws(AnimError) {
-        let step = try trace.step(index)
+        let step = try trace.step(at: index)
         do throws(AnimError) {
-            switch step.input {
-            case .pointer(let action, let number, let x, let y): try pointer(action, number, x: x, y: y)
-            case .send(let name): try send(name)
-            case .number(let name, let value): try setNumber(value, ofInput: name)
-            case .boolean(let name, let value): try setBoolean(value, ofInput: name)
-            case .string(let name, let value): try setString(value, ofInput: name)
-            case .trigger(let name): try fireTrigger(name)
-            case .pause(let paused): stage.setPaused(paused)
-            case .timeScale(let scale): try stage.setTimeScale(scale)
+            switch step.kind {
+            case .pointer: try pointer(step.action, step.pointer, x: step.value, y: step.y)
+            case .send: try send(step.name)
+            case .number: try setNumber(step.value, ofInput: step.name)
+            case .boolean: try setBoolean(step.value != 0, ofInput: step.name)
+            case .string: try setString(step.text, ofInput: step.name)
+            case .trigger: try fireTrigger(step.name)
+            case .pause: stage.setPaused(step.value != 0)
+            case .timeScale: try stage.setTimeScale(step.value)
             }
         } catch {
             let place = AnimError.Place(line: step.line, column: 1)

@@ -109,8 +109,9 @@ final class AnimationLayer {
     var oldModel: [Double] = []
 
     init(componentCount: Int) {
+        // Memory of their own: copies of one would part when they are written, which may be inside an advance.
         origin = [Double](repeating: 0, count: componentCount)
-        velocity = origin
-        target = origin
+        velocity = [Double](repeating: 0, count: componentCount)
+        target = [Double](repeating: 0, count: componentCount)
     }
 }

@@ -26,11 +26,14 @@ final class MotionBatches {
         /// The basis at one time, which is often asked for again.
         var basisTime: Int64 = -1
         var basis = SpringResponse.Basis.start
+        /// The way from one time back to the slot's beginning: many springs start at the same time.
+        var wayBackTime: Int64 = -1
+        var wayBack = SpringResponse.WayBack()
     }
 
     let arena = RowArena()
     private(set) var springs = SpringTable()
-    private(set) var batches: [Batch] = []
+    private(set) var batches = Slots<Batch>()
     private var freeBatches: [Int32] = []
     /// The batches that have rows.
     private(set) var active: [Int32] = []
@@ -38,7 +41,10 @@ final class MotionBatches {
     private var tweens: [Int32] = []
     private var progress = UnsafeMutablePointer<Double>.allocate(capacity: RowArena.rowsPerChunk)
 
-    deinit { progress.deallocate() }
+    deinit {
+        batches.deallocate()
+        progress.deallocate()
+    }
 
     func spring(_ spring: Spring) -> Int32 {
         let index = springs.index(of: spring)
@@ -66,13 +72,14 @@ final class MotionBatches {
         let slot = springs.entries[Int(index)].slot
         let epoch = time & ~(slot - 1)
         if newest >= 0 {
-            let batch = batches[Int(newest)]
-            if batch.spring == index, batch.epoch == epoch, batch.bank == bank { return newest }
+            let isSame =
+                batches[newest].spring == index && batches[newest].epoch == epoch && batches[newest].bank == bank
+            if isSame { return newest }
         }
         let number = addBatch()
-        batches[Int(number)].spring = index
-        batches[Int(number)].epoch = epoch
-        batches[Int(number)].bank = bank
+        batches[number].spring = index
+        batches[number].epoch = epoch
+        batches[number].bank = bank
         springs.retain(index)
         return number
     }
@@ -102,9 +109,12 @@ final class MotionBatches {
 
     private func add(_ component: Int, to number: Int32, at time: Int64, _ components: ComponentStore) {
         let target = components.target[component]
-        let batch = batches[Int(number)]
-        let state = springs.entries[Int(batch.spring)].response.backward(
-            by: Flicks.seconds(time - batch.epoch),
+        if batches[number].wayBackTime != time {
+            batches[number].wayBackTime = time
+            let seconds = Flicks.seconds(time - batches[number].epoch)
+            batches[number].wayBack = springs.entries[Int(batches[number].spring)].response.wayBack(by: seconds)
+        }
+        let state = batches[number].wayBack.state(
             displacement: components.origin[component] - target,
             velocity: components.originVelocity[component]
         )
@@ -117,29 +127,27 @@ final class MotionBatches {
         to number: Int32,
         _ components: ComponentStore
     ) {
-        if batches[Int(number)].position < 0 {
-            batches[Int(number)].position = Int32(active.count)
+        if batches[number].position < 0 {
+            batches[number].position = Int32(active.count)
             active.append(number)
         }
-        var rows = batches[Int(number)].rows
-        arena.append(numbers, component: component, to: &rows, number: number, components)
-        batches[Int(number)].rows = rows
-        batches[Int(number)].hasMoved = true
+        arena.append(numbers, component: component, to: &batches[number].rows, number: number, components)
+        batches[number].hasMoved = true
     }
 
     /// The spring's state at its slot's beginning, and that beginning.
     func springState(ofRow row: Int32) -> (displacement: Double, velocity: Double, target: Double, epoch: Int64) {
-        let batch = batches[Int(arena.list(ofRow: row))]
-        return (arena.first[Int(row)], arena.second[Int(row)], arena.third[Int(row)], batch.epoch)
+        let epoch = batches[arena.list(ofRow: row)].epoch
+        return (arena.first[Int(row)], arena.second[Int(row)], arena.third[Int(row)], epoch)
     }
 
     @_optimize(speed)
     func basis(ofBatch number: Int32, at time: Int64) -> SpringResponse.Basis {
-        if batches[Int(number)].basisTime == time { return batches[Int(number)].basis }
-        let batch = batches[Int(number)]
-        let basis = springs.entries[Int(batch.spring)].response.basis(at: Flicks.seconds(time - batch.epoch))
-        batches[Int(number)].basisTime = time
-        batches[Int(number)].basis = basis
+        if batches[number].basisTime == time { return batches[number].basis }
+        let seconds = Flicks.seconds(time - batches[number].epoch)
+        let basis = springs.entries[Int(batches[number].spring)].response.basis(at: seconds)
+        batches[number].basisTime = time
+        batches[number].basis = basis
         return basis
     }
 
@@ -172,9 +180,9 @@ final class MotionBatches {
     }
 
     private func batch(of easing: Easing) -> Int32 {
-        for number in tweens where batches[Int(number)].easing === easing { return number }
+        for number in tweens where batches[number].easing === easing { return number }
         let number = addBatch()
-        batches[Int(number)].easing = easing
+        batches[number].easing = easing
         tweens.append(number)
         return number
     }
@@ -182,7 +190,7 @@ final class MotionBatches {
     /// An easing function of the same curve as one that something moves by now, or a new one.
     func easing(_ curve: CubicBezier) -> Easing {
         for number in tweens {
-            if let easing = batches[Int(number)].easing, easing.cubicBezier == curve { return easing }
+            if let easing = batches[number].easing, easing.cubicBezier == curve { return easing }
         }
         return Easing.cubicBezier(curve)
     }
@@ -212,27 +220,25 @@ final class MotionBatches {
     /// Takes a row out.
     func remove(row: Int32, _ components: ComponentStore) {
         let number = arena.list(ofRow: row)
-        var rows = batches[Int(number)].rows
-        arena.remove(row: row, from: &rows, components)
-        batches[Int(number)].rows = rows
-        if rows.count == 0, batches[Int(number)].bank < 0 { removeBatch(number) }
+        arena.remove(row: row, from: &batches[number].rows, components)
+        if batches[number].rows.count == 0, batches[number].bank < 0 { removeBatch(number) }
     }
 
-    func setHandle(_ handle: Timeline.Handle, ofBatch number: Int32) { batches[Int(number)].handle = handle }
+    func setHandle(_ handle: Timeline.Handle, ofBatch number: Int32) { batches[number].handle = handle }
 
     /// Frees a bank's batch that has no rows.
     func removeEmpty(_ number: Int32) { removeBatch(number) }
 
     /// The component in the last row of a batch that has rows.
     func lastComponent(ofBatch number: Int32) -> Int32 {
-        let rows = batches[Int(number)].rows
+        let rows = batches[number].rows
         return arena.component[Int(rows.lastChunk) * RowArena.rowsPerChunk + (rows.count - 1) % RowArena.rowsPerChunk]
     }
 
     /// The largest displacement and velocity with which springs of a batch began.
     func extent(ofBatch number: Int32) -> (displacement: Double, velocity: Double) {
         var (displacement, velocity) = (0.0, 0.0)
-        arena.forEachChunk(batches[Int(number)].rows) { start, count in
+        arena.forEachChunk(batches[number].rows) { start, count in
             for row in start..<start + count {
                 displacement = max(displacement, arena.first[row].magnitude)
                 velocity = max(velocity, arena.second[row].magnitude)
@@ -242,18 +248,18 @@ final class MotionBatches {
     }
 
     private func removeBatch(_ number: Int32) {
-        let batch = batches[Int(number)]
+        let (position, spring) = (batches[number].position, batches[number].spring)
         let last = active.removeLast()
         if last != number {
-            active[Int(batch.position)] = last
-            batches[Int(last)].position = batch.position
+            active[Int(position)] = last
+            batches[last].position = position
         }
-        if batch.spring >= 0 {
-            if springs.entries[Int(batch.spring)].batch == number { springs.setBatch(-1, of: batch.spring) }
-            springs.release(batch.spring)
+        if spring >= 0 {
+            if springs.entries[Int(spring)].batch == number { springs.setBatch(-1, of: spring) }
+            springs.release(spring)
         }
-        if batch.easing != nil { tweens.removeAll { $0 == number } }
-        batches[Int(number)] = Batch()
+        if batches[number].easing != nil { tweens.removeAll { $0 == number } }
+        batches[number] = Batch()
         freeBatches.append(number)
     }
 
@@ -261,11 +267,11 @@ final class MotionBatches {
     @_optimize(speed)
     func sweep(to time: Int64, _ components: ComponentStore) {
         for number in active {
-            batches[Int(number)].hasMoved = true
-            if let easing = batches[Int(number)].easing {
-                sweepTweens(batches[Int(number)].rows, easing, time, components)
+            batches[number].hasMoved = true
+            if let easing = batches[number].easing {
+                sweepTweens(batches[number].rows, easing, time, components)
             } else {
-                sweepSprings(batches[Int(number)].rows, basis(ofBatch: number, at: time), components)
+                sweepSprings(batches[number].rows, basis(ofBatch: number, at: time), components)
             }
         }
     }
@@ -287,21 +293,36 @@ final class MotionBatches {
 
     @_optimize(speed)
     private func sweepTweens(_ rows: RowArena.List, _ easing: Easing, _ time: Int64, _ components: ComponentStore) {
-        let (first, second, third, index) = (arena.first, arena.second, arena.third, arena.component)
+        let (second, third, index) = (arena.second, arena.third, arena.component)
         let (presentation, origin, target) = (components.presentation, components.origin, components.target)
         let progress = self.progress
         arena.forEachChunk(rows) { start, count in
-            for offset in 0..<count {
-                let began = Int64(bitPattern: first[start &+ offset].bitPattern)
-                progress[offset] = Double(time &- began) / second[start &+ offset]
+            // Two at a time: the divisions go together. An odd one is its own neighbour.
+            var offset = 0
+            while offset < count {
+                let row = start &+ offset
+                let next = offset &+ 1 < count ? row &+ 1 : row
+                let passed = SIMD2(Double(time &- self.start(ofRow: row)), Double(time &- self.start(ofRow: next)))
+                let part = passed / SIMD2(second[row], second[next])
+                progress[offset] = part[0]
+                progress[offset &+ 1] = part[1]
+                offset &+= 2
             }
             easing.evaluate(progress, count, progress)
             for offset in 0..<count {
                 let base = Int(index[start &+ offset])
                 let eased = progress[offset]
-                for component in base..<base &+ Int(third[start &+ offset]) {
-                    let value = origin[component] + eased * (target[component] - origin[component])
+                var value = origin[base] + eased * (target[base] - origin[base])
+                presentation[base] = value - value == 0 ? value : target[base]
+                // Most values have one component.
+                let length = third[start &+ offset]
+                if length == 1 { continue }
+                let end = base &+ Int(length)
+                var component = base &+ 1
+                while component < end {
+                    value = origin[component] + eased * (target[component] - origin[component])
                     presentation[component] = value - value == 0 ? value : target[component]
+                    component &+= 1
                 }
             }
         }
@@ -309,10 +330,10 @@ final class MotionBatches {
 
     /// Calls `body` with the owner of every row that has moved since the last call.
     func takeMoved(_ components: ComponentStore, _ body: (Int32) -> Void) {
-        for number in active where batches[Int(number)].hasMoved {
-            batches[Int(number)].hasMoved = false
-            guard batches[Int(number)].bank < 0 else { continue }
-            arena.forEachChunk(batches[Int(number)].rows) { start, count in
+        for number in active where batches[number].hasMoved {
+            batches[number].hasMoved = false
+            guard batches[number].bank < 0 else { continue }
+            arena.forEachChunk(batches[number].rows) { start, count in
                 for row in start..<start + count { body(components.owner[Int(arena.component[row])]) }
             }
         }

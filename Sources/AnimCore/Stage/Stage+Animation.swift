@@ -50,7 +50,7 @@ extension Stage {
         }
         let oldModel = group >= 0 ? modelBefore(group, slot) : []
         storeModel(slot, value)
-        endWaiting(slot, replacedIn: transaction)
+        endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         let animation = addAnimation(slot, function(of: plan, slot), transaction, plan.interruption)
         animations[animation].duration = duration(of: plan, slot)
         if group >= 0 || plan.repetition != Repetition() {
@@ -191,7 +191,7 @@ extension Stage {
         delay: Int64
     ) {
         let range = properties[slot].innerRange
-        endWaiting(slot, replacedIn: transaction)
+        endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         demoteFromRows(slot)
         var old = [Double](repeating: 0, count: range.count)
         for (index, component) in range.enumerated() { old[index] = components.target[component] }
@@ -404,6 +404,16 @@ extension Stage {
         }
     }
 
+    /// The flick at which a time that was asked for is over: the nearest, or the next where that is before it by more than a
+    /// rounding; `never` where there is none.
+    static func flicks(reaching seconds: Double) -> Int64 {
+        guard seconds > 0 else { return 0 }
+        guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
+            return AnimationRecord.never
+        }
+        return Flicks.seconds(flicks) < seconds * (1 - 0x1p-40) ? flicks + 1 : flicks
+    }
+
     /// A length in flicks by whose end a number of seconds has passed for certain; `never` where there is none.
     static func flicksRoundedUp(_ seconds: Double) -> Int64 {
         guard seconds > 0 else { return 0 }
@@ -502,27 +512,23 @@ extension Stage {
         if !isAdvancing || properties[slot].layerCount == 0 { present(slot) }
     }
 
-    /// Ends all animations of a property that a new value ends.
-    func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32) {
-        var animation = properties[slot].firstAnimation
+    /// Ends all animations of a property that a new value ends, or those of them that wait for their delay.
+    ///
+    /// An end may complete a transaction, and that may end others of them, or let others begin: then it looks again from the
+    /// first. Each time around one has ended, and each is ended once.
+    func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32, onlyWaiting: Bool = false) {
+        var animation = Int(properties[slot].firstAnimation)
         while animation >= 0 {
-            let next = animations[Int(animation)].next
-            if Int(animation) != exception, !animations[Int(animation)].isIndependent {
-                remove(animation: Int(animation), finished: false, replacedIn: transaction)
+            let record = animations[animation]
+            let next = Int(record.next)
+            if animation == exception || record.isIndependent || (onlyWaiting && record.state != .waiting) {
+                animation = next
+                continue
             }
-            animation = next
-        }
-    }
-
-    /// Ends the animations of a property that wait for their delay.
-    private func endWaiting(_ slot: Int, replacedIn transaction: Int32) {
-        var animation = properties[slot].firstAnimation
-        while animation >= 0 {
-            let record = animations[Int(animation)]
-            if record.state == .waiting, !record.isIndependent {
-                remove(animation: Int(animation), finished: false, replacedIn: transaction)
-            }
-            animation = record.next
+            let generation = next >= 0 ? animations[next].generation : 0
+            remove(animation: animation, finished: false, replacedIn: transaction)
+            let isUnchanged = next >= 0 && animations[next].isLive && animations[next].generation == generation
+            animation = isUnchanged ? next : Int(properties[slot].firstAnimation)
         }
     }
 

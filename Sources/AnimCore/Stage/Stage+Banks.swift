@@ -230,6 +230,13 @@ extension Stage {
         return (Int(record.count), Int(record.movingCount), record.settled.count)
     }
 
+    /// How many banks have springs that move.
+    public var movingBankCount: Int {
+        var count = 0
+        for bank in banks.indices where banks[bank].isLive && banks[bank].movingCount > 0 { count += 1 }
+        return count
+    }
+
     /// Takes up to `limit` of the indices that have come to rest, in the order in which they did; one that was sent off
     /// again since is among them.
     public func takeSettled(_ bank: BankIdentifier, limit: Int, _ body: (UInt32) -> Void) throws(AnimError) {

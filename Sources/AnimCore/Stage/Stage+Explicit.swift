@@ -1,6 +1,7 @@
 /// An animation that is asked for by itself: it moves the presentation, and the model value only where it is told to.
 public struct AnimationRequest: Sendable {
     public enum Shape: Sendable {
+        case curve(CubicBezier)
         case easing(Easing)
         case spring(Spring)
         case keyframes(KeyframeDescription)
@@ -45,7 +46,7 @@ extension Stage {
         }
         let count = Int(properties[slot].count)
         let from = try inner(request.from, slot, "from")
-        var to = try inner(request.to, slot, "to")
+        let to = try inner(request.to, slot, "to")
         let velocity = try innerVelocity(request.velocity, slot)
         let by: [Double]?
         if let given = request.by {
@@ -66,7 +67,7 @@ extension Stage {
         let group = try request.group.map { (group) throws(AnimError) in try self.slot(of: group) } ?? -1
         var after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
-        let function = try self.function(of: request.shape, slot, &to)
+        let function = try self.function(of: request.shape, slot)
         if let transaction = openTransactions.last {
             let plan = transactions[Int(transaction)].plan
             delay = staggered(delay, plan, transaction)
@@ -85,8 +86,18 @@ extension Stage {
         layer.isReduced = reducedMotion != .none
         join(group, animation, layer)
         (layer.from, layer.to, layer.by, layer.givenVelocity) = (from, to, by, velocity)
+        // It may start inside an advance, which takes no memory.
+        if case .decay(let decay) = function {
+            layer.decay = Array(repeating: decay.motion(from: 0, velocity: 0), count: layer.origin.count)
+        }
+        if request.setsModel { layer.oldModel.reserveCapacity(Int(properties[slot].count)) }
         var timing = request.timing
         (timing.beginTime, timing.duration) = (0, 0)
+        if layer.isAdditive, case .transform = properties[slot].encoding {
+            // What changes nothing is not nothing: a transform is added by its difference from the identity.
+            layer.base = layer.origin
+            properties[slot].encoding.encode([1, 0, 0, 1, 0, 0], &layer.base, count: count)
+        }
         if timing != MediaTiming() { layer.timing = timing }
         let identifier = AnimationIdentifier(
             rawValue: identifier(.animation, generation: animations[animation].generation, slot: animation)
@@ -95,6 +106,8 @@ extension Stage {
             resolve(animation, layer)
             measure(animation, layer)
             layer.wasResolved = true
+            layer.length = length(animation, layer)
+            layer.timing?.duration = layer.length
         }
         schedule(animation, delay: delay, after: after)
         if animations[animation].isLive, animations[animation].state == .waiting { present(slot) }
@@ -140,20 +153,15 @@ extension Stage {
         return inner
     }
 
-    private func function(
-        of shape: AnimationRequest.Shape,
-        _ slot: Int,
-        _ to: inout [Double]?
-    ) throws(AnimError) -> MotionFunction {
+    private func function(of shape: AnimationRequest.Shape, _ slot: Int) throws(AnimError) -> MotionFunction {
         switch shape {
+        case .curve(let curve): return .easing(batches.easing(curve))
         case .easing(let easing): return .easing(easing)
         case .spring(let spring): return .spring(batches.spring(spring))
         case .decay(let decay): return .decay(decay)
         case .keyframes(let description):
-            let encoded = try description.encoded(by: properties[slot].encoding, count: Int(properties[slot].count))
-            // Where they lead first: the present value is put so that the way there is right.
-            to = properties[slot].isEncoded ? Array(encoded.values.prefix(encoded.componentCount)) : nil
-            return .keyframes(try encoded.makeTrack(componentCount: encoded.componentCount))
+            let encoded = try description.encoded(properties[slot].encoding, outerCount: Int(properties[slot].count))
+            return .keyframes(try encoded.makeTrack(componentCount: Int(properties[slot].innerCount)))
         }
     }
 
@@ -180,14 +188,15 @@ extension Stage {
         switch animations[animation].function {
         case .keyframes(let track):
             guard track.needsStart else { break }
-            if properties[slot].isEncoded, layer.to != nil {
-                let count = Int(properties[slot].count)
-                properties[slot].encoding.align(origin: &layer.origin, target: layer.target, count: count)
-            }
+            properties[slot].encoding.align(
+                origin: &layer.origin,
+                target: track.values,
+                count: Int(properties[slot].count)
+            )
             track.prepare(from: layer.origin, velocity: layer.velocity)
         case .decay(let decay):
-            layer.decay = layer.origin.indices.map {
-                decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0])
+            for index in layer.decay.indices {
+                layer.decay[index] = decay.motion(from: layer.origin[index], velocity: layer.velocity[index])
             }
         default:
             properties[slot].encoding.alignBoth(
@@ -217,7 +226,12 @@ extension Stage {
     /// Makes the animation's last value the model value.
     private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer) {
         let record = properties[slot]
-        layer.oldModel = modelBefore(Int(layer.group), slot)
+        if layer.group >= 0 {
+            layer.oldModel = modelBefore(Int(layer.group), slot)
+        } else {
+            layer.oldModel.removeAll(keepingCapacity: true)
+            for component in record.componentRange { layer.oldModel.append(components.model[component]) }
+        }
         switch animations[animation].function {
         case .keyframes(let track): track.finalValue(into: scratch.layerValues)
         case .decay:

@@ -236,10 +236,7 @@ extension Stage {
     private func flick(group slot: Int, reaches seconds: Double) -> Int64? {
         guard seconds.isFinite, seconds <= MotionPlan.longestSeconds else { return nil }
         let group = groups[slot]
-        if group.parent < 0 {
-            guard let nearest = Flicks.rounded(seconds: max(seconds, 0)) else { return nil }
-            return group.anchorTime + (Flicks.seconds(nearest) < seconds ? nearest + 1 : nearest)
-        }
+        if group.parent < 0 { return group.anchorTime + Stage.flicks(reaching: seconds) }
         return flick(clock: Int(group.parent), shows: group.anchorSeconds + seconds)
     }
 

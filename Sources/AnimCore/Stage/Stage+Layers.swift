@@ -53,10 +53,7 @@ extension Stage {
         if layer.group >= 0 {
             scheduleInGroup(animation, layer)
         } else {
-            setEnd(
-                animation,
-                after: layer.timing == nil ? exactLength(animation, length) : Stage.flicksRoundedUp(length)
-            )
+            setEnd(animation, after: exactLength(animation, length))
         }
         if isShownAlready(animation, layer) { markChanged(slot) } else { evaluateLayers(slot) }
     }
@@ -76,15 +73,16 @@ extension Stage {
 
     /// A duration that was given in flicks is kept to the flick.
     private func exactLength(_ animation: Int, _ seconds: Double) -> Int64 {
-        if let duration = animations[animation].duration { return duration }
-        if case .easing = animations[animation].function, let flicks = Flicks.rounded(seconds: seconds) {
-            return flicks
+        if let duration = animations[animation].duration, animations[animation].layer?.timing == nil { return duration }
+        switch animations[animation].function {
+        case .spring where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
+        case .decay where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
+        default: return Stage.flicks(reaching: seconds)
         }
-        return Stage.flicksRoundedUp(seconds)
     }
 
     /// How long one run of an animation takes, in seconds; infinite for ever.
-    private func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
+    func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
         let record = animations[animation]
         let threshold = properties[Int(record.property)].threshold
         if layer.isReduced { return 0 }
@@ -272,6 +270,8 @@ extension Stage {
         }
         var iteration = 0.0
         if let timing = layer.timing {
+            // One that is over is over, though the flick of its end may lie a rounding before that.
+            if animations[animation].state == .held, layer.group < 0 { seconds = max(seconds, timing.endTime) }
             let sample = timing.sample(at: seconds)
             guard sample.isInEffect else { return false }
             iteration = sample.iteration

@@ -236,6 +236,7 @@ extension Stage {
 
     /// Calls `body` with the components of one aspect of a property; they are valid during the call. O(1) but for
     /// velocities, which are worked out when they are asked for.
+    @inline(__always)
     public func withComponents<Result>(
         of property: PropertyIdentifier,
         _ aspect: Aspect,

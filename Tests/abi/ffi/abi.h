@@ -33,6 +33,7 @@ struct abi_parameter {
     const struct abi_type *type;
     enum abi_direction direction;
     int length;          /* the parameter that says how long this array is, or -1 */
+    size_t elements;     /* of that array, for each unit of its length */
     size_t fixed_length; /* elements of an array of a fixed length, or 0 */
     int result_length;   /* the parameter that receives how much of this buffer or view was used, or -1 */
 };

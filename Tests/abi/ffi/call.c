@@ -12,6 +12,18 @@ static void ignore_event(void *context, const anim_event *event) {
     (void)event;
 }
 
+static void ignore_values(void *context, anim_property property, const double *value, size_t count) {
+    (void)context;
+    (void)property;
+    (void)value;
+    (void)count;
+}
+
+static double square(void *context, double x) {
+    (void)context;
+    return x * x;
+}
+
 int call_returns_status(const struct abi_function *function) {
     return strcmp(function->result->name, "anim_status") == 0;
 }
@@ -46,12 +58,25 @@ static void set_array(struct call *call, size_t index, const void *bytes, size_t
     }
 }
 
-static void *opaque_for(const struct fixture *fixture, const char *name) {
-    return strcmp(name, "anim_stage") == 0   ? (void *)fixture->stage
-           : strcmp(name, "anim_scene") == 0 ? (void *)fixture->scene
-           : strcmp(name, "anim_path") == 0  ? (void *)fixture->path
-           : strcmp(name, "anim_trace") == 0 ? (void *)fixture->trace
-                                             : NULL;
+static void *opaque_for(const struct fixture *fixture, const char *function, const char *name) {
+    return strcmp(function, "anim_keyframes_evaluate") == 0      ? (void *)fixture->blocks
+           : strcmp(name, "anim_stage") == 0              ? (void *)fixture->stage
+           : strcmp(name, "anim_scene") == 0              ? (void *)fixture->scene
+           : strcmp(name, "anim_path") == 0               ? (void *)fixture->path
+           : strcmp(name, "anim_trace") == 0              ? (void *)fixture->trace
+           : strcmp(name, "anim_easing") == 0             ? (void *)fixture->easing
+           : strcmp(name, "anim_keyframes") == 0          ? (void *)fixture->keyframes
+           : strcmp(name, "anim_expression") == 0         ? (void *)fixture->expression
+           : strcmp(name, "anim_velocity_estimator") == 0 ? (void *)fixture->estimator
+                                                          : NULL;
+}
+
+/* The property that a function takes: most take a scalar. */
+static anim_property property_for(const struct fixture *fixture, const char *function) {
+    return strcmp(function, "anim_stage_set_path") == 0 || strcmp(function, "anim_stage_get_path") == 0
+               ? fixture->of_a_path
+           : strcmp(function, "anim_stage_get_expression") == 0 ? fixture->derived
+                                                                : fixture->identifiers[IDENTIFIER_PROPERTY].good;
 }
 
 /* The value of a parameter that is no pointer. */
@@ -59,12 +84,16 @@ static void prepare_value(struct call *call, size_t index) {
     const struct abi_parameter *parameter = &call->function->parameters[index];
     struct argument *argument = &call->arguments[index];
     const struct sample *sample = sample_for(call->function->name, parameter->name);
-    if (strcmp(parameter->type->name, "anim_property") == 0) {
-        argument->value.bits = call->fixture->property;
-    } else if (strcmp(parameter->type->name, "anim_transaction") == 0) {
-        argument->value.bits = call->fixture->transaction;
+    int identifier = identifier_kind(parameter->type, parameter->name);
+    if (identifier == IDENTIFIER_PROPERTY) {
+        argument->value.bits = property_for(call->fixture, call->function->name);
+    } else if (identifier >= 0) {
+        argument->value.bits = call->fixture->identifiers[identifier].good;
     } else if (parameter->type->kind == KIND_CALLBACK) {
-        argument->value.callback = ignore_event;
+        argument->value.callback = strcmp(parameter->type->name, "anim_event_callback") == 0 ? (void (*)(void))ignore_event
+                                   : strcmp(parameter->type->name, "anim_property_callback") == 0
+                                       ? (void (*)(void))ignore_values
+                                       : (void (*)(void))square;
     } else if (sample == NULL) {
         return; /* a length, which its array sets; call_prepare looks after the rest */
     } else if (parameter->type->kind == KIND_FLOAT && sample->kind == SAMPLE_NUMBER) {
@@ -76,28 +105,74 @@ static void prepare_value(struct call *call, size_t index) {
     }
 }
 
+static void set_numbers(struct call *call, size_t index, const struct sample *sample) {
+    const struct abi_type *to = call->function->parameters[index].type->to;
+    float floats[12];
+    uint32_t integers[12];
+    size_t lengths[12];
+    size_t rows = sample->count / call->function->parameters[index].elements;
+    for (size_t each = 0; each < sample->count; each += 1) {
+        floats[each] = (float)sample->doubles[each];
+        integers[each] = (uint32_t)sample->doubles[each];
+        lengths[each] = (size_t)sample->doubles[each];
+    }
+    const void *bytes = to->kind == KIND_SIZE      ? (const void *)lengths
+                        : to->kind == KIND_INTEGER ? (const void *)integers
+                        : to->width == 32          ? (const void *)floats
+                                                   : (const void *)sample->doubles;
+    set_array(call, index, bytes, rows, call->function->parameters[index].elements * to->size);
+}
+
+/* Structs: one, or as many as the array of this type has. */
+static void prepare_structs(struct call *call, size_t index, int variant) {
+    const struct abi_parameter *parameter = &call->function->parameters[index];
+    const struct abi_type *to = parameter->type->to;
+    unsigned char bytes[4 * LARGEST_STRUCT];
+    size_t count = strcmp(to->name, "anim_keyframe") == 0 ? 4 : 1;
+    for (size_t each = 0; each < count; each += 1) {
+        int which = count > 1 ? (int)each : variant;
+        if (to->size > LARGEST_STRUCT || !sample_struct(to->name, which, call->fixture, bytes + each * to->size)) {
+            give_up(call, index, "there is no sample of its struct");
+        }
+    }
+    set_array(call, index, bytes, count, to->size);
+}
+
+/* Pointers to pointers that are read: names, and keyframes. */
+static void prepare_pointers(struct call *call, size_t index) {
+    static const char *const names[2] = {"width", "height"};
+    const anim_keyframes *keyframes[2] = {call->fixture->keyframes, call->fixture->keyframes};
+    const struct abi_type *element = call->function->parameters[index].type->to->to;
+    if (element->kind == KIND_CHARACTER) {
+        set_array(call, index, names, 2, sizeof *names);
+    } else if (strcmp(element->name, "anim_keyframes") == 0) {
+        set_array(call, index, keyframes, 2, sizeof *keyframes);
+    } else {
+        give_up(call, index, "there is no sample of what its pointers lead to");
+    }
+}
+
 /* An array or text that is read. */
 static void prepare_input(struct call *call, size_t index, int variant) {
     const struct abi_parameter *parameter = &call->function->parameters[index];
     const struct abi_type *to = parameter->type->to;
     const struct sample *sample = sample_for(call->function->name, parameter->name);
-    unsigned char bytes[512];
     if (to->kind == KIND_OPAQUE) {
-        call->arguments[index].value.pointer = opaque_for(call->fixture, to->name);
+        call->arguments[index].value.pointer = opaque_for(call->fixture, call->function->name, to->name);
     } else if (to->kind == KIND_VOID) {
         call->arguments[index].value.pointer = NULL;
     } else if (to->kind == KIND_STRUCT) {
-        if (to->size > sizeof bytes || !sample_struct(to->name, variant, bytes)) {
-            give_up(call, index, "there is no sample of its struct");
-        }
-        call_set_memory(call, index, bytes, to->size);
-    } else if (strcmp(to->name, "anim_property") == 0) {
-        const anim_property properties[2] = {call->fixture->property, call->fixture->second};
+        prepare_structs(call, index, variant);
+    } else if (to->kind == KIND_POINTER) {
+        prepare_pointers(call, index);
+    } else if (identifier_kind(to, "") == IDENTIFIER_PROPERTY) {
+        const anim_property properties[2] = {call->fixture->identifiers[IDENTIFIER_PROPERTY].good,
+                                             call->fixture->second};
         set_array(call, index, properties, 2, sizeof *properties);
     } else if (sample == NULL) {
         give_up(call, index, "there is no sample of it");
     } else if (sample->kind == SAMPLE_DOUBLES) {
-        set_array(call, index, sample->doubles, sample->count, sizeof(double));
+        set_numbers(call, index, sample);
     } else if (sample->kind == SAMPLE_BYTES) {
         set_array(call, index, sample->text, sample->count, 1);
     } else if (sample->kind == SAMPLE_TEXT) {
@@ -117,7 +192,7 @@ static void prepare_output(struct call *call, size_t index) {
     const struct abi_parameter *parameter = &call->function->parameters[index];
     size_t count = parameter->fixed_length > 0 ? parameter->fixed_length : 1;
     if (parameter->length >= 0) {
-        count = (size_t)call->arguments[parameter->length].value.bits;
+        count = (size_t)call->arguments[parameter->length].value.bits * parameter->elements;
     }
     call_set_memory(call, index, NULL, count * parameter->type->to->size);
 }

@@ -12,7 +12,7 @@ struct argument {
         uint64_t bits; /* integers, sizes and identifiers; narrower ones are read from its low bytes */
         double number;
         void *pointer;
-        anim_event_callback callback;
+        void (*callback)(void);
     } value;
     unsigned char *memory; /* guarded bytes that the pointer leads to; NULL when they are none of ours */
     unsigned char *before; /* a copy of them from before the call */
@@ -33,6 +33,9 @@ struct call {
 
 /* How many sets of good arguments there are for a function. */
 int call_variant_count(const struct abi_function *function);
+
+/* What a variant is called; empty where there is one alone. */
+const char *call_variant_name(const struct abi_function *function, int variant);
 
 /* Good arguments, from samples.c. Ends the program when a parameter has no sample. */
 void call_prepare(struct call *call, const struct abi_function *function, struct fixture *fixture, int variant);
@@ -67,8 +70,7 @@ enum sample_kind {
     SAMPLE_DOUBLES,
     SAMPLE_BYTES,
     SAMPLE_DOCUMENT,
-    SAMPLE_TRACE,
-    SAMPLE_NULL
+    SAMPLE_TRACE
 };
 
 struct sample {
@@ -78,12 +80,14 @@ struct sample {
     int64_t integer;
     const char *text; /* of SAMPLE_TEXT and SAMPLE_BYTES */
     size_t count;     /* of SAMPLE_BYTES and SAMPLE_DOUBLES */
-    double doubles[6];
+    double doubles[12];
 };
 
 const struct sample *sample_for(const char *function, const char *parameter);
 
+enum { LARGEST_STRUCT = 512 };
+
 /* Fills a struct with a good value of its type. Nonzero when it knows the type. */
-int sample_struct(const char *name, int variant, void *memory);
+int sample_struct(const char *name, int variant, const struct fixture *fixture, void *memory);
 
 #endif

@@ -34,6 +34,9 @@ void check_hostile(struct checks *checks, const struct abi_function *function);
 /* Every function that takes the object that is calling back answers ANIM_ERROR_REENTRANT. */
 void check_reentrancy(struct checks *checks);
 
+/* Long rows of calls on one stage by chance: nothing traps, hangs or leaks, and what is shown is finite. */
+void check_sequences(struct checks *checks);
+
 /* What a scene's stage does not do by itself, and that destroying nothing is allowed. */
 void check_rules(struct checks *checks);
 

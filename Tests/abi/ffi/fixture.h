@@ -10,7 +10,29 @@ enum {
     PART_SCENE = 2,
     PART_PATH = 4,
     PART_TRACE = 8,
-    PART_SCENE_AS_STAGE = 16 /* the scene's stage stands in for the stage */
+    PART_SCENE_AS_STAGE = 16, /* the scene's stage stands in for the stage */
+    PART_EASING = 32,
+    PART_KEYFRAMES = 64,
+    PART_EXPRESSION = 128,
+    PART_ESTIMATOR = 256
+};
+
+/* What an identifier stands for. An animator is a group too. */
+enum identifier_kind {
+    IDENTIFIER_PROPERTY,
+    IDENTIFIER_TRANSACTION,
+    IDENTIFIER_ANIMATION,
+    IDENTIFIER_GROUP,
+    IDENTIFIER_ANIMATOR,
+    IDENTIFIER_BANK,
+    IDENTIFIER_KINDS
+};
+
+struct identifiers {
+    uint64_t good;           /* of a moving scalar; of an open transaction where the function needs it; of a clock... */
+    uint64_t stale;          /* removed, completed */
+    uint64_t foreign;        /* of other_stage */
+    uint64_t of_predecessor; /* of a stage that was destroyed before this one was made */
 };
 
 struct fixture {
@@ -21,16 +43,17 @@ struct fixture {
     anim_scene *scene;
     anim_path *path;
     anim_trace *trace;
+    anim_easing *easing;       /* made for every function: structs point to it */
+    anim_keyframes *keyframes; /* so is this */
+    anim_keyframes *blocks;    /* keyframes that need a start */
+    anim_expression *expression;
+    anim_velocity_estimator *estimator;
+    anim_velocity_estimator *decoy; /* given where an easing is wanted */
 
-    anim_property property; /* a scalar, moving */
-    anim_property second; /* a scalar, at rest */
-    anim_property stale; /* removed */
-    anim_property foreign; /* of other_stage */
-    anim_property of_predecessor; /* of a stage that was destroyed before this one was made */
-    anim_transaction transaction; /* open where the function needs it, else committed */
-    anim_transaction completed_transaction;
-    anim_transaction foreign_transaction;
-    anim_transaction transaction_of_predecessor;
+    struct identifiers identifiers[IDENTIFIER_KINDS];
+    anim_property second;    /* an angle at rest */
+    anim_property of_a_path; /* a property that holds one */
+    anim_property derived;   /* a property with an expression */
 };
 
 /* The texts that the scene and the trace are loaded from. */
@@ -53,6 +76,15 @@ uint64_t fixture_fingerprint(const struct fixture *fixture);
 
 /* FNV-1a, going on from a hash. */
 uint64_t fnv(uint64_t hash, const void *bytes, size_t size);
+
+/* Which kind of identifier a parameter or member of this type and name is, or -1. */
+int identifier_kind(const struct abi_type *type, const char *name);
+
+/* A hash of what an object does, by its opaque type; 0 for a stage, scene or trace. */
+uint64_t object_fingerprint(const char *type, const void *object);
+
+/* Releases an object of an opaque type. */
+void object_destroy(const char *type, void *object);
 
 /* Ends the program when a call that must succeed does not. */
 void require(anim_status status, const char *what);

@@ -94,7 +94,8 @@ class Writer:
             )
             rows.append(
                 f'    {{"{parameter["name"]}", &{self.type(parameter["type"])}, {DIRECTIONS[parameter["direction"]]}, '
-                f"{length}, {parameter.get('fixed_length', 0)}, {result_length}}},"
+                f"{length}, {parameter.get('elements_per_length', 1)}, {parameter.get('fixed_length', 0)}, "
+                f"{result_length}}},"
             )
         if not rows:
             return "NULL"

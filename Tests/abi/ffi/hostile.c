@@ -1,4 +1,5 @@
 /* Arguments that no function should take, one at a time and in pairs. */
+#define _DEFAULT_SOURCE
 #include "hostile.h"
 #include "checks.h"
 #include "memory.h"
@@ -7,6 +8,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+enum { PATIENCE = 60 }; /* seconds that a call and what comes of it may take, under valgrind too */
 
 enum identifier_role {
     ROLE_NONE,
@@ -17,6 +21,7 @@ enum identifier_role {
     ROLE_HIGH_BIT_FLIPPED,
     ROLE_FOREIGN,
     ROLE_OTHER_KIND,
+    ROLE_OTHER_SORT,
     ROLE_OF_PREDECESSOR,
     ROLE_STALE,
     ROLE_END
@@ -31,11 +36,20 @@ static const char *const role_labels[ROLE_END] = {
     "identifier with a high bit flipped",
     "identifier of another stage",
     "identifier of another kind",
+    "identifier of another sort of group",
     "identifier of a destroyed stage",
     "stale identifier",
 };
 
-enum hostile_kind { HOSTILE_BITS, HOSTILE_NUMBER, HOSTILE_POINTER, HOSTILE_MISPLACED, HOSTILE_MEMORY, HOSTILE_TEXT };
+enum hostile_kind {
+    HOSTILE_BITS,
+    HOSTILE_NUMBER,
+    HOSTILE_POINTER,
+    HOSTILE_MISPLACED,
+    HOSTILE_OBJECT, /* a pointer to an object of another kind */
+    HOSTILE_MEMORY,
+    HOSTILE_TEXT
+};
 
 /* One bad argument. */
 struct hostile {
@@ -47,7 +61,7 @@ struct hostile {
     size_t offset, size;
     unsigned char bytes[300];
     enum identifier_role role; /* which identifier it is: they change when the fixture is built anew */
-    int is_property;
+    enum identifier_kind of;
 };
 
 struct hostile_list {
@@ -121,6 +135,10 @@ static const struct named_bits bad_long_integers[] = {
     {"the least", INT64_MIN},
     {"the largest", INT64_MAX},
 };
+enum {
+    BAD_INTEGER_COUNT = sizeof bad_integers / sizeof *bad_integers,
+    BAD_LONG_INTEGER_COUNT = sizeof bad_long_integers / sizeof *bad_long_integers
+};
 static const struct named_bits bad_sizes[] = {
     {"0", 0},
     {"SIZE_MAX", -1},
@@ -130,39 +148,44 @@ static const struct named_bits bad_sizes[] = {
 
 /* ---- Identifiers ---- */
 
-static uint64_t bad_identifier(const struct fixture *fixture, enum identifier_role role, int is_property) {
-    uint64_t good = is_property ? fixture->property : fixture->transaction;
+static uint64_t bad_identifier(const struct fixture *fixture, enum identifier_role role, enum identifier_kind of) {
+    const struct identifiers *identifiers = &fixture->identifiers[of];
     switch (role) {
     case ROLE_ALL_BITS:
         return UINT64_MAX;
     case ROLE_ONE:
         return 1;
     case ROLE_MIDDLE_BIT_FLIPPED:
-        return good ^ (UINT64_C(1) << 32);
+        return identifiers->good ^ (UINT64_C(1) << 32);
     case ROLE_HIGH_BIT_FLIPPED:
-        return good ^ (UINT64_C(1) << 63);
+        return identifiers->good ^ (UINT64_C(1) << 63);
     case ROLE_FOREIGN:
-        return is_property ? fixture->foreign : fixture->foreign_transaction;
+        return identifiers->foreign;
     case ROLE_OTHER_KIND:
-        return is_property ? fixture->transaction : fixture->property;
+        return fixture->identifiers[(of + 1) % IDENTIFIER_GROUP].good; /* never a group: see below */
+    case ROLE_OTHER_SORT:
+        return fixture->identifiers[of == IDENTIFIER_ANIMATOR ? IDENTIFIER_GROUP : IDENTIFIER_ANIMATOR].good;
     case ROLE_OF_PREDECESSOR:
-        return is_property ? fixture->of_predecessor : fixture->transaction_of_predecessor;
+        return identifiers->of_predecessor;
     case ROLE_STALE:
-        return is_property ? fixture->stale : fixture->completed_transaction;
+        return identifiers->stale;
     default:
         return 0;
     }
 }
 
-/* prefix and offset are those of an array's element. */
+/* prefix and offset are those of an array's element, or of a struct's member. */
 static void append_identifiers(struct hostile_list *list, enum hostile_kind kind, const char *prefix, size_t offset,
-                               int is_property) {
+                               int of) {
     for (int role = ROLE_ZERO; role < ROLE_END; role += 1) {
+        if (role == ROLE_OTHER_SORT && of != IDENTIFIER_GROUP && of != IDENTIFIER_ANIMATOR) {
+            continue;
+        }
         char label[64];
         snprintf(label, sizeof label, "%s%s", prefix, role_labels[role]);
         struct hostile *hostile = append(list, kind, label);
         hostile->role = (enum identifier_role)role;
-        hostile->is_property = is_property;
+        hostile->of = (enum identifier_kind)of;
         hostile->offset = offset;
         hostile->size = sizeof(uint64_t);
     }
@@ -170,42 +193,86 @@ static void append_identifiers(struct hostile_list *list, enum hostile_kind kind
 
 /* ---- What pointers lead to ---- */
 
-static void append_fields(struct hostile_list *list, const char *name) {
+/* What begins with its size may be as short as its first version was. */
+static uint32_t first_size(const char *name, size_t size) {
+    return strcmp(name, "anim_motion") == 0 ? 88 : (uint32_t)size;
+}
+
+static void append_struct_sizes(struct hostile_list *list, const char *prefix, size_t offset, uint32_t first) {
+    const uint32_t sizes[] = {0, 3, first - 1, UINT32_MAX};
+    char label[64];
+    for (size_t each = 0; each < 4; each += 1) {
+        snprintf(label, sizeof label, "%s.struct_size = %u", prefix, (unsigned)sizes[each]);
+        append_memory(list, label, offset, &sizes[each], sizeof sizes[each]);
+    }
+}
+
+static void append_numbers(struct hostile_list *list, const char *name, size_t offset, const struct abi_type *type) {
+    char label[64];
+    for (size_t each = 0; each < BAD_NUMBER_COUNT; each += 1) {
+        float narrow = (float)bad_numbers[each].number;
+        snprintf(label, sizeof label, "%s = %s", name, bad_numbers[each].label);
+        append_memory(list, label, offset,
+                      type->width == 32 ? (const void *)&narrow : (const void *)&bad_numbers[each].number,
+                      type->width / 8);
+    }
+}
+
+static void append_integers(struct hostile_list *list, const char *name, size_t offset, const struct abi_type *type) {
+    const struct named_bits *integers = type->width == 64 ? bad_long_integers : bad_integers;
+    size_t count = type->width == 64 ? BAD_LONG_INTEGER_COUNT : BAD_INTEGER_COUNT;
+    char label[64];
+    for (size_t each = 0; each < count; each += 1) {
+        int32_t narrow = (int32_t)integers[each].bits;
+        snprintf(label, sizeof label, "%s = %s", name, integers[each].label);
+        append_memory(list, label, offset,
+                      type->width == 64 ? (const void *)&integers[each].bits : (const void *)&narrow, type->width / 8);
+    }
+}
+
+/* A pointer inside memory. Nothing can be told of one to bytes, but that it is null. */
+static void append_inner_pointers(struct hostile_list *list, const char *name, size_t offset,
+                                  const struct abi_type *type) {
+    static const struct {
+        const char *label;
+        uintptr_t address;
+    } bad[] = {{"null", 0}, {"the pointer 1", 1}, {"a misaligned pointer", 4097}, {"the pointer -1", UINTPTR_MAX}};
+    size_t count = type->to->kind == KIND_CHARACTER ? 2 : 4;
+    char label[64];
+    for (size_t each = 0; each < count; each += 1) {
+        snprintf(label, sizeof label, "%s = %s", name, bad[each].label);
+        append_memory(list, label, offset, &bad[each].address, sizeof bad[each].address);
+    }
+}
+
+/* The members of a struct that lies at an offset. */
+static void append_fields(struct hostile_list *list, const char *name, const char *prefix, size_t offset) {
     const struct abi_struct *description = NULL;
     for (size_t index = 0; index < abi_struct_count; index += 1) {
         if (strcmp(abi_structs[index].name, name) == 0) {
             description = &abi_structs[index];
         }
     }
-    char label[64];
+    char label[48];
     for (size_t index = 0; description != NULL && index < description->field_count; index += 1) {
         const struct abi_field *field = &description->fields[index];
+        size_t place = offset + field->offset;
+        int identifier = identifier_kind(field->type, field->name);
+        snprintf(label, sizeof label, "%s.%s", prefix, field->name);
         if (strcmp(field->name, "struct_size") == 0) {
-            const uint32_t sizes[] = {0, 3, (uint32_t)description->size - 1, UINT32_MAX};
-            for (size_t each = 0; each < 4; each += 1) {
-                snprintf(label, sizeof label, ".struct_size = %u", (unsigned)sizes[each]);
-                append_memory(list, label, field->offset, &sizes[each], sizeof sizes[each]);
-            }
+            append_struct_sizes(list, prefix, place, first_size(name, description->size));
+        } else if (identifier >= 0) {
+            size_t length = strlen(label);
+            snprintf(label + length, sizeof label - length, " = ");
+            append_identifiers(list, HOSTILE_MEMORY, label, place, identifier);
         } else if (field->type->kind == KIND_FLOAT) {
-            for (size_t each = 0; each < BAD_NUMBER_COUNT; each += 1) {
-                snprintf(label, sizeof label, ".%s = %s", field->name, bad_numbers[each].label);
-                append_memory(list, label, field->offset, &bad_numbers[each].number, sizeof(double));
-            }
-        } else if (field->type->kind == KIND_INTEGER && field->type->width == 32) {
-            for (size_t each = 0; each < sizeof bad_integers / sizeof *bad_integers; each += 1) {
-                int32_t value = (int32_t)bad_integers[each].bits;
-                snprintf(label, sizeof label, ".%s = %s", field->name, bad_integers[each].label);
-                append_memory(list, label, field->offset, &value, sizeof value);
-            }
+            append_numbers(list, label, place, field->type);
+        } else if (field->type->kind == KIND_INTEGER && field->type->width >= 32) {
+            append_integers(list, label, place, field->type);
+        } else if (field->type->kind == KIND_POINTER) {
+            append_inner_pointers(list, label, place, field->type);
         } else if (field->type->kind == KIND_STRUCT) {
-            struct hostile_list inner = {0};
-            append_fields(&inner, field->type->name);
-            for (size_t each = 0; each < inner.count; each += 1) {
-                snprintf(label, sizeof label, ".%.20s%.40s", field->name, inner.items[each].label);
-                append_memory(list, label, field->offset + inner.items[each].offset, inner.items[each].bytes,
-                              inner.items[each].size);
-            }
-            free(inner.items);
+            append_fields(list, field->type->name, label, place);
         }
     }
 }
@@ -230,20 +297,31 @@ static void append_elements(struct hostile_list *list, const struct call *call, 
     size_t count = call->arguments[index].size / to->size;
     char label[64];
     for (size_t element = 0; element < count; element += 1) {
+        size_t offset = element * to->size;
+        snprintf(label, sizeof label, "[%d]", (int)element);
         if (to->kind == KIND_FLOAT) {
-            for (size_t each = 0; each < BAD_NUMBER_COUNT; each += 1) {
-                snprintf(label, sizeof label, "[%d] = %s", (int)element, bad_numbers[each].label);
-                append_memory(list, label, element * to->size, &bad_numbers[each].number, sizeof(double));
-            }
+            append_numbers(list, label, offset, to);
         } else if (to->kind == KIND_INTEGER && to->width == 8) {
             const unsigned char bytes[] = {5, 77, 255};
             for (size_t each = 0; each < sizeof bytes; each += 1) {
                 snprintf(label, sizeof label, "[%d] = %d", (int)element, bytes[each]);
                 append_memory(list, label, element, &bytes[each], 1);
             }
-        } else if (strcmp(to->name, "anim_property") == 0) {
+        } else if (to->kind == KIND_INTEGER && to->width == 32) {
+            append_integers(list, label, offset, to);
+        } else if (to->kind == KIND_SIZE) {
+            for (size_t each = 0; each < sizeof bad_sizes / sizeof *bad_sizes; each += 1) {
+                size_t size = (size_t)bad_sizes[each].bits;
+                snprintf(label, sizeof label, "[%d] = %s", (int)element, bad_sizes[each].label);
+                append_memory(list, label, offset, &size, sizeof size);
+            }
+        } else if (to->kind == KIND_POINTER) {
+            append_inner_pointers(list, label, offset, to);
+        } else if (to->kind == KIND_STRUCT) {
+            append_fields(list, to->name, count > 1 ? label : "", offset);
+        } else if (identifier_kind(to, "") >= 0) {
             snprintf(label, sizeof label, "[%d] = ", (int)element);
-            append_identifiers(list, HOSTILE_MEMORY, label, element * to->size, 1);
+            append_identifiers(list, HOSTILE_MEMORY, label, offset, identifier_kind(to, ""));
         }
     }
 }
@@ -258,24 +336,20 @@ static void append_pointers(struct hostile_list *list, const struct call *call, 
         append(list, HOSTILE_POINTER, "the pointer -1")->bits = UINT64_MAX;
         append(list, HOSTILE_MISPLACED, "a misaligned pointer");
     }
-    if (to->kind == KIND_OPAQUE || to->kind == KIND_VOID) {
+    if (to->kind == KIND_OPAQUE) {
+        append(list, HOSTILE_OBJECT, "an object of another kind");
+    }
+    if (to->kind == KIND_OPAQUE || to->kind == KIND_VOID || parameter->direction == DIRECTION_OUT) {
         return;
     }
-    if (parameter->direction == DIRECTION_IN && to->kind == KIND_CHARACTER) {
+    if (to->kind == KIND_CHARACTER) {
         append_texts(list);
-    } else if (to->kind == KIND_STRUCT && (parameter->direction == DIRECTION_IN)) {
-        append_fields(list, to->name);
     } else if (to->kind == KIND_STRUCT && parameter->direction == DIRECTION_INOUT) {
-        const uint32_t sizes[] = {0, 3, (uint32_t)to->size - 1, UINT32_MAX};
-        char label[64];
-        for (size_t each = 0; each < 4; each += 1) {
-            snprintf(label, sizeof label, ".struct_size = %u", (unsigned)sizes[each]);
-            append_memory(list, label, 0, &sizes[each], sizeof sizes[each]);
-        }
-    } else if (parameter->direction == DIRECTION_INOUT) {
+        append_struct_sizes(list, "", 0, first_size(to->name, to->size));
+    } else if (to->kind == KIND_SIZE && parameter->direction == DIRECTION_INOUT) {
         const size_t largest = SIZE_MAX;
         append_memory(list, "[0] = SIZE_MAX", 0, &largest, sizeof largest);
-    } else if (parameter->direction == DIRECTION_IN) {
+    } else {
         append_elements(list, call, index);
     }
 }
@@ -285,18 +359,19 @@ static struct hostile_list hostile_arguments(const struct call *call, size_t ind
     struct hostile_list list = {0};
     const struct named_bits *integers = NULL;
     size_t count = 0;
-    if (strcmp(type->name, "anim_property") == 0 || strcmp(type->name, "anim_transaction") == 0) {
-        append_identifiers(&list, HOSTILE_BITS, "", 0, strcmp(type->name, "anim_property") == 0);
+    int identifier = identifier_kind(type, call->function->parameters[index].name);
+    if (identifier >= 0) {
+        append_identifiers(&list, HOSTILE_BITS, "", 0, identifier);
     } else if (type->kind == KIND_FLOAT) {
         for (size_t each = 0; each < BAD_NUMBER_COUNT; each += 1) {
             append(&list, HOSTILE_NUMBER, bad_numbers[each].label)->number = bad_numbers[each].number;
         }
     } else if (type->kind == KIND_INTEGER && type->width == 32) {
         integers = bad_integers;
-        count = sizeof bad_integers / sizeof *bad_integers;
+        count = BAD_INTEGER_COUNT;
     } else if (type->kind == KIND_INTEGER) {
         integers = bad_long_integers;
-        count = sizeof bad_long_integers / sizeof *bad_long_integers;
+        count = BAD_LONG_INTEGER_COUNT;
     } else if (type->kind == KIND_SIZE) {
         integers = bad_sizes;
         count = sizeof bad_sizes / sizeof *bad_sizes;
@@ -319,7 +394,7 @@ static void apply(struct call *call, size_t index, const struct hostile *hostile
     int length = call->function->parameters[index].length;
     uint64_t identifier = 0;
     if (hostile->role != ROLE_NONE) {
-        identifier = bad_identifier(call->fixture, hostile->role, hostile->is_property);
+        identifier = bad_identifier(call->fixture, hostile->role, hostile->of);
     }
     switch (hostile->kind) {
     case HOSTILE_BITS:
@@ -333,6 +408,11 @@ static void apply(struct call *call, size_t index, const struct hostile *hostile
         break;
     case HOSTILE_MISPLACED:
         argument->value.bits += 1;
+        break;
+    case HOSTILE_OBJECT:
+        argument->value.pointer = strcmp(call->function->parameters[index].type->to->name, "anim_easing") == 0
+                                      ? (void *)call->fixture->decoy
+                                      : (void *)call->fixture->easing;
         break;
     case HOSTILE_MEMORY:
         memcpy(argument->memory + hostile->offset,
@@ -406,14 +486,62 @@ static void check_numbers(struct subject *subject, const struct call *call) {
         if (parameter->direction != DIRECTION_OUT || argument->memory == NULL || to->kind != KIND_FLOAT) {
             continue;
         }
-        for (size_t offset = 0; offset + sizeof(double) <= argument->size; offset += sizeof(double)) {
+        for (size_t offset = 0; offset + to->size <= argument->size; offset += to->size) {
             double number;
-            memcpy(&number, argument->memory + offset, sizeof number);
+            float narrow;
+            memcpy(&narrow, argument->memory + offset, sizeof narrow);
+            memcpy(&number, argument->memory + offset, to->size == sizeof number ? sizeof number : 0);
+            number = to->size == sizeof number ? number : (double)narrow;
             if (isnan(number) || (isinf(number) && !may_be_infinite)) {
                 fail(subject->checks, "%s: %s becomes %g", current_call, parameter->name, number);
                 return;
             }
         }
+    }
+}
+
+/* What a stage is left with must let it go on: it advances, in time, and shows numbers that are finite. */
+static void check_future(struct subject *subject, const struct call *call) {
+    anim_stage *stage = subject->fixture.own_stage;
+    anim_property properties[64];
+    anim_event events[64];
+    size_t count = 0;
+    if (stage == NULL) {
+        return;
+    }
+    if (strcmp(call->function->name, "anim_stage_begin_transaction") == 0) {
+        const double target = 30;
+        anim_transaction transaction = 0;
+        memcpy(&transaction, call->arguments[2].memory, sizeof transaction);
+        require(anim_stage_set_value(stage, subject->fixture.second, &target, 1), "a value after it");
+        require(anim_stage_commit_transaction(stage, transaction), "a commit after it");
+    }
+    const double steps[] = {0.0625, 1, 1000, ANIM_LIMIT_ADVANCE_SECONDS};
+    for (size_t step = 0; step < sizeof steps / sizeof *steps; step += 1) {
+        anim_status status = anim_stage_advance(stage, steps[step]);
+        if (status != ANIM_OK) {
+            fail(subject->checks, "%s: the stage does not advance then: %s", current_call, anim_last_error_message());
+            return;
+        }
+        require(anim_stage_list_properties(stage, properties, 64, &count), "a list after it");
+        for (size_t index = 0; index < count; index += 1) {
+            double values[64] = {0};
+            anim_property_info info;
+            require(anim_default_property_info(&info, sizeof info), "an info after it");
+            require(anim_stage_property_info(stage, properties[index], &info), "an info after it");
+            size_t components = info.component_count <= 64 ? info.component_count : 0;
+            for (int what = ANIM_READ_MODEL; components > 0 && what <= ANIM_READ_VELOCITY; what += 1) {
+                require(anim_stage_get_value(stage, properties[index], what, values, components), "a value after it");
+                for (size_t each = 0; each < components; each += 1) {
+                    if (!isfinite(values[each])) {
+                        fail(subject->checks, "%s: property %d then shows %g (%s) after %g s", current_call,
+                             (int)index, values[each], what == ANIM_READ_VELOCITY ? "velocity" : "value", steps[step]);
+                        return;
+                    }
+                }
+            }
+        }
+        require(anim_stage_poll_events(stage, events, 64, &count), "events after it");
     }
 }
 
@@ -426,7 +554,7 @@ struct pick {
 static int success_is_documented(const struct subject *subject, const struct pick *picks, size_t count) {
     const struct abi_function *function = subject->function;
     char variant[128];
-    snprintf(variant, sizeof variant, "%s (%s)", function->name, subject->variant == 0 ? "spring" : "curve");
+    snprintf(variant, sizeof variant, "%s (%s)", function->name, call_variant_name(function, subject->variant));
     for (size_t each = 0; each < count; each += 1) {
         const char *parameter = function->parameters[picks[each].index].name, *label = picks[each].hostile->label;
         if (!success_is_allowed(function->name, parameter, label) && !success_is_allowed(variant, parameter, label)) {
@@ -458,7 +586,9 @@ static void call_with(struct subject *subject, const struct pick *picks, size_t 
     struct call call;
     char old_message[1024];
     size_t changed = 0;
-    int length = snprintf(current_call, sizeof current_call, "%s", function->name);
+    const char *variant = call_variant_name(function, subject->variant);
+    int length = snprintf(current_call, sizeof current_call, "%s%s%s%s", function->name, *variant ? " (" : "", variant,
+                          *variant ? ")" : "");
     call_prepare(&call, function, &subject->fixture, subject->variant);
     for (size_t each = 0; each < count; each += 1) {
         apply(&call, picks[each].index, picks[each].hostile);
@@ -466,6 +596,7 @@ static void call_with(struct subject *subject, const struct pick *picks, size_t 
                            each == 0 ? " with" : " and", function->parameters[picks[each].index].name,
                            picks[each].hostile->label);
     }
+    alarm(PATIENCE);
     call_remember(&call);
     provoke_another_message(function);
     snprintf(old_message, sizeof old_message, "%s", anim_last_error_message());
@@ -492,10 +623,11 @@ static void call_with(struct subject *subject, const struct pick *picks, size_t 
         if (!is_expected) {
             fail(checks, "%s: it succeeds", current_call);
         }
-        if (strcmp(function->name, "anim_math_evaluate") != 0) {
+        if (!special_numbers_are_documented(function->name)) {
             check_numbers(subject, &call);
         }
         settle(&call);
+        check_future(subject, &call);
         rebuild(subject);
     }
     call_release(&call);

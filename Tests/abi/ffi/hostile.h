@@ -11,4 +11,7 @@ int pair_is_allowed(const char *function, const char *parameter, const char *lab
 /* Whether the function's comment speaks of an infinite result. */
 int infinity_is_documented(const char *function);
 
+/* Whether the function's comment takes NaN and gives it. */
+int special_numbers_are_documented(const char *function);
+
 #endif

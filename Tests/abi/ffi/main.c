@@ -62,9 +62,10 @@ extern void __asan_set_death_callback(void (*callback)(void)) __attribute__((wea
 static void watch_for_crashes(void) {
     if (__asan_set_death_callback != NULL) {
         __asan_set_death_callback(report_sanitizer);
+        signal(SIGALRM, report_crash);
         return;
     }
-    const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT};
+    const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGALRM};
     for (size_t index = 0; index < sizeof signals / sizeof *signals; index += 1) {
         signal(signals[index], report_crash);
     }
@@ -104,18 +105,6 @@ static int ends_with(const char *text, const char *ending) {
     return length >= ending_length && strcmp(text + length - ending_length, ending) == 0;
 }
 
-static void destroy_result(const char *type, void *object) {
-    if (strcmp(type, "anim_stage") == 0) {
-        require(anim_stage_destroy(object), type);
-    } else if (strcmp(type, "anim_scene") == 0) {
-        require(anim_scene_destroy(object), type);
-    } else if (strcmp(type, "anim_path") == 0) {
-        require(anim_path_destroy(object), type);
-    } else if (strcmp(type, "anim_trace") == 0) {
-        require(anim_trace_destroy(object), type);
-    }
-}
-
 void settle(struct call *call) {
     const char *name = call->function->name;
     if (ends_with(name, "_destroy") && call->arguments[0].value.pointer != NULL) {
@@ -126,8 +115,12 @@ void settle(struct call *call) {
         fixture->scene = fixture->scene == gone ? NULL : fixture->scene;
         fixture->path = fixture->path == gone ? NULL : fixture->path;
         fixture->trace = fixture->trace == gone ? NULL : fixture->trace;
+        fixture->easing = fixture->easing == gone ? NULL : fixture->easing;
+        fixture->keyframes = fixture->keyframes == gone ? NULL : fixture->keyframes;
+        fixture->expression = fixture->expression == gone ? NULL : fixture->expression;
+        fixture->estimator = fixture->estimator == gone ? NULL : fixture->estimator;
     }
-    if (!ends_with(name, "_create") && !ends_with(name, "_load")) {
+    if (strstr(name, "_create") == NULL && !ends_with(name, "_load")) {
         return;
     }
     for (size_t index = 0; index < call->function->parameter_count; index += 1) {
@@ -135,7 +128,7 @@ void settle(struct call *call) {
         if (type->kind == KIND_POINTER && type->to->kind == KIND_POINTER && type->to->to->kind == KIND_OPAQUE) {
             void *object;
             memcpy(&object, call->arguments[index].memory, sizeof object);
-            destroy_result(type->to->to->name, object);
+            object_destroy(type->to->to->name, object);
         }
     }
 }
@@ -153,7 +146,7 @@ const struct abi_function *find_function(const char *name) {
 
 struct program {
     struct checks checks;
-    const char *only; /* the function to examine, or NULL */
+    const char *only; /* the function to examine, or "rules", or NULL for all */
     int is_hostile, is_forking;
     int crashes;
 };
@@ -162,6 +155,7 @@ static void examine(struct program *program, const struct abi_function *function
     if (function == NULL) {
         check_reentrancy(&program->checks);
         check_rules(&program->checks);
+        check_sequences(&program->checks);
         return;
     }
     snprintf(current_call, sizeof current_call, "%s with good arguments", function->name);
@@ -268,7 +262,7 @@ int main(int count, char **arguments) {
             examine_apart(&program, &abi_functions[index]);
         }
     }
-    if (program.only == NULL) {
+    if (program.only == NULL || strcmp(program.only, "rules") == 0) {
         examine_apart(&program, NULL);
     }
     int result = report(&program);

@@ -1,4 +1,5 @@
 /* Good arguments for every function. A new function needs lines here only where its parameters' names say too little. */
+#define _GNU_SOURCE
 #include "call.h"
 #include <fnmatch.h>
 #include <string.h>
@@ -26,6 +27,8 @@
         }                                                                                                              \
     }
 
+#define MANY(function, parameter, count, ...) {function, parameter, SAMPLE_DOUBLES, 0, 0, NULL, count, {__VA_ARGS__}}
+
 static const struct sample samples[] = {
     INTEGER("anim_status_name", "status", ANIM_ERROR_KIND),
     NUMBER("anim_flicks_from_seconds", "seconds", 1.0 / 3),
@@ -49,6 +52,81 @@ static const struct sample samples[] = {
     NUMBER("anim_spring_*", "displacement", 5),
     NUMBER("anim_spring_*", "threshold", 0.001),
 
+    TEXT("anim_spring_make_named", "name", "snappy"),
+    NUMBER("anim_spring_*", "extra_bounce", 0.125),
+    NUMBER("anim_spring_*", "velocity_threshold", 0.01),
+    NUMBER("anim_spring_*", "blend_duration", 0.25),
+    TWO("anim_springs_*", "times", 0.125, 2),
+    INTEGER("anim_springs_*", "flags", ANIM_SPRINGS_ANGLE),
+    TWO("anim_springs_*", "origins", 1, 2),
+    TWO("anim_springs_*", "targets", 3, 0.5),
+    TWO("anim_springs_*", "initial_velocities", -1, 4),
+    NUMBER("anim_springs_*", "seconds", 0.125),
+    TWO("anim_springs_step*", "values", 1, 2),
+    TWO("anim_springs_step*", "velocities", -1, 4),
+
+    TEXT("anim_easing_create_css", "text", "linear(0, 0.25 75%, 1)"),
+    INTEGER("anim_easing_create_steps", "count", 3),
+    INTEGER("anim_easing_create_steps", "position", ANIM_STEP_JUMP_BOTH),
+    FOUR("anim_easing_create_linear", "outputs", 0, 0.25, 0.5, 1),
+    FOUR("anim_easing_create_linear", "inputs", 0, 0.5, 0.75, 1),
+    INTEGER("anim_easing_create_penner", "penner", ANIM_PENNER_BOUNCE + ANIM_PENNER_IN_OUT),
+    NUMBER("anim_easing_create_spring", "duration", 0.75),
+    NUMBER("anim_easing_create_spring", "initial_velocity", 2),
+    NUMBER("anim_easing_*", "x", 0.3),
+    INTEGER("anim_easing_value", "before", 1),
+    TWO("anim_easing_*", "xs", 0.25, 0.5),
+
+    FOUR("anim_keyframes_create_values", "values", 0, 3, 1, 2),
+    FOUR("anim_keyframes_create_values", "times", 0, 0.25, 0.5, 1),
+    MANY("anim_keyframes_create_values", "parameters", 12, 0, 0.5, 0, -0.5, 0, 0.25, 0, 0, 0, 0, 0, 1),
+    TWO("anim_keyframes_create_blocks", "starts", 0, 0.5),
+    TWO("anim_keyframes_create_blocks", "durations", 0.25, 0.5),
+    TWO("anim_keyframes_create_blocks", "values", 3, 1),
+    FOUR("anim_keyframes_create_track", "values", 3, 1, 2, 4),
+    MANY("anim_keyframes_create_track", "velocities", 8, 0, 0, 1, 2, 3, 0, 0, 0),
+    ONE("anim_keyframes_create_*", "initial", 0.5),
+    TWO("anim_keyframes_evaluate", "times", 0.0625, 0.125),
+    ONE("anim_keyframes_evaluate", "start", 0.5),
+    INTEGER("anim_keyframes_evaluate", "count", 2),
+    INTEGER("anim_keyframes_evaluate_all", "value_count", 2),
+    NUMBER("anim_keyframes_evaluate_all", "time", 0.125),
+
+    NUMBER("anim_media_timing_*", "parent_time", 1.25),
+    TWO("anim_media_timing_*", "parent_times", 0.5, 3),
+    NUMBER("anim_web_timing_*", "local_time", 1.25),
+    TWO("anim_web_timing_*", "local_times", 0.5, 3),
+
+    NUMBER("anim_decay_rate", "remaining", 0.998),
+    TWO("anim_decay_*", "times", 0.5, 3),
+    TWO("anim_decay_evaluate_each", "from", 1, 5),
+    TWO("anim_decay_*", "initial_velocities", 10, -50),
+    NUMBER("anim_decay_*", "from", 1),
+    NUMBER("anim_decay_*", "velocity", 10),
+    NUMBER("anim_decay_*", "time", 0.5),
+    NUMBER("anim_decay_*", "threshold", 0.01),
+    NUMBER("anim_decay_*", "target", 4),
+    TWO("anim_rubber_band_*", "positions", -30, 40),
+    TWO("anim_rubber_band_*", "values", -30, 40),
+    TWO("anim_velocity_estimator_*", "times", 0.03, 0.04),
+    FOUR("anim_velocity_estimator_*", "coordinates", 12, 15, 18, 22),
+    NUMBER("anim_velocity_estimator_*", "time", 0.025),
+
+    INTEGER("anim_colour_convert", "from_space", ANIM_COLOUR_DISPLAY_P3),
+    INTEGER("anim_colour_convert", "to_space", ANIM_COLOUR_OKLCH),
+    MANY("anim_colour_convert", "colours", 8, 0.5, 0.25, 1, 1, 0, 0.75, 0.125, 0.5),
+    FOUR("anim_colour_*", "from", 1, 0.25, 0.5, 1),
+    FOUR("anim_colour_*", "to", 0.125, 0.5, 0.75, 0.25),
+    NUMBER("anim_@(colour|transform)_*", "progress", 0.375),
+    TWO("anim_@(colour|transform)_*", "progresses", 0.375, 1.25),
+
+    TEXT("anim_expression_create", "text", "width * 2 + max(height, 1)"),
+    TWO("anim_expression_create", "name_lengths", 5, 6),
+    TWO("anim_expression_@(evaluate|derivative)", "variables", 3, 5),
+    TWO("anim_expression_derivative", "rates", -1, 2),
+    FOUR("anim_expression_evaluate_many", "variables", 3, 5, 7, 9),
+    INTEGER("anim_expression_evaluate_many", "result_count", 2),
+
     TEXT("anim_curve_make_named", "name", "ease-in-out"),
     NUMBER("anim_curve_*", "x", 0.3),
     NUMBER("anim_curve_*", "y", 0.3),
@@ -68,6 +146,25 @@ static const struct sample samples[] = {
     INTEGER("anim_default_*", "struct_size", 0), /* call_prepare knows the size */
 
     TEXT("anim_stage_add_property", "name", "added"),
+    TEXT("anim_stage_add_p@(roperty_with|ath)", "name", "added"),
+    FOUR("anim_stage_add_property_with", "value", 0.25, 0.5, 0.75, 1),
+    INTEGER("anim_stage_get_path", "what", ANIM_READ_PRESENTATION),
+    TEXT("anim_stage_set_expression", "text", "second * 2"),
+    INTEGER("anim_stage_set_action", "action", ANIM_ACTION_OWN),
+    INTEGER("anim_stage_set_reduced_motion", "policy", ANIM_REDUCED_MOTION_FADE),
+    NUMBER("anim_group_set_speed", "speed", 2),
+    INTEGER("anim_group_set_paused", "paused", 1),
+    NUMBER("anim_group_seek", "seconds", 0.75),
+    NUMBER("anim_animator_set_fraction", "fraction", 0.75),
+    INTEGER("anim_animator_run", "reversed", 1),
+    NUMBER("anim_animator_run", "duration_factor", 0.5),
+    NUMBER("anim_animator_run", "velocity", -3),
+    INTEGER("anim_animator_stop", "position", ANIM_POSITION_START),
+    FOUR("anim_stage_add_bank", "values", 1, 2, 3, 4),
+    NUMBER("anim_stage_add_bank", "threshold", 0.01),
+    TWO("anim_bank_*", "indices", 1, 2),
+    TWO("anim_bank_*", "@(targets|values)", 7, -8),
+    INTEGER("anim_bank_velocities", "count", 4),
     TEXT("anim_stage_find_property", "name", "second"),
     INTEGER("anim_stage_add_property", "kind", ANIM_KIND_VECTOR2),
     TWO("anim_stage_add_property", "value", 1, 2),
@@ -113,53 +210,200 @@ static const struct sample samples[] = {
 
 const struct sample *sample_for(const char *function, const char *parameter) {
     for (size_t index = 0; index < sizeof samples / sizeof *samples; index += 1) {
-        if (fnmatch(samples[index].function, function, 0) == 0 &&
-            fnmatch(samples[index].parameter, parameter, 0) == 0) {
+        if (fnmatch(samples[index].function, function, FNM_EXTMATCH) == 0 &&
+            fnmatch(samples[index].parameter, parameter, FNM_EXTMATCH) == 0) {
             return &samples[index];
         }
     }
     return NULL;
 }
 
-int call_variant_count(const struct abi_function *function) {
-    return strcmp(function->name, "anim_stage_begin_transaction") == 0 ? 2 : 1;
+/* Functions with a struct of which a member says what is read: each kind is a variant. */
+static const struct {
+    const char *function; /* a pattern */
+    const char *names[6];
+} variants[] = {
+    {"anim_@(stage_begin_transaction|stage_set_action|animator_run)", {"spring", "curve", "easing"}},
+    {"anim_stage_animate", {"curve", "spring", "easing", "keyframes", "decay"}},
+    {"anim_stage_add_group", {"clock", "media", "animator"}},
+    {"anim_keyframes_create_@(values|blocks)", {"discrete", "linear", "paced", "cubic", "cubic paced"}},
+    {"anim_stage_add_property_with", {"colour", "vector"}},
+};
+
+const char *call_variant_name(const struct abi_function *function, int variant) {
+    for (size_t index = 0; index < sizeof variants / sizeof *variants; index += 1) {
+        if (fnmatch(variants[index].function, function->name, FNM_EXTMATCH) == 0) {
+            return variant < 6 ? variants[index].names[variant] : NULL;
+        }
+    }
+    return variant == 0 ? "" : NULL;
 }
 
-int sample_struct(const char *name, int variant, void *memory) {
+int call_variant_count(const struct abi_function *function) {
+    int count = 0;
+    while (call_variant_name(function, count) != NULL) {
+        count += 1;
+    }
+    return count;
+}
+
+static void sample_motion(int variant, const struct fixture *fixture, anim_motion *motion) {
+    const int32_t kinds[] = {ANIM_MOTION_SPRING, ANIM_MOTION_CURVE, ANIM_MOTION_EASING};
+    require(anim_default_motion(motion, sizeof *motion), "anim_motion");
+    motion->kind = kinds[variant];
+    motion->given = ANIM_GIVEN_DURATION | ANIM_GIVEN_DELAY;
+    motion->duration = 0.5;
+    motion->delay = 0.125;
+    motion->easing = fixture->easing;
+    if (variant == 2) {
+        motion->given |= ANIM_GIVEN_INTERRUPTION | ANIM_GIVEN_STAGGER | ANIM_GIVEN_REPETITION |
+                         ANIM_GIVEN_DISABLES_ACTIONS;
+        motion->interruption = ANIM_INTERRUPT_ADD;
+        motion->stagger = 0.0625;
+        motion->repeat_count = 2.5;
+        motion->autoreverses = 1;
+    }
+}
+
+static void sample_animation(int variant, const struct fixture *fixture, anim_animation_options *options) {
+    static const double from = 1, to = 3, by = 0.5, velocity = -2;
+    const int32_t kinds[] = {ANIM_MOTION_CURVE, ANIM_MOTION_SPRING, ANIM_MOTION_EASING, ANIM_MOTION_KEYFRAMES,
+                             ANIM_MOTION_DECAY};
+    const uint32_t given[] = {ANIM_GIVEN_DURATION | ANIM_GIVEN_FROM | ANIM_GIVEN_TO, ANIM_GIVEN_TO | ANIM_GIVEN_VELOCITY,
+                              ANIM_GIVEN_FROM | ANIM_GIVEN_BY, ANIM_GIVEN_DURATION, ANIM_GIVEN_VELOCITY};
+    require(anim_default_animation_options(options, sizeof *options), "anim_animation_options");
+    options->kind = kinds[variant];
+    options->given = given[variant];
+    options->interruption = variant == 1 ? ANIM_INTERRUPT_REPLACE : ANIM_INTERRUPT_KEEP;
+    options->count = 1;
+    options->from = &from;
+    options->to = &to;
+    options->by = &by;
+    options->velocity = &velocity;
+    options->duration = 0.5;
+    options->delay = 0.125;
+    options->easing = fixture->easing;
+    options->keyframes = fixture->keyframes;
+}
+
+static void sample_group(int variant, const struct fixture *fixture, anim_group_options *options) {
+    require(anim_default_group_options(options, sizeof *options), "anim_group_options");
+    options->kind = variant;
+    options->parent = variant == ANIM_GROUP_MEDIA ? fixture->identifiers[IDENTIFIER_GROUP].good : 0;
+    options->duration = 2;
+    options->timing.duration = 1;
+    options->timing.repeat_count = 2;
+}
+
+static void sample_keyframe(int kind, anim_keyframe *key) {
+    const anim_keyframe keyframe = {kind,
+                                    kind == ANIM_KEYFRAME_CUBIC
+                                        ? ANIM_KEYFRAME_HAS_START_VELOCITY | ANIM_KEYFRAME_HAS_END_VELOCITY
+                                        : 0,
+                                    0.25,
+                                    {0.25, 0.5, 0.75, 1.25},
+                                    {1, 120, 9}};
+    *key = keyframe;
+}
+
+static void sample_property(int variant, anim_property_options *options) {
+    require(anim_default_property_options(options, sizeof *options), "anim_property_options");
+    options->kind = variant == 0 ? ANIM_KIND_COLOUR : ANIM_KIND_VECTOR;
+    options->component_count = 4;
+    options->colour_space = variant == 0 ? ANIM_COLOUR_OKLCH : 0;
+    options->fades = 1;
+}
+
+/* Structs that their default functions fill. */
+static int sample_default(const char *name, void *memory) {
+#define DEFAULT(type)                                                                                                  \
+    if (strcmp(name, "anim_" #type) == 0) {                                                                            \
+        require(anim_default_##type(memory, sizeof(anim_##type)), name);                                               \
+        return 1;                                                                                                      \
+    }
+    DEFAULT(stage_options)
+    DEFAULT(scene_options)
+    DEFAULT(stage_info)
+    DEFAULT(scene_info)
+    DEFAULT(property_info)
+    DEFAULT(input_info)
+    DEFAULT(keyframes_info)
+    DEFAULT(keyframe_options)
+    DEFAULT(media_timing)
+    DEFAULT(web_timing)
+    DEFAULT(decay)
+#undef DEFAULT
+    return 0;
+}
+
+/* Structs of which a few members are set after that. */
+static int sample_changed(const char *name, int variant, void *memory) {
+    if (!sample_default(name, memory)) {
+        return 0;
+    }
+    if (strcmp(name, "anim_keyframe_options") == 0) {
+        anim_keyframe_options *options = memory;
+        options->mode = variant;
+        options->is_eased = 1;
+        options->duration = 2;
+    } else if (strcmp(name, "anim_media_timing") == 0) {
+        anim_media_timing *timing = memory;
+        timing->duration = 1;
+        timing->repeat_count = 2.5;
+        timing->autoreverses = 1;
+    } else if (strcmp(name, "anim_web_timing") == 0) {
+        anim_web_timing *timing = memory;
+        timing->duration = 1;
+        timing->iterations = 2.5;
+        timing->direction = ANIM_DIRECTION_ALTERNATE;
+        timing->fill = ANIM_FILL_BOTH;
+    } else if (strcmp(name, "anim_decay") == 0) {
+        anim_decay *decay = memory;
+        decay->minimum = -100;
+        decay->maximum = 3;
+    }
+    return 1;
+}
+
+int sample_struct(const char *name, int variant, const struct fixture *fixture, void *memory) {
     const anim_spring spring = {1, 120, 9};
     const anim_curve curve = {0.25, 0.5, 0.75, 1.25};
     const anim_rectangle rectangle = {10, 20, 120, 100};
     const anim_transform transform = {1, 0.5, -0.25, 2, 3, 4};
-    if (strcmp(name, "anim_spring") == 0) {
-        memcpy(memory, &spring, sizeof spring);
-    } else if (strcmp(name, "anim_curve") == 0) {
-        memcpy(memory, &curve, sizeof curve);
-    } else if (strcmp(name, "anim_rectangle") == 0) {
-        memcpy(memory, &rectangle, sizeof rectangle);
-    } else if (strcmp(name, "anim_transform") == 0) {
-        memcpy(memory, &transform, sizeof transform);
-    } else if (strcmp(name, "anim_motion") == 0) {
-        anim_motion motion;
-        require(anim_default_motion(&motion, sizeof motion), name);
-        motion.kind = variant == 0 ? ANIM_MOTION_SPRING : ANIM_MOTION_CURVE;
-        motion.given = ANIM_GIVEN_DURATION | ANIM_GIVEN_DELAY;
-        motion.duration = 0.5;
-        motion.delay = 0.125;
-        memcpy(memory, &motion, sizeof motion);
-    } else if (strcmp(name, "anim_stage_options") == 0) {
-        require(anim_default_stage_options(memory, sizeof(anim_stage_options)), name);
-    } else if (strcmp(name, "anim_scene_options") == 0) {
-        require(anim_default_scene_options(memory, sizeof(anim_scene_options)), name);
-    } else if (strcmp(name, "anim_stage_info") == 0) {
-        require(anim_default_stage_info(memory, sizeof(anim_stage_info)), name);
-    } else if (strcmp(name, "anim_scene_info") == 0) {
-        require(anim_default_scene_info(memory, sizeof(anim_scene_info)), name);
-    } else if (strcmp(name, "anim_property_info") == 0) {
-        require(anim_default_property_info(memory, sizeof(anim_property_info)), name);
-    } else if (strcmp(name, "anim_input_info") == 0) {
-        require(anim_default_input_info(memory, sizeof(anim_input_info)), name);
+    const anim_transform_parts parts = {1, 2, 0.5, 2, 3, 0.25, 0};
+    const anim_rubber_band band = {-10, 20, 100, 0.55};
+    const anim_colour_interpolation interpolation = {ANIM_COLOUR_OKLCH, ANIM_HUE_LONGER, 1};
+    const struct {
+        const char *name;
+        const void *bytes;
+        size_t size;
+    } plain[] = {
+        {"anim_spring", &spring, sizeof spring},
+        {"anim_curve", &curve, sizeof curve},
+        {"anim_rectangle", &rectangle, sizeof rectangle},
+        {"anim_transform", &transform, sizeof transform},
+        {"anim_transform_parts", &parts, sizeof parts},
+        {"anim_rubber_band", &band, sizeof band},
+        {"anim_colour_interpolation", &interpolation, sizeof interpolation},
+    };
+    for (size_t index = 0; index < sizeof plain / sizeof *plain; index += 1) {
+        if (strcmp(plain[index].name, name) == 0) {
+            memcpy(memory, plain[index].bytes, plain[index].size);
+            return 1;
+        }
+    }
+    if (strcmp(name, "anim_motion") == 0) {
+        sample_motion(variant, fixture, memory);
+    } else if (strcmp(name, "anim_animation_options") == 0) {
+        sample_animation(variant, fixture, memory);
+    } else if (strcmp(name, "anim_group_options") == 0) {
+        sample_group(variant, fixture, memory);
+    } else if (strcmp(name, "anim_keyframe") == 0) {
+        sample_keyframe(variant, memory);
+    } else if (strcmp(name, "anim_property_options") == 0) {
+        sample_property(variant, memory);
     } else {
-        return 0;
+        return sample_changed(name, variant, memory);
     }
     return 1;
 }

@@ -2,10 +2,6 @@
 #include "memory.h"
 #include <string.h>
 
-static int is_identifier(const struct abi_type *type) {
-    return strcmp(type->name, "anim_property") == 0 || strcmp(type->name, "anim_transaction") == 0;
-}
-
 static size_t used_count(const struct call *call, const struct abi_parameter *parameter, size_t otherwise) {
     size_t count = otherwise;
     if (parameter->result_length >= 0 && call->arguments[parameter->result_length].memory != NULL) {
@@ -36,7 +32,8 @@ static int views_are_alike(const struct call *one, const struct call *other, siz
     memcpy(&first, one->arguments[index].memory, sizeof first);
     memcpy(&second, other->arguments[index].memory, sizeof second);
     if (element->kind == KIND_OPAQUE) {
-        return first != NULL && second != NULL;
+        return first != NULL && second != NULL &&
+               object_fingerprint(element->name, first) == object_fingerprint(element->name, second);
     }
     size_t count = used_count(one, parameter, 1);
     if (count != used_count(other, parameter, 1)) {
@@ -48,6 +45,7 @@ static int views_are_alike(const struct call *one, const struct call *other, siz
 static void forget_subjects(unsigned char *events, size_t size) {
     for (size_t offset = 0; offset + sizeof(anim_event) <= size; offset += sizeof(anim_event)) {
         memset(events + offset + offsetof(anim_event, subject), 0, sizeof(uint64_t));
+        memset(events + offset + offsetof(anim_event, animation), 0, sizeof(uint64_t));
     }
 }
 
@@ -59,7 +57,7 @@ static void compare_argument(struct checks *checks, struct call *foreign, struct
     }
     const struct abi_type *to = parameter->type->to;
     int alike;
-    if (is_identifier(to)) {
+    if (identifier_kind(to, "") >= 0) {
         alike = identifiers_are_written(foreign, index) && identifiers_are_written(direct, index);
     } else if (to->kind == KIND_POINTER) {
         alike = views_are_alike(foreign, direct, index);

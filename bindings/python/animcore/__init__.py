@@ -16,11 +16,18 @@ the core is an AnimError.
 
 from __future__ import annotations
 
+from . import colour as colour
 from . import math as math
+from . import transform as transform
 from ._library import library_path
 from ._raw import anim_version as _anim_version
+from .animation import Animation, AnimationOptions
+from .bank import SpringBank
+from .colour import ColourSpace, HuePath
 from .curve import CubicBezier
+from .decay import Decay, RubberBand, VelocityEstimator
 from .drawing import DrawCommand, GradientStop, LinearGradient, Paint, RadialGradient, SolidPaint
+from .easing import Easing, StepPosition
 from .errors import (
     AnimError,
     ArgumentError,
@@ -39,66 +46,105 @@ from .errors import (
     TextSyntaxError,
 )
 from .events import Event, EventKind
+from .expression import Expression
 from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
+from .group import AnimationGroup, Animator, Position
+from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
 from .path import Path, Verb
 from .property import Group, Property, What
+from .property_options import PropertyOptions
 from .scene import Input, InputKind, Inputs, Scene
-from .spring import Spring
+from .spring import Spring, SpringBlend
 from .stage import Stage
+from .timing import Direction, FillMode, MediaSample, MediaTiming, Phase, WebSample, WebTiming
 from .trace import Trace
-from .transaction import Motion, Transaction
-from .values import Colour, ColourLike, Kind, Rectangle, Transform, Value
+from .transaction import Motion, MotionOptions, Transaction
+from .transform import TransformParts
+from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, Value
 
 __all__ = [
     "FLICKS_PER_SECOND",
     "AnimError",
+    "Animation",
+    "AnimationGroup",
+    "AnimationOptions",
+    "Animator",
     "ArgumentError",
+    "BlockKeyframes",
     "BufferTooSmallError",
     "ClosedError",
     "Colour",
     "ColourLike",
+    "ColourSpace",
     "CubicBezier",
+    "Decay",
+    "Direction",
     "DocumentError",
     "DrawCommand",
     "DuplicateError",
+    "Easing",
     "Event",
     "EventKind",
+    "Expression",
+    "FillMode",
     "GradientStop",
     "Group",
+    "HuePath",
     "IdentifierError",
     "Input",
     "InputKind",
     "Inputs",
+    "Keyframes",
     "Kind",
     "KindError",
     "LibraryError",
     "LimitError",
     "LinearGradient",
+    "MediaSample",
+    "MediaTiming",
     "Motion",
+    "MotionOptions",
     "NotFoundError",
     "OutOfMemoryError",
     "Paint",
     "Path",
+    "Phase",
+    "Position",
     "Property",
+    "PropertyOptions",
     "RadialGradient",
     "Rectangle",
     "ReentrantError",
+    "RubberBand",
     "Scene",
+    "Size",
     "SolidPaint",
     "Spring",
+    "SpringBank",
+    "SpringBlend",
     "Stage",
     "StateError",
+    "StepPosition",
     "TextSyntaxError",
     "Trace",
+    "TrackKeyframes",
     "Transaction",
     "Transform",
+    "TransformParts",
     "Value",
+    "VelocityEstimator",
     "Verb",
+    "WebSample",
+    "WebTiming",
     "What",
+    "colour",
     "flicks_from_seconds",
     "flicks_to_seconds",
     "library_path",
     "library_version",
+    "math",
+    "sample_keyframes",
+    "transform",
 ]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from array import array
 from collections.abc import Callable, Iterable
-from ctypes import Array, c_double, c_size_t
+from ctypes import Array, c_double, c_size_t, c_uint32
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .errors import check
@@ -19,6 +20,7 @@ __all__ = [
     "Doubles",
     "FloatArray",
     "doubles",
+    "indices_of",
     "is_numpy_array",
     "map_doubles",
     "read_text",
@@ -33,6 +35,7 @@ AnyArray: TypeAlias = "NDArray[Any]"
 FloatArray: TypeAlias = "NDArray[numpy.float64]"
 
 # How buffers of the machine's doubles describe themselves: array.array and numpy, ctypes.
+_INDEX_FORMATS = ("I", "L", "<I" if sys.byteorder == "little" else ">I", "<L" if sys.byteorder == "little" else ">L")
 _DOUBLE_FORMATS = ("d", "<d" if sys.byteorder == "little" else ">d")
 
 
@@ -64,6 +67,22 @@ def doubles(values: Iterable[Any]) -> Doubles:
         return of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)
     numbers = values if isinstance(values, (list, tuple)) else list(values)
     return (c_double * len(numbers))(*numbers)
+
+
+def indices_of(values: Any) -> Array[c_uint32]:
+    """Whole numbers from 0 to 2**32 - 1 as a C array: their own memory where they are a writable buffer of those, a
+    copy otherwise. Raises OverflowError for others."""
+    try:
+        view = memoryview(values)
+    except TypeError:
+        pass
+    else:
+        if view.format in _INDEX_FORMATS and view.itemsize == 4 and view.c_contiguous and view.nbytes:
+            of_length = c_uint32 * (view.nbytes // 4)
+            return of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)
+        values = view.tolist()
+    numbers = array("I", values)
+    return (c_uint32 * len(numbers))(*numbers)
 
 
 def writable_doubles(buffer: object, count: int) -> Doubles:

@@ -26,8 +26,9 @@ class Handle:
         self.what = what
         self.pointer = pointer
         self.stage: Any = None
-        # What must live as long as the thing itself: the finalizer holds it until the thing is destroyed.
-        self.kept: list[Any] = []
+        # What must live as long as the thing itself, such as what it calls back: the finalizer holds it until the thing
+        # is destroyed. The keys say what it is.
+        self.kept: dict[Any, Any] = {}
         self._destroy = destroy
         self._finalizer = weakref.finalize(self, _destroy, destroy, pointer, self.kept)
         self._finalizer.atexit = False
@@ -64,7 +65,7 @@ class Handle:
             self.fail(status)
 
 
-def _destroy(destroy: Callable[[Any], int], pointer: Any, kept: list[Any]) -> None:
+def _destroy(destroy: Callable[[Any], int], pointer: Any, kept: dict[Any, Any]) -> None:
     destroy(pointer)
     kept.clear()
 

@@ -26,6 +26,7 @@ from ctypes import (
     c_uint64,
     c_void_p,
 )
+from typing import Any
 
 from ._library import bind, check_version
 
@@ -728,7 +729,7 @@ class anim_motion(Structure):
     delay: float  # seconds, >= 0, before it starts. 0 unless given or inherited.
     curve: anim_curve  # read when kind is ANIM_MOTION_CURVE
     spring: anim_spring  # read when kind is ANIM_MOTION_SPRING
-    easing: POINTER(anim_easing)  # read when kind is ANIM_MOTION_EASING; kept alive by what moves by it
+    easing: Any  # read when kind is ANIM_MOTION_EASING; kept alive by what moves by it
     stagger: float  # seconds, >= 0, by which each value set starts later than the one before. 0
     repeat_count: float  # > 0, fractional or infinite. 1
     autoreverses: int  # 1: every run is followed by one back. 0
@@ -767,17 +768,17 @@ class anim_animation_options(Structure):
     cumulative: int  # 1: each repeat goes on from where the one before ended. 0
     sets_model: int  # 1: the model value becomes its last value when it starts. 0
     count: int  # components of from, to, by and velocity: the property's
-    from: POINTER(c_double)  # as Core Animation combines them: what is not given is the presentation value at the
-    to: POINTER(c_double)  # start (0 for an additive animation). by is refused where colours or transforms are
-    by: POINTER(c_double)  # interpolated in another space
-    velocity: POINTER(c_double)
+    # from: Any  # as Core Animation combines them: what is not given is the presentation value at the
+    to: Any  # start (0 for an additive animation). by is refused where colours or transforms are
+    by: Any  # interpolated in another space
+    velocity: Any
     duration: float  # seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes'
     delay: float  # seconds before it starts, >= 0. 0
     timing: anim_media_timing  # its begin_time and duration are not read (see delay and duration)
     curve: anim_curve
     spring: anim_spring
-    easing: POINTER(anim_easing)
-    keyframes: POINTER(anim_keyframes)
+    easing: Any
+    keyframes: Any
     decay: anim_decay
     group: int  # by whose clock it goes; 0: the stage's
     after: int  # it starts (after its delay) when it is complete; 0 for at once
@@ -829,7 +830,7 @@ class anim_stage_info(Structure):
     host_time: int  # the sum of all advances, flicks
     time_scale: float
     property_count: int
-    animation_count: int  # animations that run or wait for their delay; 0: nothing moves
+    animation_count: int  # animations that run or wait for their delay, and banks that move; 0: nothing moves
     event_count: int  # events that wait to be polled
     open_transactions: int
     next_due: int  # stage time of the next thing that will happen by itself; -1 when there is none
@@ -1308,6 +1309,36 @@ anim_easing_value = bind("anim_easing_value", c_int32, POINTER(anim_easing), c_d
 # (easing, xs, count, ys)
 anim_easing_value_many = bind(
     "anim_easing_value_many", c_int32, POINTER(anim_easing), POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
+# numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
+# overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
+# target minus its origin, must be finite.
+# (easing, xs, x_count, origins, targets, count, values)
+anim_curves_evaluate = bind(
+    "anim_curves_evaluate",
+    c_int32,
+    POINTER(anim_easing),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+)
+
+# (easing, xs, x_count, origins, targets, count, values)
+anim_curves_evaluate_float = bind(
+    "anim_curves_evaluate_float",
+    c_int32,
+    POINTER(anim_easing),
+    POINTER(c_float),
+    c_size_t,
+    POINTER(c_float),
+    POINTER(c_float),
+    c_size_t,
+    POINTER(c_float),
 )
 
 # dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a callback

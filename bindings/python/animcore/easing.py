@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 import weakref
 from collections.abc import Callable, Iterable, Sequence
-from ctypes import POINTER, byref, c_double
+from ctypes import POINTER, byref, c_double, c_float
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, cast, overload
 
+from . import _floats as floats
 from . import _raw
-from ._buffers import doubles, map_doubles, read_text, utf8
+from ._buffers import doubles, is_numpy_array, map_doubles, read_text, utf8
 from ._handle import whole
 from .curve import CubicBezier
 from .errors import check
@@ -145,6 +147,34 @@ class Easing:
         y = c_double()
         self._check(_raw.anim_easing_value(self._pointer, x, 1 if before else 0, y))
         return y.value
+
+    def tween(self, x: Any, start: Any, end: Any, *, out: Any = None) -> Any:
+        """Many tweens: start + y(x) * (end - start) for each.
+
+        start is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
+        or a sequence of numbers; end is as many numbers, or one for all; x is one number for all, or as many. out is a
+        writable, contiguous buffer of the same kind to fill (start itself is allowed). Without out the result is an
+        array for an array, a list for everything else.
+        """
+        is_float = floats.is_float(start)
+        count = floats.count_of(start)
+        result = out
+        if result is None and is_numpy_array(start):
+            result = sys.modules["numpy"].empty(start.shape, dtype="float32" if is_float else "float64")
+        elif result is None:
+            result = ((c_float if is_float else c_double) * count)()
+        function = _raw.anim_curves_evaluate_float if is_float else _raw.anim_curves_evaluate
+        status = function(
+            self._pointer,
+            floats.numbers(x, count if hasattr(x, "__len__") else 1, "x", is_float),
+            count if hasattr(x, "__len__") else 1,
+            floats.numbers(start, count, "start", is_float),
+            floats.numbers(end, count, "end", is_float),
+            count,
+            floats.writable(result, count, is_float),
+        )
+        self._check(status)
+        return result if out is not None or is_numpy_array(start) else result[:]
 
     def slope(self, x: float) -> float:
         """dy/dx at x. Infinite where a curve's tangent is vertical, 0 for steps, a callback's a difference quotient."""

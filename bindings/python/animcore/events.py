@@ -8,7 +8,10 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from . import _raw
+from .animation import Animation
+from .bank import SpringBank
 from .flicks import flicks_to_seconds
+from .group import AnimationGroup, Animator, Position
 from .property import Property
 
 if TYPE_CHECKING:
@@ -28,6 +31,9 @@ class EventKind(str, Enum):
     CONTROL = "control"  # what a pointer did to a region, such as "toggle.up.inside"
     UNSETTLED = "unsettled"  # the machine was stopped because it did not come to rest
     LOST = "lost"  # events were dropped because nobody took them
+    ANIMATOR_ENDED = "animator-ended"
+    SETTLED = "settled"  # springs of a bank have come to rest
+    GROUP_ENDED = "group-ended"  # a group's media timing is over
 
     def __str__(self) -> str:
         return self.value
@@ -42,6 +48,14 @@ EVENT_NUMBERS: dict[EventKind, int] = {
     EventKind.CONTROL: _raw.ANIM_EVENT_CONTROL,
     EventKind.UNSETTLED: _raw.ANIM_EVENT_UNSETTLED,
     EventKind.LOST: _raw.ANIM_EVENT_LOST,
+    EventKind.ANIMATOR_ENDED: _raw.ANIM_EVENT_ANIMATOR_ENDED,
+    EventKind.SETTLED: _raw.ANIM_EVENT_SETTLED,
+    EventKind.GROUP_ENDED: _raw.ANIM_EVENT_GROUP_ENDED,
+}
+_POSITION_OF_NUMBER: dict[int, Position] = {
+    _raw.ANIM_POSITION_END: "end",
+    _raw.ANIM_POSITION_START: "start",
+    _raw.ANIM_POSITION_CURRENT: "current",
 }
 _KIND_OF_NUMBER = {number: kind for kind, number in EVENT_NUMBERS.items()}
 
@@ -57,25 +71,41 @@ class Event:
     name: str | None
     # Whether it ran to its end; False when it was interrupted or removed.
     finished: bool
-    # How many, for EventKind.LOST.
+    # How many, for EventKind.LOST and EventKind.SETTLED.
     count: int
     # The property whose animation ended.
     property: Property[Any] | None
     # The id of the transaction that completed.
     transaction: int | None
+    # The animation that ended.
+    animation: Animation | None = None
+    # The group or animator that ended.
+    group: AnimationGroup | None = None
+    # Where the animator ended: "end", "start" or "current".
+    position: Position | None = None
+    # The spring bank whose springs came to rest.
+    bank: SpringBank | None = None
 
     @classmethod
     def of(cls, record: _raw.anim_event, name: str | None, stage: Stage) -> Event:
         """The event that the core's record tells of."""
         kind = _KIND_OF_NUMBER[record.kind]
+        is_animator = kind is EventKind.ANIMATOR_ENDED
+        group = None
+        if is_animator or kind is EventKind.GROUP_ENDED:
+            group = (Animator if is_animator else AnimationGroup)(stage, record.subject)
         return cls(
             kind=kind,
             time_flicks=record.time,
             name=name,
             finished=record.finished != 0,
-            count=record.count,
+            count=0 if is_animator else record.count,
             property=Property(stage, record.subject) if kind is EventKind.ANIMATION_ENDED else None,
             transaction=record.subject if kind is EventKind.TRANSACTION_COMPLETED else None,
+            animation=Animation(stage, record.animation) if record.animation else None,
+            group=group,
+            position=_POSITION_OF_NUMBER[record.count] if is_animator else None,
+            bank=SpringBank(stage, record.subject) if kind is EventKind.SETTLED else None,
         )
 
     # `property` is a field's name here.

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from ctypes import Array, c_double, c_uint64, sizeof
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar, overload
 
 from . import _raw
-from ._buffers import doubles, writable_doubles
+from ._buffers import doubles, read_text, utf8, writable_doubles
+from .animation import AnimatedValue, Animation, AnimationOptions, begin_animation
 from .errors import IdentifierError, check
+from .path import Path
+from .transaction import Motion, MotionOptions, motion_record
 from .values import KIND_OF_NUMBER, Kind, components, value_of
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
     from ._buffers import AnyArray
     from .stage import Stage
 
@@ -32,8 +37,8 @@ _WHAT: dict[str, int] = {
 class Property(Generic[V]):
     """Something of a stage that can be animated. It keeps the stage alive, but not open.
 
-    Its value is a float, a tuple of two to four floats, or a Colour, by its kind. Everything here raises ClosedError
-    when the stage is closed, and IdentifierError when the property was removed.
+    Its value is by its kind: a float, a tuple of floats, a Colour, Size, Rectangle, Transform or Path. Everything here
+    raises ClosedError when the stage is closed, and IdentifierError when the property was removed.
     """
 
     __slots__ = ("_buffer", "_identifier", "_kind", "_name", "_stage")
@@ -54,14 +59,26 @@ class Property(Generic[V]):
 
     def _read(self, what: int) -> Any:
         kind = self.kind
+        handle = self._stage._handle
+        if kind is Kind.PATH:
+            return self._read_path(what)
         buffer = self._buffer
         if buffer is None:
-            buffer = self._buffer = (c_double * kind.component_count)()
-        handle = self._stage._handle
+            buffer = self._buffer = (c_double * self.component_count)()
         status = _raw.anim_stage_get_value(handle.stage, self._identifier, what, buffer, len(buffer))
         if status:
             handle.fail(status)
         return value_of(kind, buffer[:])
+
+    def _read_path(self, what: int) -> Any:
+        handle = self._stage._handle
+        if what == _raw.ANIM_READ_VELOCITY:
+            numbers = (c_double * self.component_count)()
+            handle.check(_raw.anim_stage_get_value(handle.stage, self._identifier, what, numbers, len(numbers)))
+            return tuple(numbers)
+        path = Path()
+        handle.check(_raw.anim_stage_get_path(handle.stage, self._identifier, what, path._pointer))
+        return path
 
     @property
     def kind(self) -> Kind:
@@ -69,6 +86,11 @@ class Property(Generic[V]):
         if self._kind is None:
             self._kind = KIND_OF_NUMBER[self._info().kind]
         return self._kind
+
+    @property
+    def component_count(self) -> int:
+        """How many numbers its value is; a path's coordinates."""
+        return self.kind.component_count or int(self._info().component_count)
 
     @property
     def name(self) -> str:
@@ -92,10 +114,13 @@ class Property(Generic[V]):
 
     @value.setter
     def value(self, value: V | Sequence[float] | AnyArray | str) -> None:
-        numbers = components(value)
-        if len(numbers) == 3 and self.kind is Kind.COLOUR:
-            numbers = (*numbers, 1.0)
         handle = self._stage._handle
+        if isinstance(value, Path):
+            handle.check(_raw.anim_stage_set_path(handle.stage, self._identifier, value._pointer))
+            return
+        numbers = components(value)
+        if len(numbers) == 3:
+            numbers = components(numbers, self.kind)
         array = (c_double * len(numbers))(*numbers)
         handle.check(_raw.anim_stage_set_value(handle.stage, self._identifier, array, len(numbers)))
 
@@ -107,7 +132,7 @@ class Property(Generic[V]):
 
     @property
     def velocity(self) -> V:
-        """How fast the presentation value moves, in units per second."""
+        """How fast the presentation value moves, in units per second; a path's is a tuple, of its coordinates."""
         value: V = self._read(_raw.ANIM_READ_VELOCITY)
         return value
 
@@ -127,10 +152,81 @@ class Property(Generic[V]):
         handle = self._stage._handle
         handle.check(_raw.anim_stage_set_threshold(handle.stage, self._identifier, threshold))
 
+    def set_action(self, motion: Motion | Literal["follow"] = "follow", **options: Unpack[MotionOptions]) -> None:
+        """What happens when its value is set: with "follow" it moves as the open transaction says; with "none" it
+        jumps, whatever transaction is open; with a motion (a Spring, a curve…, or None with options) it moves by that,
+        in a transaction and outside. What the motion leaves out comes from the transaction."""
+        handle = self._stage._handle
+        if motion in ("follow", "none"):
+            if options:
+                raise TypeError(f"{motion!r} goes without {', '.join(options)}")
+            action = _raw.ANIM_ACTION_FOLLOW if motion == "follow" else _raw.ANIM_ACTION_NONE
+            handle.check(_raw.anim_stage_set_action(handle.stage, self._identifier, action, None))
+            return
+        said, easing = motion_record(self._stage, motion, options)
+        handle.check(_raw.anim_stage_set_action(handle.stage, self._identifier, _raw.ANIM_ACTION_OWN, said))
+        del easing  # It had to live until here.
+
+    def animate(
+        self,
+        to: AnimatedValue | None = None,
+        *,
+        from_: AnimatedValue | None = None,
+        by: AnimatedValue | None = None,
+        **options: Unpack[AnimationOptions],
+    ) -> Animation:
+        """Begins an explicit animation, above those that the property has: `x.animate(to=1.0, spring=Spring())`.
+
+        from_, to and by combine as in Core Animation; what is not given is the presentation value when it starts (0 for
+        an additive animation). For the other arguments see AnimationOptions: one of curve (or easing), spring,
+        keyframes and decay; velocity, duration, delay; timing, or repeat_count, repeat_duration, autoreverses,
+        fill_mode and speed; additive, cumulative, sets_model; interruption, group, after.
+
+        In a transaction it is part of that one's completion. Where it fills forwards it stays in effect after its end
+        until it is removed or replaced. Raises StateError for a derived property.
+        """
+        return begin_animation(self, to, from_, by, options)
+
+    def remove_animations(self) -> None:
+        """Removes all its animations: it stands at its model value."""
+        handle = self._stage._handle
+        handle.check(_raw.anim_stage_remove_animations(handle.stage, self._identifier))
+
+    @property
+    def expression(self) -> str | None:
+        """The expressions that a derived property is computed by, one a component, with commas between; None for
+        others.
+
+        They are over the components of other properties: x, frame.width, point.y, v[3], `any name`.x. Setting None
+        makes it an ordinary property again, which keeps its value. Raises TextSyntaxError, NotFoundError for a name
+        that no property has, StateError for a cycle, which the message names.
+        """
+        handle = self._stage._handle
+        handle.open()
+        return read_text(_raw.anim_stage_get_expression, handle.stage, self._identifier) or None
+
+    @expression.setter
+    def expression(self, text: str | None) -> None:
+        encoded = utf8(text or "")
+        handle = self._stage._handle
+        handle.check(_raw.anim_stage_set_expression(handle.stage, self._identifier, encoded, len(encoded)))
+
+    def observe(self, callback: Callable[[V], object] | None) -> Callable[[V], object] | None:
+        """Calls back with the presentation value at the end of every advance after which it differs from what was heard
+        last (at first: from now), on the thread that called advance. A property has one observer; None ends it. May be
+        used as a decorator.
+
+        The callback may use the stage, and even advance it. What it raises comes out of advance, as with
+        Stage.on_event.
+        """
+        self._stage._callbacks.observe(self, callback)
+        return callback
+
     def remove(self) -> None:
         """Removes it from the stage; its animations end unfinished. Raises StateError for one that a document made."""
         handle = self._stage._handle
         handle.check(_raw.anim_stage_remove_property(handle.stage, self._identifier))
+        self._stage._callbacks.forget(self._identifier)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Property):
@@ -158,7 +254,7 @@ class Group(Sequence["Property[Any]"]):
         listed = list(properties)
         self._stage = stage
         self._identifiers = (c_uint64 * len(listed))(*(p._identifier for p in listed))
-        self._component_count = sum(p.kind.component_count for p in listed)
+        self._component_count = sum(p.component_count for p in listed)
 
     @classmethod
     def _of_scalars(cls, stage: Stage, identifiers: Array[c_uint64]) -> Group:

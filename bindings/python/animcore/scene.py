@@ -301,11 +301,13 @@ class Scene:
 
     def advance(self, seconds: float) -> None:
         """Moves the clock forward by a time in seconds (0 to 100 000, rounded to the nearest flick)."""
-        self._stage._finish(_raw.anim_scene_advance(self._handle.pointer, seconds))
+        self._stage._callbacks.finish(self._stage, _raw.anim_scene_advance(self._handle.pointer, seconds))
 
     def advance_flicks(self, flicks: int) -> None:
         """Moves the clock forward by a number of flicks."""
-        self._stage._finish(_raw.anim_scene_advance_flicks(self._handle.pointer, whole("flicks", flicks)))
+        self._stage._callbacks.finish(
+            self._stage, _raw.anim_scene_advance_flicks(self._handle.pointer, whole("flicks", flicks))
+        )
 
     @property
     def time(self) -> float:
@@ -383,7 +385,7 @@ class Scene:
         status = _raw.anim_scene_play(self._handle.pointer, trace._handle.pointer, c_int64(until), next_step)
         # A refused step is named here, so that what was played is not played twice.
         self._next_steps[trace] = next_step.value
-        self._stage._finish(status)
+        self._stage._callbacks.finish(self._stage, status)
 
     def apply_step(self, trace: Trace, index: int) -> None:
         """Applies one step's input now, whatever its time."""

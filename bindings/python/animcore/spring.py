@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from ctypes import c_double
+import sys
+from collections.abc import Callable, Sequence
+from ctypes import c_double, c_float
 from typing import TYPE_CHECKING, Any, overload
 
+from . import _floats as floats
 from . import _raw
-from ._buffers import map_doubles
+from ._buffers import doubles, is_numpy_array, map_doubles, utf8
 from .errors import check
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray, FloatArray
 
-__all__ = ["Spring"]
+__all__ = ["Spring", "SpringBlend"]
+
+
+def _at(t: Any, evaluate: Callable[[Any, int, Any], int]) -> Any:
+    """Values at a time or at many."""
+    if hasattr(t, "__len__"):
+        return map_doubles(t, evaluate)
+    time, result = c_double(t), c_double()
+    check(evaluate(time, 1, result))
+    return result.value
 
 
 class Spring:
@@ -59,6 +70,75 @@ class Spring:
         spring = _raw.anim_spring()
         check(_raw.anim_spring_make_uikit(duration, damping_ratio, initial_velocity, spring))
         return cls._made(spring)
+
+    @classmethod
+    def named(cls, name: str, duration: float = 0.0, extra_bounce: float = 0.0) -> Spring:
+        """By name: "smooth", "snappy", "bouncy", "interactive", "default" (SwiftUI's), "core-animation", "uikit" (the
+        frameworks' defaults, which take neither a duration nor a bounce).
+
+        duration in seconds, or 0 for the name's own; extra_bounce is added to the name's own. Raises NotFoundError for
+        another name.
+        """
+        spring = _raw.anim_spring()
+        text = utf8(name)
+        check(_raw.anim_spring_make_named(text, len(text), duration, extra_bounce, spring))
+        return cls._made(spring)
+
+    @classmethod
+    def smooth(cls, duration: float = 0.5, extra_bounce: float = 0.0) -> Spring:
+        """SwiftUI's smooth: a bounce of 0."""
+        return cls.perceptual(duration, extra_bounce)
+
+    @classmethod
+    def snappy(cls, duration: float = 0.5, extra_bounce: float = 0.0) -> Spring:
+        """SwiftUI's snappy: a bounce of 0.15."""
+        return cls.perceptual(duration, 0.15 + extra_bounce)
+
+    @classmethod
+    def bouncy(cls, duration: float = 0.5, extra_bounce: float = 0.0) -> Spring:
+        """SwiftUI's bouncy: a bounce of 0.3."""
+        return cls.perceptual(duration, 0.3 + extra_bounce)
+
+    @classmethod
+    def interactive(cls, duration: float = 0.15, extra_bounce: float = 0.0) -> Spring:
+        """SwiftUI's interactiveSpring: a bounce of 0.14."""
+        return cls.perceptual(duration, 0.14 + extra_bounce)
+
+    @classmethod
+    def default(cls) -> Spring:
+        """SwiftUI's default animation: 0.55 s, no bounce."""
+        return cls.named("default")
+
+    @classmethod
+    def core_animation(cls) -> Spring:
+        """A new CASpringAnimation's: mass 1, stiffness 100, damping 10."""
+        return cls.named("core-animation")
+
+    @classmethod
+    def uikit_default(cls) -> Spring:
+        """A new UISpringTimingParameters': mass 3, stiffness 1000, damping 500."""
+        return cls.named("uikit")
+
+    @property
+    def duration(self) -> float:
+        """The perceptual duration in seconds, which is the response, 2 pi / sqrt(k / m)."""
+        result = c_double()
+        check(_raw.anim_spring_describe(self._spring, result, None, None))
+        return result.value
+
+    @property
+    def bounce(self) -> float:
+        """SwiftUI's bounce: 1 - damping_ratio up to critical damping, 1 / damping_ratio - 1 beyond it."""
+        result = c_double()
+        check(_raw.anim_spring_describe(self._spring, None, result, None))
+        return result.value
+
+    @property
+    def damping_ratio(self) -> float:
+        """c / (2 sqrt(k m)): below 1 it overshoots, at 1 it comes to rest soonest, above 1 it creeps."""
+        result = c_double()
+        check(_raw.anim_spring_describe(self._spring, None, None, result))
+        return result.value
 
     @property
     def mass(self) -> float:
@@ -133,6 +213,90 @@ class Spring:
         check(_raw.anim_spring_resting_time(self._spring, displacement, velocity, threshold, seconds))
         return seconds.value
 
+    def settling_time(
+        self,
+        displacement: float = 1.0,
+        velocity: float = 0.0,
+        threshold: float = 0.001,
+        velocity_threshold: float | None = None,
+    ) -> float:
+        """The earliest time in seconds after which the spring stays within threshold of its target, in units, and below
+        velocity_threshold, in units per second (threshold where it is None; infinity asks nothing). Infinity when it
+        never comes to rest. resting_time gives a bound of it, more quickly."""
+        seconds = c_double()
+        speed = threshold if velocity_threshold is None else velocity_threshold
+        check(_raw.anim_spring_settling_time(self._spring, displacement, velocity, threshold, speed, seconds))
+        return seconds.value
+
+    def evaluate(
+        self,
+        start: Any,
+        end: Any,
+        velocity: Any,
+        time: Any,
+        *,
+        out: tuple[Any, Any] | None = None,
+        angle: bool = False,
+    ) -> tuple[Any, Any]:
+        """Many values on this spring: the values and velocities at a time, or each at a time of its own.
+
+        start is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
+        or a sequence of numbers. end, velocity and time are as many numbers, or one for all. angle: go the short way
+        round. out is the pair of writable, contiguous buffers to fill, of the same kind as start: None for what is
+        not wanted; start and velocity themselves are allowed. Without out the results are arrays for an array, lists
+        for everything else.
+        """
+        is_float = floats.is_float(start)
+        count = floats.count_of(start)
+        origins = floats.numbers(start, count, "start", is_float)
+        targets = floats.numbers(end, count, "end", is_float)
+        speeds = None
+        if hasattr(velocity, "__len__") or velocity != 0:
+            speeds = floats.numbers(velocity, count, "velocity", is_float)
+        times = doubles(time if hasattr(time, "__len__") else [time])
+        results: tuple[Any, Any]
+        if out is not None:
+            results = out
+        elif is_numpy_array(start):
+            numpy = sys.modules["numpy"]
+            kind = "float32" if is_float else "float64"
+            results = (numpy.empty(start.shape, dtype=kind), numpy.empty(start.shape, dtype=kind))
+        else:
+            kind_of_number = c_float if is_float else c_double
+            results = ((kind_of_number * count)(), (kind_of_number * count)())
+        values, velocities = (
+            None if buffer is None else floats.writable(buffer, count, is_float) for buffer in results
+        )
+        function = _raw.anim_springs_evaluate_float if is_float else _raw.anim_springs_evaluate
+        check(
+            function(self._spring, times, len(times), origins, targets, speeds, count, int(angle), values, velocities)
+        )
+        if out is None and not is_numpy_array(start):
+            return (results[0][:], results[1][:])
+        return results
+
+    def step(self, values: Any, velocities: Any, targets: Any, seconds: float, *, angle: bool = False) -> None:
+        """A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds
+        (>= 0) later, each value pulled towards its target.
+
+        values and velocities are writable, contiguous buffers of doubles or of floats (numpy's float64 or float32, or
+        array.array); targets are as many numbers, or one for all. angle: go the short way round.
+        """
+        is_float = floats.view_of_floats(values) is not None
+        count = floats.count_of(values)
+        function = _raw.anim_springs_step_float if is_float else _raw.anim_springs_step
+        check(
+            function(
+                self._spring,
+                seconds,
+                floats.numbers(targets, count, "targets", is_float),
+                count,
+                int(angle),
+                floats.writable(values, count, is_float),
+                floats.writable(velocities, count, is_float),
+            )
+        )
+
     def _key(self) -> tuple[float, float, float]:
         return (self.mass, self.stiffness, self.damping)
 
@@ -147,3 +311,67 @@ class Spring:
 
     def __reduce__(self) -> tuple[type[Spring], tuple[float, float, float]]:
         return (Spring, self._key())
+
+
+class SpringBlend:
+    """A value whose spring is changed in mid-flight: from old to new over a blend duration in seconds (>= 0).
+
+    The value goes from the old spring's motion to the new one's by a smooth step, with value and velocity continuous; a
+    duration of 0 hands over at once. Times are counted from the change. Raises ArgumentError for a duration that is
+    none.
+    """
+
+    __slots__ = ("duration", "new", "old")
+
+    def __init__(self, old: Spring, new: Spring, duration: float = 0.25) -> None:
+        self.old = old
+        self.new = new
+        self.duration = duration
+        self.value(0.0)
+
+    @overload
+    def value(self, t: float, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> float: ...
+    @overload
+    def value(self, t: Sequence[float], start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> list[float]: ...
+    @overload
+    def value(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
+    def value(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
+        """Where the value is t seconds after the change (negative is taken as 0), when it was then at start with the
+        velocity (units per second), on its way to end. A sequence of times gives a list, a numpy array an array."""
+        return _at(
+            t,
+            lambda times, count, values: _raw.anim_spring_blend_evaluate_many(
+                self.old._spring, self.new._spring, self.duration, times, count, start, end, velocity, values, None
+            ),
+        )
+
+    @overload
+    def velocity(self, t: float, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> float: ...
+    @overload
+    def velocity(
+        self, t: Sequence[float], start: float = 0.0, end: float = 1.0, velocity: float = 0.0
+    ) -> list[float]: ...
+    @overload
+    def velocity(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
+    def velocity(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
+        """How fast it is then, in units per second. The arguments are those of value."""
+        return _at(
+            t,
+            lambda times, count, velocities: _raw.anim_spring_blend_evaluate_many(
+                self.old._spring, self.new._spring, self.duration, times, count, start, end, velocity, None, velocities
+            ),
+        )
+
+    def resting_time(self, displacement: float = 1.0, velocity: float = 0.0, threshold: float = 0.001) -> float:
+        """A time in seconds after the change from which on the value stays within threshold (> 0) of its target, in
+        units and in units per second. Infinity when it never does."""
+        seconds = c_double()
+        check(
+            _raw.anim_spring_blend_resting_time(
+                self.old._spring, self.new._spring, self.duration, displacement, velocity, threshold, seconds
+            )
+        )
+        return seconds.value
+
+    def __repr__(self) -> str:
+        return f"SpringBlend({self.old!r}, {self.new!r}, {self.duration!r})"

@@ -5,26 +5,41 @@ One object is used by one thread at a time; different stages and scenes may be u
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint64, sizeof
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from . import _raw
 from ._buffers import doubles, read_text, utf8
+from ._callbacks import Callbacks
 from ._handle import Handle, whole
+from .bank import SpringBank
 from .errors import NotFoundError, check
 from .events import EVENT_NUMBERS, Event, EventKind
 from .flicks import flicks_to_seconds
+from .group import AnimationGroup, Animator, add_group
+from .path import Path
 from .property import Group, Property, What
-from .transaction import Motion, Transaction, motion_record
-from .values import KIND_NUMBERS, Colour, ColourLike, Kind, components, kind_of
+from .property_options import PropertyOptions, option_record
+from .spring import Spring
+from .timing import MediaTiming
+from .transaction import Motion, MotionOptions, Transaction, number_of
+from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, components, kind_of
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
     from ._buffers import AnyArray
 
 __all__ = ["Stage"]
+
+
+_REDUCED_MOTION = {
+    "none": _raw.ANIM_REDUCED_MOTION_NONE,
+    "jump": _raw.ANIM_REDUCED_MOTION_JUMP,
+    "fade": _raw.ANIM_REDUCED_MOTION_FADE,
+}
 
 
 class Stage:
@@ -60,9 +75,7 @@ class Stage:
 
     def _attach(self, handle: Handle) -> None:
         self._handle = handle
-        self._callback: Callable[[Event], object] | None = None
-        self._pending: deque[_raw.anim_event] = deque()
-        self._is_delivering = False
+        self._callbacks = Callbacks(handle)
 
     @classmethod
     def _of_scene(cls, handle: Handle) -> Stage:
@@ -102,15 +115,66 @@ class Stage:
 
     @overload
     def add(
-        self, name: str | None, value: str | Colour, kind: Kind | str | None = None, threshold: float | None = None
+        self,
+        name: str | None,
+        value: str | Colour,
+        kind: Kind | str | None = None,
+        threshold: float | None = None,
+        **options: Unpack[PropertyOptions],
     ) -> Property[Colour]: ...
     @overload
     def add(
-        self, name: str | None, value: float, kind: Kind | str | None = None, threshold: float | None = None
+        self,
+        name: str | None,
+        value: Size,
+        kind: None = None,
+        threshold: float | None = None,
+        **options: Unpack[PropertyOptions],
+    ) -> Property[Size]: ...
+    @overload
+    def add(
+        self,
+        name: str | None,
+        value: Rectangle,
+        kind: None = None,
+        threshold: float | None = None,
+        **options: Unpack[PropertyOptions],
+    ) -> Property[Rectangle]: ...
+    @overload
+    def add(
+        self,
+        name: str | None,
+        value: Transform,
+        kind: None = None,
+        threshold: float | None = None,
+        **options: Unpack[PropertyOptions],
+    ) -> Property[Transform]: ...
+    @overload
+    def add(
+        self,
+        name: str | None,
+        value: Path,
+        kind: None = None,
+        threshold: float | None = None,
+        **options: Unpack[PropertyOptions],
+    ) -> Property[Path]: ...
+    @overload
+    def add(
+        self,
+        name: str | None,
+        value: float,
+        kind: Kind | str | None = None,
+        threshold: float | None = None,
+        **options: Unpack[PropertyOptions],
     ) -> Property[float]: ...
     @overload
     def add(
-        self, name: str | None, value: Sequence[float] | AnyArray, kind: None = None, threshold: float | None = None
+        self,
+        name: str | None,
+        value: Sequence[float] | AnyArray,
+        kind: None = None,
+        threshold: float | None = None,
+        **options: Unpack[PropertyOptions],
     ) -> Property[tuple[float, ...]]: ...
     @overload
     def add(
@@ -119,36 +183,75 @@ class Stage:
         value: ColourLike | AnyArray | float,
         kind: Kind | str | None = None,
         threshold: float | None = None,
+        **options: Unpack[PropertyOptions],
     ) -> Property[Any]: ...
-    def add(self, name: str | None, value: Any, kind: Kind | str | None = None, threshold: float | None = None) -> Any:
+    def add(
+        self,
+        name: str | None,
+        value: Any,
+        kind: Kind | str | None = None,
+        threshold: float | None = None,
+        **options: Unpack[PropertyOptions],
+    ) -> Any:
         """Adds a property at rest at a value.
 
-        The kind follows from the value (a number, two to four numbers, a Colour or "#RRGGBB") unless it is given, as it
-        must be for an angle. The name is unique in the stage (DuplicateError), or None for a property without one.
-        threshold: see Property.threshold.
+        The kind follows from the value (a number, two to four numbers, a Colour or "#RRGGBB", a Size, Rectangle,
+        Transform or Path) unless it is given, as it must be for an angle and for a vector of any number of components.
+        The name is unique in the stage (DuplicateError), or None for a property without one. threshold: see
+        Property.threshold. For the options, which say how it is interpolated, see PropertyOptions.
         """
+        if isinstance(value, Path):
+            return self._add_path(name, value, threshold, options)
         of_kind = kind_of(value, kind)
-        numbers = components(value)
-        if of_kind is Kind.COLOUR and len(numbers) == 3:
-            numbers = (*numbers, 1.0)
+        numbers = components(value, of_kind)
         array = (c_double * len(numbers))(*numbers)
+        said = option_record(of_kind, threshold, options)
+        if of_kind is Kind.VECTOR:
+            said.component_count = len(numbers)
         text = utf8(name or "")
         identifier = c_uint64()
         handle = self._handle
         handle.check(
-            _raw.anim_stage_add_property(
-                handle.stage, text, len(text), KIND_NUMBERS[of_kind], array, len(numbers), identifier
-            )
+            _raw.anim_stage_add_property_with(handle.stage, text, len(text), said, array, len(numbers), identifier)
         )
-        added: Property[Any] = Property(self, identifier.value)
-        added._kind = of_kind
+        return self._added(identifier.value, of_kind, name)
+
+    def _added(self, identifier: int, kind: Kind, name: str | None) -> Property[Any]:
+        added: Property[Any] = Property(self, identifier)
+        added._kind = kind
         added._name = name or ""
+        return added
+
+    def _add_path(
+        self, name: str | None, path: Path, threshold: float | None, options: PropertyOptions
+    ) -> Property[Any]:
+        if options:
+            raise TypeError(f"a path has no {', '.join(options)}")
+        text = utf8(name or "")
+        identifier = c_uint64()
+        handle = self._handle
+        handle.check(_raw.anim_stage_add_path(handle.stage, text, len(text), path._pointer, identifier))
+        added = self._added(identifier.value, Kind.PATH, name)
         if threshold is not None:
             try:
                 added.threshold = threshold
             except BaseException:
                 added.remove()
                 raise
+        return added
+
+    def add_derived(
+        self, name: str | None, expression: str, kind: Kind | str = Kind.SCALAR, component_count: int | None = None
+    ) -> Property[Any]:
+        """Adds a property that is computed from others: one expression a component, with commas between; see
+        Property.expression. component_count is for the kind "vector"."""
+        of_kind = kind_of(None, kind)
+        added = self.add(name, [0.0] * (component_count or of_kind.component_count), of_kind)
+        try:
+            added.expression = expression
+        except BaseException:
+            added.remove()
+            raise
         return added
 
     def add_scalars(self, values: Iterable[float]) -> Group:
@@ -223,18 +326,69 @@ class Stage:
 
     # Animation
 
-    def animate(
-        self, motion: Motion = None, *, duration: float | None = None, delay: float | None = None
-    ) -> Transaction:
+    def animate(self, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
         """`with stage.animate(spring): x.value = 1.0` lets x move there.
 
-        motion: a Spring, a CubicBezier, the name of a curve such as "ease-out", "none" for no animation, or None for
-        the enclosing transaction's (outermost: the default curve). duration in seconds: of a curve, 0.25 unless
-        given or inherited; it cuts a spring off. delay in seconds before the motion starts.
+        motion: a Spring, a CubicBezier, an Easing, the name of a curve such as "ease-out", CSS text such as "steps(4)",
+        "none" for no animation, or None for the enclosing transaction's (outermost: the default curve). duration in
+        seconds: of a curve, 0.25 unless given or inherited; it cuts a spring off. delay in seconds before the motion
+        starts. For the other options (interruption, stagger, repeat_count, autoreverses, disables_actions, arrangement,
+        group, after) see MotionOptions.
         """
-        return Transaction(self, motion_record(motion, duration, delay))
+        return Transaction(self, motion, options)
 
     transaction = animate
+
+    def sequence(self, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
+        """`with stage.sequence():` lets each of the transactions directly inside begin when the one before is complete;
+        it completes after them. The arguments are those of animate."""
+        options["arrangement"] = "sequence"
+        return Transaction(self, motion, options)
+
+    def parallel(self, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
+        """`with stage.parallel():` lets the transactions directly inside begin when they are set, and completes after
+        them. The arguments are those of animate."""
+        options["arrangement"] = "parallel"
+        return Transaction(self, motion, options)
+
+    def stagger(self, seconds: float, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
+        """`with stage.stagger(0.05):` lets each value that is set in it start so much later than the one before. The
+        other arguments are those of animate."""
+        options["stagger"] = seconds
+        return Transaction(self, motion, options)
+
+    def set_reduced_motion(self, policy: Literal["none", "jump", "fade"]) -> None:
+        """What becomes of animations, of those that are begun from now on, for people who asked for less motion:
+        "none" shows all motion; with "jump" values jump to where they are going, and their animations end finished;
+        with "fade" properties that fade (colours, unless told otherwise) do so in 0.2 s, and all others jump."""
+        number = number_of(policy, _REDUCED_MOTION, "policy")
+        self._handle.check(_raw.anim_stage_set_reduced_motion(self._handle.stage, number))
+
+    def add_group(self, parent: AnimationGroup | None = None) -> AnimationGroup:
+        """A group of animations with a clock whose speed can be changed, and which can be paused and set: slow motion
+        for a part of the stage. It goes by the time of parent, or of the stage."""
+        return AnimationGroup(self, add_group(self, _raw.ANIM_GROUP_CLOCK, parent))
+
+    def add_media_group(self, timing: MediaTiming, parent: AnimationGroup | None = None) -> AnimationGroup:
+        """A group of animations that is timed as a whole, as CAAnimationGroup: what is inside goes by the time of the
+        present repeat, and ends when the group ends. The timing's begin time counts from now."""
+        return AnimationGroup(self, add_group(self, _raw.ANIM_GROUP_MEDIA, parent, timing=timing))
+
+    def add_animator(self, duration: float | None = None, parent: AnimationGroup | None = None) -> Animator:
+        """Animations driven by a fraction, as UIViewPropertyAnimator. duration in seconds; None is that of its longest
+        animation."""
+        return Animator(self, add_group(self, _raw.ANIM_GROUP_ANIMATOR, parent, 0.0 if duration is None else duration))
+
+    def add_bank(self, spring: Spring, values: Iterable[float] | AnyArray, threshold: float = 0.001) -> SpringBank:
+        """Many numbers at rest that move by one spring, each to a target of its own. threshold: see
+        Property.threshold."""
+        numbers = doubles(values)
+        identifier = c_uint64()
+        handle = self._handle
+        handle.check(
+            _raw.anim_stage_add_bank(handle.stage, spring._spring, numbers, len(numbers), threshold, identifier)
+        )
+        return SpringBank(self, identifier.value)
 
     # The clock
 
@@ -242,12 +396,12 @@ class Stage:
         """Moves the clock forward by a time in seconds (0 to 100 000, rounded to the nearest flick), computes every
         presentation value, and then calls back what on_event was given."""
         handle = self._handle
-        self._finish(_raw.anim_stage_advance(handle.stage, seconds))
+        self._callbacks.finish(self, _raw.anim_stage_advance(handle.stage, seconds))
 
     def advance_flicks(self, flicks: int) -> None:
         """Moves the clock forward by a number of flicks."""
         handle = self._handle
-        self._finish(_raw.anim_stage_advance_flicks(handle.stage, whole("flicks", flicks)))
+        self._callbacks.finish(self, _raw.anim_stage_advance_flicks(handle.stage, whole("flicks", flicks)))
 
     def _info(self) -> _raw.anim_stage_info:
         info = _raw.anim_stage_info()
@@ -331,40 +485,8 @@ class Stage:
         The callback may use the stage, and even advance it. What it raises comes out of advance; the events after
         that one are told after the next advance. Events are also kept for events().
         """
-        handle = self._handle
-        if callback is None:
-            handle.check(_raw.anim_stage_set_event_callback(handle.stage, _raw.anim_event_callback(), None))
-            handle.kept.clear()
-            self._pending.clear()
-        elif self._callback is None:
-            pending = self._pending
-
-            # It only keeps the event: inside the core's call the stage could not be asked for the name.
-            def note(_context: int | None, event: Any) -> None:
-                pending.append(_raw.anim_event.from_buffer_copy(event.contents))
-
-            function = _raw.anim_event_callback(note)
-            handle.check(_raw.anim_stage_set_event_callback(handle.stage, function, None))
-            handle.kept[:] = [function]
-        self._callback = callback
+        self._callbacks.set_event_callback(callback)
         return callback
-
-    def _finish(self, status: int) -> None:
-        """Tells of the events of a call that may have had some, and raises when it failed."""
-        try:
-            if status:
-                self._handle.fail(status)
-        finally:
-            if self._pending and not self._is_delivering:
-                self._deliver()
-
-    def _deliver(self) -> None:
-        self._is_delivering = True
-        try:
-            while self._pending and self._callback is not None and not self._handle.is_closed:
-                self._callback(self._event(self._pending.popleft(), {}))
-        finally:
-            self._is_delivering = False
 
     def _event(self, record: _raw.anim_event, names: dict[int, str]) -> Event:
         index = record.name

@@ -4,54 +4,174 @@ from __future__ import annotations
 
 from ctypes import c_uint64, sizeof
 from types import TracebackType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
 from .curve import CubicBezier
-from .errors import check
+from .easing import Easing
+from .errors import TextSyntaxError, check
 from .spring import Spring
 
 if TYPE_CHECKING:
+    from .group import AnimationGroup
     from .stage import Stage
 
-__all__ = ["Motion", "Transaction"]
+__all__ = ["Motion", "MotionOptions", "Transaction"]
 
-# How values move: a spring, a curve, the name of a curve, "none" (they jump), or None to inherit.
-Motion: TypeAlias = "Spring | CubicBezier | str | None"
+# How values move: a spring, a curve, an easing, the name of a curve, CSS text such as "steps(4)", "none" (they jump),
+# or None to inherit.
+Motion: TypeAlias = "Spring | CubicBezier | Easing | str | None"
+
+Interruption: TypeAlias = Literal["replace", "add", "restart"]
+Arrangement: TypeAlias = Literal["none", "parallel", "sequence"]
 
 
-def motion_record(motion: Motion, duration: float | None, delay: float | None) -> _raw.anim_motion:
-    """What the core is told of a motion."""
+class MotionOptions(TypedDict, total=False):
+    """What a motion is told beside its shape. What is not given is inherited from the enclosing transaction."""
+
+    # Seconds: of a curve, 0.25 unless given or inherited; it cuts a spring off.
+    duration: float | None
+    # Seconds before the motion starts.
+    delay: float | None
+    # What becomes of the animations that a property has: "replace" goes on from the presentation value with its
+    # velocity (SwiftUI, the default), "add" stacks on them (UIKit), "restart" begins at the presentation value at rest.
+    interruption: Interruption | None
+    # Seconds by which each value that is set starts later than the one before.
+    stagger: float | None
+    # How often, > 0, fractional or infinite; and whether every run is followed by one back.
+    repeat_count: float | None
+    autoreverses: bool | None
+    # Values jump, whatever actions their properties have.
+    disables_actions: bool | None
+    # How the transactions directly inside lie in time. Arranged, it completes after them.
+    arrangement: Arrangement | None
+    # By whose clock the animations go.
+    group: AnimationGroup | None
+    # They start, after their delay, when this transaction is complete.
+    after: Transaction | int | None
+
+
+_INTERRUPTIONS = {
+    "replace": _raw.ANIM_INTERRUPT_REPLACE,
+    "add": _raw.ANIM_INTERRUPT_ADD,
+    "restart": _raw.ANIM_INTERRUPT_RESTART,
+    "keep": _raw.ANIM_INTERRUPT_KEEP,
+}
+_ARRANGEMENTS = {
+    "none": _raw.ANIM_ARRANGE_NONE,
+    "parallel": _raw.ANIM_ARRANGE_PARALLEL,
+    "sequence": _raw.ANIM_ARRANGE_SEQUENCE,
+}
+_CURVE_NAMES = ("linear", "ease", "ease-in", "ease-out", "ease-in-out", "default")
+
+
+def number_of(name: str, numbers: dict[str, int], what: str) -> int:
+    """The core's number for a word."""
+    if name not in numbers:
+        raise ValueError(f"{what} must be one of {', '.join(numbers)}, not {name!r}")
+    return numbers[name]
+
+
+def interruption_number(name: str) -> int:
+    """The core's number for an interruption."""
+    return number_of(name, _INTERRUPTIONS, "interruption")
+
+
+def identifier_of(thing: Any, what: str) -> int:
+    """The id of something of a stage, 0 for None."""
+    if thing is None:
+        return 0
+    identifier = thing if isinstance(thing, int) else int(thing.id)
+    if identifier == 0:
+        raise ValueError(f"{what} has not begun")
+    return identifier
+
+
+def _curve_of(text: str) -> CubicBezier | Easing:
+    if text in _CURVE_NAMES:
+        return CubicBezier.named(text)
+    try:
+        return Easing(text)
+    except TextSyntaxError:
+        if "(" in text:
+            raise
+        # Which says that there is no such name.
+        return CubicBezier.named(text)
+
+
+def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Easing | None:
+    """Tells the core of a curve: by its control points where it is one, otherwise as an easing, which is to be kept
+    until the core has heard of it."""
+    if isinstance(curve, str):
+        curve = _curve_of(curve)
+    if isinstance(curve, CubicBezier):
+        said.kind = _raw.ANIM_MOTION_CURVE
+        said.curve = curve._curve
+        return None
+    if isinstance(curve, Easing):
+        said.kind = _raw.ANIM_MOTION_EASING
+        said.easing = curve._pointer
+        # The core keeps the easing, but not the Python function that it may call.
+        stage._callbacks.keep(curve)
+        return curve
+    raise TypeError(f"a curve is a CubicBezier, an Easing, a curve's name or CSS text, not {curve!r}")
+
+
+def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple[_raw.anim_motion, Easing | None]:
+    """What the core is told of a motion, and what is to be kept until it is told."""
     said = _raw.anim_motion()
+    easing = None
     check(_raw.anim_default_motion(said, sizeof(said)))
     if isinstance(motion, Spring):
         said.kind = _raw.ANIM_MOTION_SPRING
         said.spring = motion._spring
     elif motion == "none":
         said.kind = _raw.ANIM_MOTION_NONE
-    elif isinstance(motion, (CubicBezier, str)):
-        said.kind = _raw.ANIM_MOTION_CURVE
-        said.curve = (CubicBezier.named(motion) if isinstance(motion, str) else motion)._curve
+    elif isinstance(motion, (CubicBezier, Easing, str)):
+        easing = say_curve(said, stage, motion)
     elif motion is not None:
-        raise TypeError(f"a motion is a Spring, a CubicBezier, a curve's name or None, not {motion!r}")
-    if duration is not None:
-        said.duration = duration
-        said.given |= _raw.ANIM_GIVEN_DURATION
-    if delay is not None:
-        said.delay = delay
-        said.given |= _raw.ANIM_GIVEN_DELAY
-    return said
+        raise TypeError(f"a motion is a Spring, a CubicBezier, an Easing, a curve's name or None, not {motion!r}")
+    for name, value in options.items():
+        if name not in MotionOptions.__annotations__:
+            raise TypeError(f"a motion has no {name!r}")
+        if value is not None:
+            _say(said, name, value)
+    return said, easing
+
+
+def _say(said: _raw.anim_motion, name: str, value: Any) -> None:
+    if name == "interruption":
+        value = number_of(value, {name: _INTERRUPTIONS[name] for name in ("replace", "add", "restart")}, name)
+    elif name == "arrangement":
+        value = number_of(value, _ARRANGEMENTS, name)
+    elif name in ("group", "after"):
+        value = identifier_of(value, name)
+    elif name in ("autoreverses", "disables_actions"):
+        value = 1 if value else 0
+    setattr(said, name, value)
+    said.given |= _GIVEN.get(name, 0)
+
+
+_GIVEN = {
+    "duration": _raw.ANIM_GIVEN_DURATION,
+    "delay": _raw.ANIM_GIVEN_DELAY,
+    "interruption": _raw.ANIM_GIVEN_INTERRUPTION,
+    "stagger": _raw.ANIM_GIVEN_STAGGER,
+    "repeat_count": _raw.ANIM_GIVEN_REPETITION,
+    "autoreverses": _raw.ANIM_GIVEN_REPETITION,
+    "disables_actions": _raw.ANIM_GIVEN_DISABLES_ACTIONS,
+}
 
 
 class Transaction:
     """What `stage.animate(…)` gives: a block in which values that are set begin to move, with the same motion. It
     completes once, when all animations begun in it have ended, which an event tells."""
 
-    __slots__ = ("_identifier", "_is_open", "_motion", "_stage")
+    __slots__ = ("_easing", "_identifier", "_is_open", "_motion", "_stage")
 
-    def __init__(self, stage: Stage, motion: _raw.anim_motion) -> None:
+    def __init__(self, stage: Stage, motion: Motion, options: MotionOptions) -> None:
         self._stage = stage
-        self._motion = motion
+        self._motion, self._easing = motion_record(stage, motion, options)
         self._identifier = 0
         self._is_open = False
 

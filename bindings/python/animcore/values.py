@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, TypeAlias
 
 from . import _raw
 
-__all__ = ["Colour", "ColourLike", "Kind", "Rectangle", "Transform", "Value"]
+__all__ = ["Colour", "ColourLike", "Kind", "Rectangle", "Size", "Transform", "Value"]
 
 
 class Kind(str, Enum):
@@ -20,17 +20,32 @@ class Kind(str, Enum):
     VECTOR4 = "vector4"
     ANGLE = "angle"  # a float in radians; positive turns clockwise on the screen; interpolated as given
     COLOUR = "colour"  # a Colour
+    SIZE = "size"  # a Size
+    RECTANGLE = "rectangle"  # a Rectangle
+    TRANSFORM = "transform"  # a Transform; interpolated by its decomposition, as CSS does
+    VECTOR = "vector"  # a tuple of any number of floats
+    PATH = "path"  # a Path
 
     def __str__(self) -> str:
         return self.value
 
     @property
     def component_count(self) -> int:
-        """How many numbers a value of this kind is."""
-        return _COMPONENTS[self]
+        """How many numbers a value of this kind is; 0 for vectors and paths, which differ."""
+        return _COMPONENTS.get(self, 0)
 
 
-_COMPONENTS = {Kind.SCALAR: 1, Kind.VECTOR2: 2, Kind.VECTOR3: 3, Kind.VECTOR4: 4, Kind.ANGLE: 1, Kind.COLOUR: 4}
+_COMPONENTS = {
+    Kind.SCALAR: 1,
+    Kind.VECTOR2: 2,
+    Kind.VECTOR3: 3,
+    Kind.VECTOR4: 4,
+    Kind.ANGLE: 1,
+    Kind.COLOUR: 4,
+    Kind.SIZE: 2,
+    Kind.RECTANGLE: 4,
+    Kind.TRANSFORM: 6,
+}
 _OTHER_NAMES = {"color": "colour", "vec2": "vector2", "vec3": "vector3", "vec4": "vector4"}
 _VECTORS = {2: Kind.VECTOR2, 3: Kind.VECTOR3, 4: Kind.VECTOR4}
 KIND_NUMBERS: dict[Kind, int] = {
@@ -40,6 +55,11 @@ KIND_NUMBERS: dict[Kind, int] = {
     Kind.VECTOR4: _raw.ANIM_KIND_VECTOR4,
     Kind.ANGLE: _raw.ANIM_KIND_ANGLE,
     Kind.COLOUR: _raw.ANIM_KIND_COLOUR,
+    Kind.SIZE: _raw.ANIM_KIND_SIZE,
+    Kind.RECTANGLE: _raw.ANIM_KIND_RECTANGLE,
+    Kind.TRANSFORM: _raw.ANIM_KIND_TRANSFORM,
+    Kind.VECTOR: _raw.ANIM_KIND_VECTOR,
+    Kind.PATH: _raw.ANIM_KIND_PATH,
 }
 KIND_OF_NUMBER: dict[int, Kind] = {number: kind for kind, number in KIND_NUMBERS.items()}
 
@@ -83,6 +103,13 @@ class Rectangle(NamedTuple):
     height: float
 
 
+class Size(NamedTuple):
+    """How wide and how high something is."""
+
+    width: float
+    height: float
+
+
 class Transform(NamedTuple):
     """x' = a x + c y + tx, y' = b x + d y + ty: the order of SVG's matrix(a b c d e f)."""
 
@@ -94,8 +121,8 @@ class Transform(NamedTuple):
     ty: float = 0.0
 
 
-# A float, a tuple of two to four, or a Colour, by the property's kind.
-Value: TypeAlias = "float | tuple[float, ...] | Colour"
+# What a property's value is, by its kind; a path property's is a Path. The named tuples are tuples.
+Value: TypeAlias = "float | tuple[float, ...] | Colour | Size | Rectangle | Transform"
 
 
 def colour(value: ColourLike) -> Colour:
@@ -107,31 +134,45 @@ def colour(value: ColourLike) -> Colour:
     return Colour(*(float(component) for component in value))
 
 
+_KIND_OF_TYPE: dict[type, Kind] = {Size: Kind.SIZE, Rectangle: Kind.RECTANGLE, Transform: Kind.TRANSFORM}
+_TYPE_OF_KIND: dict[Kind, Callable[..., Any]] = {
+    Kind.COLOUR: Colour,
+    Kind.SIZE: Size,
+    Kind.RECTANGLE: Rectangle,
+    Kind.TRANSFORM: Transform,
+}
+
+
 def kind_of(value: object, kind: Kind | str | None) -> Kind:
     """The kind that was given, or the one that a value suggests."""
     if kind is not None:
         return Kind(_OTHER_NAMES.get(kind, kind))
     if isinstance(value, (str, Colour)):
         return Kind.COLOUR
+    for of_type, suggested in _KIND_OF_TYPE.items():
+        if isinstance(value, of_type):
+            return suggested
     if not hasattr(value, "__len__") or getattr(value, "ndim", None) == 0:
         return Kind.SCALAR
     count = len(value)
     if count not in _VECTORS:
-        raise ValueError(f"a value has one to four components, not {count}")
+        raise ValueError(f'a value of {count} components needs kind="vector", or another that has so many')
     return _VECTORS[count]
 
 
-def components(value: Any) -> tuple[float, ...]:
-    """The numbers that a value is."""
+def components(value: Any, kind: Kind | None = None) -> tuple[float, ...]:
+    """The numbers that a value is; a colour's opacity is 1 where it is not given."""
     if isinstance(value, str):
         return Colour.parse(value)
     if hasattr(value, "__len__") and getattr(value, "ndim", None) != 0:
-        return tuple(value)
+        numbers = tuple(value)
+        return (*numbers, 1.0) if kind is Kind.COLOUR and len(numbers) == 3 else numbers
     return (float(value),)
 
 
 def value_of(kind: Kind, numbers: Sequence[float]) -> Any:
     """A value of a kind, from its numbers."""
-    if kind is Kind.COLOUR:
-        return Colour(*numbers)
-    return numbers[0] if len(numbers) == 1 else tuple(numbers)
+    make = _TYPE_OF_KIND.get(kind)
+    if make is not None:
+        return make(*numbers)
+    return numbers[0] if len(numbers) == 1 and kind is not Kind.VECTOR else tuple(numbers)

@@ -129,3 +129,37 @@ def test_errors() -> None:
             Easing("ease")(x)
         with pytest.raises(ArgumentError):
             Easing("ease")([0.5, x])
+
+
+def test_many_tweens_are_what_single_ones_are() -> None:
+    easing = Easing("ease-in-out")
+    generator = np.random.default_rng(4)
+    start, end, x = generator.normal(size=(3, 1000))
+    x = np.abs(x) % 1
+    expected = [
+        a + easing(float(t)) * (b - a) for t, a, b in zip(x.tolist(), start.tolist(), end.tolist(), strict=True)
+    ]
+    assert easing.tween(x, start, end).tolist() == expected
+    assert easing.tween(x.tolist(), start.tolist(), end.tolist()) == expected
+    assert easing.tween(0.25, start, 1.0).tolist() == [a + easing(0.25) * (1 - a) for a in start.tolist()]
+    out = start.copy()
+    address = out.ctypes.data
+    assert easing.tween(x, out, end, out=out) is out
+    assert out.tolist() == expected
+    assert out.ctypes.data == address
+
+
+def test_tweens_of_floats_are_rounded_once() -> None:
+    easing = Easing("easeOutBounce")
+    start = np.linspace(-3, 3, 257, dtype="float32")
+    x = np.linspace(0, 1, 257, dtype="float32")
+    values = easing.tween(x, start, 2.0)
+    assert values.dtype == np.float32
+    expected = [a + easing(t) * (2 - a) for t, a in zip(x.tolist(), start.tolist(), strict=True)]
+    assert values.tolist() == np.array(expected).astype("float32").tolist()
+
+
+@pytest.mark.parametrize("x", [[0.1, 0.2], [float("nan")] * 3, [float("inf")] * 3])
+def test_tweens_refuse_what_does_not_fit(x: list[float]) -> None:
+    with pytest.raises((ArgumentError, ValueError)):
+        Easing("ease").tween(x, [0.0, 1.0, 2.0], 5.0)

@@ -1,0 +1,191 @@
+/// What all values of a parsed text share, so that a value is a reference and an index.
+///
+/// The readers of documents and traces ask here and pass nodes on, which are numbers: a `JSONValue` is counted wherever
+/// it goes. What is thrown is `.document` with the node's place.
+final class JSONStorage: Sendable {
+    let arena: JSONArena
+
+    init(_ arena: JSONArena) {
+        self.arena = arena
+    }
+
+    @inline(__always)
+    func record(_ node: Int32) -> JSONNode { arena.nodes[Int(node)] }
+
+    // MARK: Errors
+
+    @inline(never)
+    func error(_ node: Int32, _ text: ErrorText) -> AnimError {
+        AnimError(.document, text, place: arena.place(of: node))
+    }
+
+    @inline(never)
+    func refusal(_ node: Int32, _ text: StaticString) -> AnimError { error(node, "\(text)") }
+
+    /// A text that ends with a name in quotes.
+    @inline(never)
+    func refusal(_ node: Int32, _ text: StaticString, quoting name: [UInt8]) -> AnimError {
+        error(node, "\(text)\(JSONText.quoted(name[...]))")
+    }
+
+    @inline(never)
+    func kindError(_ node: Int32, _ expectation: StaticString) -> AnimError {
+        let record = record(node)
+        let found: StaticString
+        switch record.kind {
+        case .null: found = ", not null"
+        case .boolean: found = record.payload != 0 ? ", not true" : ", not false"
+        case .number: found = ", not a number"
+        case .string, .name: found = ", not a string"
+        case .array: found = ", not an array"
+        case .object: found = ", not an object"
+        }
+        return error(node, "\(expectation)\(found)")
+    }
+
+    // MARK: Values
+
+    @inline(never)
+    func isKind(_ node: Int32, _ kind: JSONNode.Kind) -> Bool { record(node).kind == kind }
+
+    /// Always finite. The sign of −0 is kept.
+    @inline(never)
+    func number(_ node: Int32) throws(AnimError) -> Double {
+        guard isKind(node, .number) else { throw kindError(node, "must be a number") }
+        return Double(bitPattern: record(node).payload)
+    }
+
+    @inline(never)
+    func boolean(_ node: Int32) throws(AnimError) -> Bool {
+        guard isKind(node, .boolean) else { throw kindError(node, "must be true or false") }
+        return record(node).payload != 0
+    }
+
+    /// A copy of the decoded bytes of a string or a member's name.
+    @inline(never)
+    func bytes(_ node: Int32) -> [UInt8] { [UInt8](arena.bytes(of: record(node))) }
+
+    /// A copy of a string's decoded bytes.
+    @inline(never)
+    func string(_ node: Int32) throws(AnimError) -> [UInt8] {
+        guard isKind(node, .string) else { throw kindError(node, "must be a string") }
+        return bytes(node)
+    }
+
+    /// The index of the word that a string is.
+    @inline(never)
+    func choice(_ node: Int32, of choices: Words) throws(AnimError) -> Int {
+        guard isKind(node, .string) else { throw kindError(node, "must be a string") }
+        var index = 0
+        for choice in choices {
+            if arena.isEqual(record(node), to: choice) { return index }
+            index += 1
+        }
+        let bytes = arena.bytes(of: record(node))
+        var suggestion = Suggestion(for: bytes)
+        suggestion.offer(choices)
+        throw error(node, "\(JSONText.quoted(bytes)) is none of the choices\(suggestion.ending(listName: "choices"))")
+    }
+
+    // MARK: Elements and members
+
+    /// How many elements an array has.
+    @inline(never)
+    func arrayCount(_ node: Int32) throws(AnimError) -> Int {
+        guard isKind(node, .array) else { throw kindError(node, "must be an array") }
+        return Int(truncatingIfNeeded: record(node).payload)
+    }
+
+    /// How many members an object has.
+    @inline(never)
+    func objectCount(_ node: Int32) throws(AnimError) -> Int {
+        guard isKind(node, .object) else { throw kindError(node, "must be an object") }
+        return Int(truncatingIfNeeded: record(node).payload)
+    }
+
+    /// Calls `body` with each element of an array.
+    @inline(never)
+    func forEachElement(of node: Int32, _ body: (Int32) throws(AnimError) -> Void) throws(AnimError) {
+        _ = try arrayCount(node)
+        let end = record(node).end
+        var element = node + 1
+        while element < end {
+            try body(element)
+            element = record(element).end
+        }
+    }
+
+    /// Calls `body` with the name of each member that does not begin with `x-`. The value is the node after the name.
+    @inline(never)
+    func forEachMember(of node: Int32, _ body: (Int32) throws(AnimError) -> Void) throws(AnimError) {
+        _ = try objectCount(node)
+        let end = record(node).end
+        var name = node + 1
+        while name < end {
+            if !isExtension(name) { try body(name) }
+            name = record(name + 1).end
+        }
+    }
+
+    /// Whether a member's name begins with `x-`: such members are the user's own and mean nothing to the core.
+    @inline(never)
+    func isExtension(_ name: Int32) -> Bool {
+        let bytes = arena.bytes(of: record(name))
+        let start = bytes.startIndex
+        return bytes.count >= 2 && bytes[start] == UInt8(ascii: "x") && bytes[start + 1] == UInt8(ascii: "-")
+    }
+
+    /// The value of an object's member of that name, or −1. O(members).
+    @inline(never)
+    func member(of node: Int32, _ name: UnsafeBufferPointer<UInt8>) -> Int32 {
+        let end = record(node).end
+        var key = node + 1
+        while key < end {
+            if arena.isEqual(record(key), to: name) { return key + 1 }
+            key = record(key + 1).end
+        }
+        return -1
+    }
+
+    /// Whether an object has a member of that name. O(members).
+    @inline(never)
+    func has(_ node: Int32, _ name: StaticString) -> Bool { name.withUTF8Buffer { member(of: node, $0) } >= 0 }
+
+    /// The value of an object's member of that name. O(members).
+    @inline(never)
+    func require(_ name: StaticString, of node: Int32) throws(AnimError) -> Int32 {
+        _ = try objectCount(node)
+        let value = name.withUTF8Buffer { member(of: node, $0) }
+        guard value >= 0 else { throw missingKey(of: node, name.withUTF8Buffer { $0 }) }
+        return value
+    }
+
+    @inline(never)
+    func missingKey(of node: Int32, _ name: UnsafeBufferPointer<UInt8>) -> AnimError {
+        error(node, "the key '\(ErrorText(utf8: [UInt8](name)))' is missing")
+    }
+
+    /// Refuses an object's first member whose name no list has and that does not begin with `x-`, with the known name
+    /// that is most like it. O(members · names).
+    @inline(never)
+    func allowOnly(of node: Int32, _ names: WordList, _ more: WordList = "", _ evenMore: WordList = "")
+        throws(AnimError)
+    {
+        try forEachMember(of: node) { (name) throws(AnimError) in
+            let record = record(name)
+            if isName(record, in: names) || isName(record, in: more) || isName(record, in: evenMore) { return }
+            let bytes = arena.bytes(of: record)
+            var suggestion = Suggestion(for: bytes)
+            suggestion.offer(names.makeIterator())
+            suggestion.offer(more.makeIterator())
+            suggestion.offer(evenMore.makeIterator())
+            throw error(name, "unknown key \(JSONText.quoted(bytes))\(suggestion.ending(listName: "known keys"))")
+        }
+    }
+
+    @inline(never)
+    private func isName(_ record: JSONNode, in list: WordList) -> Bool {
+        for word in list where arena.isEqual(record, to: FieldRule(word).name) { return true }
+        return false
+    }
+}

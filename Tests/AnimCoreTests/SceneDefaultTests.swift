@@ -1,0 +1,65 @@
+import XCTest
+
+@testable import AnimCore
+
+/// What stands for the keys that a document leaves out, and that those it gives arrive where they belong.
+final class SceneDefaultTests: XCTestCase {
+    private func commands(_ node: String) throws -> [DrawCommand] {
+        let text = ##"{"animcore": 1, "size": [10, 10], "nodes": [\##(node)]}"##
+        return try Scene.load(document: Array(text.utf8)).display().commands
+    }
+
+    func testKeysLeftOutOfANode() throws {
+        let stroke = ##"{"paint": "#000", "width": 2}"##
+        let node = ##"{"kind": "ellipse", "frame": [0, 0, 1, 1], "fill": "#000", "stroke": \##(stroke)}"##
+        let commands = try commands(node)
+        XCTAssertEqual(commands.map(\.kind), [.fill, .stroke])
+        for command in commands {
+            XCTAssertEqual(command.fillRule, .nonZero)
+            XCTAssertEqual(command.opacity, 1)
+            XCTAssertEqual(command.transform, .identity)
+        }
+        XCTAssertEqual(commands[1].lineWidth, 2)
+        XCTAssertEqual(commands[1].lineCap, .butt)
+        XCTAssertEqual(commands[1].lineJoin, .miter)
+        XCTAssertEqual(commands[1].miterLimit, 4)
+    }
+
+    func testEveryWordOfAChoice() throws {
+        func rule(_ word: String) throws -> DrawCommand.FillRule? {
+            let node = ##"{"kind": "ellipse", "frame": [0, 0, 1, 1], "fill": "#000", "fillRule": "\##(word)"}"##
+            return try commands(node).first?.fillRule
+        }
+        XCTAssertEqual(try rule("nonzero"), .nonZero)
+        XCTAssertEqual(try rule("evenodd"), .evenOdd)
+
+        func stroke(_ key: String, _ word: String) throws -> DrawCommand? {
+            let stroke = ##"{"paint": "#000", "width": 1, "\##(key)": "\##(word)"}"##
+            return try commands(##"{"kind": "ellipse", "frame": [0, 0, 1, 1], "stroke": \##(stroke)}"##).first
+        }
+        for (word, cap) in [("butt", DrawCommand.LineCap.butt), ("round", .round), ("square", .square)] {
+            XCTAssertEqual(try stroke("cap", word)?.lineCap, cap)
+        }
+        for (word, join) in [("miter", DrawCommand.LineJoin.miter), ("round", .round), ("bevel", .bevel)] {
+            XCTAssertEqual(try stroke("join", word)?.lineJoin, join)
+        }
+    }
+
+    func testTheRulesOfADescription() throws {
+        func rule(_ word: StaticString) -> FieldRule { word.withUTF8Buffer { FieldRule($0) } }
+        for (word, standard): (StaticString, Double) in [
+            ("name", 0), ("name!", 0), ("name=one|two", 0), ("name!=one|two", 0), ("x:s", 0), ("x!:s0", 0),
+            ("scaleX:s-1", 1), ("opacity:s11", 1), ("miterLimit:nm4", 4),
+        ] {
+            XCTAssertEqual(rule(word).standard, standard, "\(word)")
+        }
+        XCTAssertEqual(String(decoding: rule("name!=one|two").name, as: UTF8.self), "name")
+        XCTAssertTrue(rule("name!=one|two").isRequired)
+        XCTAssertFalse(rule("name=one|two").isRequired)
+        XCTAssertEqual(
+            rule("name!=one|two").choices.map { $0.map { String(decoding: $0, as: UTF8.self) } },
+            ["one", "two"]
+        )
+        XCTAssertNil(rule("name:n").choices)
+    }
+}

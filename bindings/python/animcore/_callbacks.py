@@ -1,0 +1,118 @@
+"""What a stage calls back: noted inside the core's call, where the stage cannot be used, and told after it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from . import _raw
+from .values import Kind, value_of
+
+if TYPE_CHECKING:
+    from ._handle import Handle
+    from .easing import Easing
+    from .events import Event
+    from .property import Property
+    from .stage import Stage
+
+__all__ = ["Callbacks"]
+
+
+class Callbacks:
+    """The event callback, the observers and the easing functions of a stage.
+
+    What the core holds on to is kept by the handle, and knows nothing of the stage: otherwise the stage would never be
+    let go.
+    """
+
+    __slots__ = ("_easings", "_event", "_handle", "_is_telling", "_observers", "_pending")
+
+    def __init__(self, handle: Handle) -> None:
+        self._handle = handle
+        self._event: Callable[[Event], object] | None = None
+        self._observers: dict[int, tuple[Property[Any], Callable[[Any], object]]] = {}
+        self._easings: dict[int, Easing] = {}
+        # Events, and what observers are to hear.
+        self._pending: deque[_raw.anim_event | tuple[int, tuple[float, ...]]] = deque()
+        self._is_telling = False
+
+    def set_event_callback(self, callback: Callable[[Event], object] | None) -> None:
+        """Calls back for every event; None ends it."""
+        handle = self._handle
+        if callback is None:
+            handle.check(_raw.anim_stage_set_event_callback(handle.stage, _raw.anim_event_callback(), None))
+            handle.kept.pop("event", None)
+        elif self._event is None:
+            pending = self._pending
+
+            def note(_context: int | None, event: Any) -> None:
+                pending.append(_raw.anim_event.from_buffer_copy(event.contents))
+
+            function = _raw.anim_event_callback(note)
+            handle.check(_raw.anim_stage_set_event_callback(handle.stage, function, None))
+            handle.kept["event"] = function
+        if callback is None:
+            self._forget_events()
+        self._event = callback
+
+    def _forget_events(self) -> None:
+        observed = [note for note in self._pending if isinstance(note, tuple)]
+        self._pending.clear()
+        self._pending.extend(observed)
+
+    def observe(self, target: Property[Any], callback: Callable[[Any], object] | None) -> None:
+        """Calls back with a property's presentation values; None ends it."""
+        handle = self._handle
+        identifier = target._identifier
+        pending = self._pending
+
+        def note(_context: int | None, _property: int, values: Any, count: int) -> None:
+            pending.append((identifier, tuple(values[:count])))
+
+        function = _raw.anim_property_callback() if callback is None else _raw.anim_property_callback(note)
+        handle.check(_raw.anim_stage_observe(handle.stage, identifier, function, None))
+        self.forget(identifier)
+        if callback is not None:
+            handle.kept["observer", identifier] = function
+            self._observers[identifier] = (target, callback)
+
+    def forget(self, identifier: int) -> None:
+        """Lets go of a property's observer."""
+        self._observers.pop(identifier, None)
+        self._handle.kept.pop(("observer", identifier), None)
+
+    def keep(self, easing: Easing) -> None:
+        """Keeps what an easing calls for as long as the core may call it: until the stage is gone."""
+        if easing._function is not None:
+            self._handle.kept["easing", id(easing)] = easing
+            self._easings[id(easing)] = easing
+
+    def finish(self, stage: Stage, status: int) -> None:
+        """Tells of a call of the stage that may have had something to tell, and raises when it failed."""
+        try:
+            self._handle.check(status)
+            for easing in self._easings.values():
+                easing._check(0)
+        finally:
+            if self._pending and not self._is_telling:
+                self._tell(stage)
+
+    def _tell(self, stage: Stage) -> None:
+        self._is_telling = True
+        try:
+            while self._pending and not self._handle.is_closed:
+                note = self._pending.popleft()
+                if isinstance(note, tuple):
+                    self._tell_observer(*note)
+                elif self._event is not None:
+                    self._event(stage._event(note, {}))
+        finally:
+            self._is_telling = False
+
+    def _tell_observer(self, identifier: int, numbers: tuple[float, ...]) -> None:
+        if identifier not in self._observers:
+            return
+        observed, callback = self._observers[identifier]
+        kind = observed.kind
+        callback(observed.presentation if kind is Kind.PATH else value_of(kind, numbers))

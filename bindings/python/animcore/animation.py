@@ -1,0 +1,203 @@
+"""Explicit animations: they move what is seen of a property, and its model value only where they are told to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ctypes import c_double, c_uint64, sizeof
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
+
+from . import _raw
+from .curve import CubicBezier
+from .decay import Decay
+from .easing import Easing
+from .errors import check
+from .keyframes import Keyframes
+from .path import Path
+from .spring import Spring
+from .timing import MediaTiming
+from .transaction import identifier_of, interruption_number, say_curve
+from .values import components
+
+if TYPE_CHECKING:
+    from ._buffers import AnyArray
+    from .group import AnimationGroup
+    from .property import Property
+    from .stage import Stage
+    from .transaction import Transaction
+
+__all__ = ["Animation", "AnimationOptions"]
+
+# What a value may be given as.
+AnimatedValue: TypeAlias = "float | Sequence[float] | AnyArray | str | Path"
+
+
+class AnimationOptions(TypedDict, total=False):
+    """What Property.animate is told beside where to go."""
+
+    # A curve, its name, an Easing or CSS text. One of this and the next four; without any, "ease".
+    curve: CubicBezier | Easing | str
+    # The same, under another name.
+    easing: CubicBezier | Easing | str
+    spring: Spring
+    keyframes: Keyframes
+    decay: Decay
+    # Units per second at the start, of a spring or decay. Not given: the property's own with "replace", otherwise 0.
+    velocity: AnimatedValue
+    # Seconds of one run. Not given: 0.25, a spring's or decay's until rest, the keyframes' own.
+    duration: float
+    # Seconds before it starts.
+    delay: float
+    # Speed, offset, repetition and fill. Its begin time and duration are not read.
+    timing: MediaTiming
+    # In place of a timing that says only this.
+    repeat_count: float
+    repeat_duration: float
+    autoreverses: bool
+    fill_mode: int
+    speed: float
+    # Its value is added to what lies below it.
+    additive: bool
+    # Each repeat goes on from where the one before ended.
+    cumulative: bool
+    # The model value becomes its last value when it starts.
+    sets_model: bool
+    # "keep" (the default) leaves the animations of the property alone; "replace" and "restart" take their place.
+    interruption: Literal["replace", "restart", "keep"]
+    # By whose clock it goes.
+    group: AnimationGroup
+    # It starts, after its delay, when this transaction is complete.
+    after: Transaction | int
+
+
+_SHAPES = ("curve", "easing", "spring", "keyframes", "decay")
+_TIMING = ("repeat_count", "repeat_duration", "autoreverses", "fill_mode", "speed")
+_OTHERS = (
+    "velocity",
+    "duration",
+    "delay",
+    "timing",
+    "additive",
+    "cumulative",
+    "sets_model",
+    "interruption",
+    "group",
+    "after",
+)
+
+
+class Animation:
+    """An explicit animation of a property. It keeps the stage alive, but not open."""
+
+    __slots__ = ("_identifier", "_stage")
+
+    def __init__(self, stage: Stage, identifier: int) -> None:
+        self._stage = stage
+        self._identifier = identifier
+
+    @property
+    def id(self) -> int:
+        """The core's number for it."""
+        return self._identifier
+
+    @property
+    def stage(self) -> Stage:
+        """The stage that it belongs to."""
+        return self._stage
+
+    def remove(self) -> None:
+        """Removes it: it ends unfinished, and the property is shown without it. Raises IdentifierError when it is gone
+        already."""
+        handle = self._stage._handle
+        handle.check(_raw.anim_stage_remove_animation(handle.stage, self._identifier))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Animation):
+            return NotImplemented
+        return self._identifier == other._identifier and self._stage._handle is other._stage._handle
+
+    def __hash__(self) -> int:
+        return hash(self._identifier)
+
+    def __repr__(self) -> str:
+        return f"<Animation {self._identifier:#x}>"
+
+
+def begin_animation(
+    target: Property[Any],
+    to: AnimatedValue | None,
+    from_: AnimatedValue | None,
+    by: AnimatedValue | None,
+    options: AnimationOptions,
+) -> Animation:
+    """Hands an animation to the core."""
+    for name in options:
+        if name not in (*_SHAPES, *_TIMING, *_OTHERS):
+            raise TypeError(f"animate has no argument {name!r}")
+    stage = target._stage
+    said = _raw.anim_animation_options()
+    check(_raw.anim_default_animation_options(said, sizeof(said)))
+    easing = _say_shape(said, stage, options)
+    kind = target.kind
+    ends = {"from": from_, "to": to, "by": by, "velocity": options.get("velocity")}
+    arrays: list[Any] = []
+    for member, value in ends.items():
+        if value is None:
+            continue
+        numbers = tuple(value.coordinates) if isinstance(value, Path) else components(value, kind)
+        if arrays and len(numbers) != len(arrays[0]):
+            raise ValueError("from_, to, by and velocity have different numbers of components")
+        array = (c_double * len(numbers))(*numbers)
+        arrays.append(array)
+        setattr(said, member, array)
+        said.given |= _GIVEN[member]
+        said.count = len(numbers)
+    if "duration" in options:
+        said.duration = options["duration"]
+        said.given |= _raw.ANIM_GIVEN_DURATION
+    said.delay = options.get("delay", 0.0)
+    repetition: Any = {name: options[name] for name in _TIMING if name in options}  # type: ignore[literal-required]
+    timing = options.get("timing")
+    if timing is None:
+        timing = MediaTiming(**repetition)
+    elif repetition:
+        raise TypeError(f"timing says {', '.join(repetition)} already")
+    said.timing = timing._timing
+    said.additive = 1 if options.get("additive") else 0
+    said.cumulative = 1 if options.get("cumulative") else 0
+    said.sets_model = 1 if options.get("sets_model") else 0
+    said.interruption = interruption_number(options.get("interruption", "keep"))
+    said.group = identifier_of(options.get("group"), "group")
+    said.after = identifier_of(options.get("after"), "after")
+    identifier = c_uint64()
+    handle = stage._handle
+    handle.check(_raw.anim_stage_animate(handle.stage, target._identifier, said, identifier))
+    del easing  # It had to live until here.
+    return Animation(stage, identifier.value)
+
+
+_GIVEN = {
+    "from": _raw.ANIM_GIVEN_FROM,
+    "to": _raw.ANIM_GIVEN_TO,
+    "by": _raw.ANIM_GIVEN_BY,
+    "velocity": _raw.ANIM_GIVEN_VELOCITY,
+}
+
+
+def _say_shape(said: _raw.anim_animation_options, stage: Stage, options: AnimationOptions) -> Easing | None:
+    given = [name for name in _SHAPES if options.get(name) is not None]
+    if len(given) > 1:
+        raise TypeError(f"an animation moves by one of {' and '.join(given)}")
+    spring, keyframes, decay = options.get("spring"), options.get("keyframes"), options.get("decay")
+    curve = options.get("curve") if options.get("curve") is not None else options.get("easing")
+    if spring is not None:
+        said.kind = _raw.ANIM_MOTION_SPRING
+        said.spring = spring._spring
+    elif keyframes is not None:
+        said.kind = _raw.ANIM_MOTION_KEYFRAMES
+        said.keyframes = keyframes._made().open()
+    elif decay is not None:
+        said.kind = _raw.ANIM_MOTION_DECAY
+        said.decay = decay._decay
+    elif curve is not None:
+        return say_curve(said, stage, curve)
+    return None

@@ -1,0 +1,137 @@
+"""Spring banks: many numbers that move by one spring, each to a target of its own."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from ctypes import POINTER, addressof, c_double, c_size_t, c_uint32
+from typing import TYPE_CHECKING, Any
+
+from . import _raw
+from ._buffers import doubles, indices_of, writable_doubles
+
+if TYPE_CHECKING:
+    from ._buffers import AnyArray
+    from .stage import Stage
+
+__all__ = ["SpringBank"]
+
+
+class SpringBank:
+    """Up to 16 million numbers of a stage that move by one spring; see Stage.add_bank. len() is how many.
+
+    It keeps the stage alive, but not open.
+    """
+
+    __slots__ = ("_identifier", "_stage")
+
+    def __init__(self, stage: Stage, identifier: int) -> None:
+        self._stage = stage
+        self._identifier = identifier
+
+    @property
+    def id(self) -> int:
+        """The core's number for it."""
+        return self._identifier
+
+    @property
+    def stage(self) -> Stage:
+        """The stage that it belongs to."""
+        return self._stage
+
+    @property
+    def values(self) -> memoryview[float]:
+        """What is seen of the springs, as of the last advance: a read-only view of doubles in the core's own memory.
+        numpy.asarray(bank.values) is an array of it, without a copy.
+
+        Its numbers change when the stage advances. The view keeps the stage alive, but must not be used after the stage
+        was closed or anything was added to it (a property, a bank…): ask for it again then.
+        """
+        pointer = POINTER(c_double)()
+        count = c_size_t()
+        handle = self._stage._handle
+        handle.check(_raw.anim_bank_values(handle.stage, self._identifier, pointer, count))
+        if count.value == 0:
+            return memoryview(b"").cast("d")
+        # A subclass, so that the view's owner can hold on to the stage.
+        of_length: Any = type("Values", (c_double * count.value,), {})
+        memory = of_length.from_address(addressof(pointer.contents))
+        memory.stage = handle
+        return memoryview(memory).cast("B").cast("d").toreadonly()
+
+    def retarget(self, targets: Iterable[float] | AnyArray, indices: Iterable[int] | AnyArray | None = None) -> None:
+        """Sends springs to new targets, from where they are and with the velocity that they have: those of the indices,
+        or the first ones. All or nothing. Arrays of float64 and uint32 are not copied."""
+        self._send(_raw.anim_bank_retarget, targets, indices)
+
+    def set(self, values: Iterable[float] | AnyArray, indices: Iterable[int] | AnyArray | None = None) -> None:
+        """Puts springs at values, at rest. The arguments are as those of retarget."""
+        self._send(_raw.anim_bank_set, values, indices)
+
+    def _send(self, function: Any, values: Any, indices: Any) -> None:
+        numbers = doubles(values)
+        which = None if indices is None else indices_of(indices)
+        if which is not None and len(which) != len(numbers):
+            raise ValueError(f"there are {len(which)} indices for {len(numbers)} numbers")
+        handle = self._stage._handle
+        handle.check(function(handle.stage, self._identifier, which, numbers, len(numbers)))
+
+    def velocities(self, out: Any = None) -> Any:
+        """How fast the springs move, in units per second: a list, or out, a writable buffer of doubles that is
+        filled."""
+        count = len(self)
+        numbers = (c_double * count)() if out is None else writable_doubles(out, count)
+        handle = self._stage._handle
+        handle.check(_raw.anim_bank_velocities(handle.stage, self._identifier, numbers, count))
+        return numbers[:] if out is None else out
+
+    def _counts(self) -> tuple[int, int]:
+        moving, settled = c_size_t(), c_size_t()
+        handle = self._stage._handle
+        handle.check(_raw.anim_bank_counts(handle.stage, self._identifier, moving, settled))
+        return moving.value, settled.value
+
+    @property
+    def moving(self) -> int:
+        """How many springs move."""
+        return self._counts()[0]
+
+    @property
+    def settled(self) -> int:
+        """How many have come to rest and were not taken."""
+        return self._counts()[1]
+
+    def take_settled(self) -> array[int]:
+        """Takes the indices of the springs that have come to rest, in that order, as an array of unsigned integers."""
+        count = c_size_t(self.settled)
+        if count.value == 0:
+            return array("I")
+        indices = (c_uint32 * count.value)()
+        handle = self._stage._handle
+        handle.check(_raw.anim_bank_take_settled(handle.stage, self._identifier, indices, count.value, count))
+        return array("I", indices[: count.value])
+
+    def remove(self) -> None:
+        """Removes it from the stage."""
+        handle = self._stage._handle
+        handle.check(_raw.anim_stage_remove_bank(handle.stage, self._identifier))
+
+    def __len__(self) -> int:
+        count = c_size_t()
+        handle = self._stage._handle
+        handle.check(_raw.anim_bank_values(handle.stage, self._identifier, POINTER(c_double)(), count))
+        return count.value
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, SpringBank):
+            return NotImplemented
+        return self._identifier == other._identifier and self._stage._handle is other._stage._handle
+
+    def __hash__(self) -> int:
+        return hash(self._identifier)
+
+    def __repr__(self) -> str:
+        return f"<SpringBank {self._identifier:#x}>"

@@ -1,0 +1,54 @@
+"""How a property's value is interpolated, where its kind leaves a choice."""
+
+from __future__ import annotations
+
+from ctypes import sizeof
+from typing import Literal, TypedDict
+
+from . import _raw
+from .colour import ColourSpace, HuePath
+from .errors import check
+from .transaction import number_of
+from .values import KIND_NUMBERS, Kind
+
+__all__ = ["PropertyOptions"]
+
+_ANGLES = {"as-given": _raw.ANIM_ANGLE_AS_GIVEN, "shortest": _raw.ANIM_ANGLE_SHORTEST}
+
+
+class PropertyOptions(TypedDict, total=False):
+    """What Stage.add is told beside the value. The property's values are always of its own kind (a colour's in sRGB);
+    what lies between is interpolated as the options say."""
+
+    # Of an angle: as given, which is the default, or the shortest way round.
+    angle: Literal["as-given", "shortest"]
+    # Of a colour: the space in which it is interpolated, which way round a hue goes, and whether colours are multiplied
+    # by their opacity. sRGB, shorter, not.
+    space: ColourSpace
+    hue: HuePath
+    premultiplied: bool
+    # Whether it fades when motion is reduced; colours do unless told otherwise.
+    fades: bool
+
+
+def option_record(kind: Kind, threshold: float | None, options: PropertyOptions) -> _raw.anim_property_options:
+    """What the core is told of a property."""
+    for name in options:
+        if name not in PropertyOptions.__annotations__:
+            raise TypeError(f"a property has no option {name!r}")
+    said = _raw.anim_property_options()
+    check(_raw.anim_default_property_options(said, sizeof(said)))
+    said.kind = KIND_NUMBERS[kind]
+    if threshold is not None:
+        said.threshold = threshold
+    if "angle" in options:
+        said.angle = number_of(options["angle"], _ANGLES, "angle")
+    if "space" in options:
+        said.colour_space = options["space"]
+    if "hue" in options:
+        said.hue = options["hue"]
+    if "premultiplied" in options:
+        said.premultiplied = 1 if options["premultiplied"] else 0
+    if "fades" in options:
+        said.fades = 1 if options["fades"] else 0
+    return said
