@@ -18,6 +18,8 @@ public struct InputStore: Sendable {
         /// The range of a number.
         public var minimum = -Double.infinity
         public var maximum = Double.infinity
+        /// The component by which expressions read a number or boolean, or −1.
+        var component: Int32 = -1
 
         public init(kind: Kind, name: Int32) {
             self.kind = kind

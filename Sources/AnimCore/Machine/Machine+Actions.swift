@@ -4,14 +4,27 @@ extension Machine {
         for index in range {
             switch definition.actions[index] {
             case .set(let assignments, let motion): set(assignments, motion)
-            case .assignBoolean(let input, let value): inputs.inputs[input].boolean = value
-            case .assignNumber(let input, let value): inputs.inputs[input].number = value
+            case .assignBoolean(let input, let value): set(boolean: value, ofInput: input)
+            case .assignNumber(let input, let value): set(number: value, ofInput: input)
             case .assignString(let input, let value): inputs.inputs[input].string = value
-            case .toggle(let input): inputs.inputs[input].boolean.toggle()
+            case .toggle(let input): set(boolean: !inputs.inputs[input].boolean, ofInput: input)
             case .emit(let name): stage.emit(StageEvent(.emitted, time: stage.time, name: name))
             case .raise(let name): raise(name)
+            case .play(let animation): play(animation)
+            case .stop(let animation): stop(animation)
             }
         }
+    }
+
+    /// Gives a number a value that it can have.
+    func set(number: Double, ofInput index: Int) {
+        inputs.inputs[index].number = number
+        stage.setInput(inputs.inputs[index].component, to: number)
+    }
+
+    func set(boolean: Bool, ofInput index: Int) {
+        inputs.inputs[index].boolean = boolean
+        stage.setInput(inputs.inputs[index].component, to: boolean ? 1 : 0)
     }
 
     /// Sets properties in a transaction of their own. The document was checked when it was read, so what can still
@@ -41,6 +54,7 @@ extension Machine {
         for state in configuration { hasher.combine(state) }
         hasher.combine(isDone)
         inputs.hash(into: &hasher)
+        hashPlays(into: &hasher)
         for (transition, handle) in timers.enumerated() where handle != Timeline.none {
             hasher.combine(Int64(transition))
             hasher.combine(stage.timeline.flick(of: handle))

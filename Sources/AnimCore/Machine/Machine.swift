@@ -20,6 +20,10 @@ public final class Machine {
     private var nextRaised = 0
     /// The timer of each transition that waits for its delay.
     var timers: [Timeline.Handle]
+    /// What the stage made of each of the definition's animations when it was played last, or 0.
+    var played: [UInt64]
+    /// Whether what is being played could be played whole so far.
+    var isPlayedWhole = true
 
     // Working memory of one microstep, kept so that none is allocated while it runs.
     var enabled: [Int32] = []
@@ -47,6 +51,8 @@ public final class Machine {
         claims = [Int32](repeating: -1, count: definition.states.count)
         isSelected = [Bool](repeating: false, count: definition.transitions.count)
         timers = [Timeline.Handle](repeating: Timeline.none, count: definition.transitions.count)
+        played = [UInt64](repeating: 0, count: definition.animations.count)
+        stage.plays = [PlayRecord](repeating: PlayRecord(), count: definition.plays.count)
         configuration.reserveCapacity(definition.states.count)
         raised.reserveCapacity(16)
     }
@@ -63,8 +69,9 @@ public final class Machine {
     /// Answers an event from outside.
     func send(_ name: ArraySlice<UInt8>) { answer(.event(name)) }
 
-    /// Answers the end of a transition's delay.
+    /// Answers the end of a transition's delay, or of what is played.
     func fire(timer transition: Int32) {
+        guard transition >= 0 else { return hear(endOfPlay: Int(-1 - transition)) }
         timers[Int(transition)] = Timeline.none
         answer(.delay(transition: transition))
     }

@@ -11,6 +11,9 @@ struct MachineDefinition: Sendable {
     var assignments: [PropertyAssignment] = []
     /// Ranges of these are the targets of transitions.
     var targets: [Int32] = []
+    /// What can be played, and the parts of it all: an animation's parts follow it.
+    var plays: [PlayDefinition] = []
+    var animations: [AnimationDefinition] = []
 
     /// The most states of a machine. The work of one microstep can grow with its square.
     static let largestStateCount = 4096
@@ -125,6 +128,9 @@ enum MachineAction: Sendable {
     case emit(Int32)
     /// Sends the machine itself an event, by the index of its name, before any from outside.
     case raise(Int32)
+    /// Plays one of the definition's animations from its beginning, or takes it away.
+    case play(Int)
+    case stop(Int)
 }
 
 struct PropertyAssignment: Sendable {

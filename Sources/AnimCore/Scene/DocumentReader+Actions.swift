@@ -34,24 +34,37 @@ extension DocumentReader {
             machine.actions.append(.emit(try event(try onlyMember("emit", of: node))))
         } else if json.has(node, "raise") {
             machine.actions.append(.raise(try event(try onlyMember("raise", of: node))))
+        } else if json.has(node, "play") {
+            machine.actions.append(.play(try animation(try onlyMember("play", of: node))))
+        } else if json.has(node, "stop") {
+            machine.actions.append(.stop(try animation(try onlyMember("stop", of: node))))
         } else {
-            try json.allowOnly(of: node, "set motion assign toggle emit raise")
-            throw json.refusal(node, "must have one of the keys 'set', 'assign', 'toggle', 'emit' and 'raise'")
+            try json.allowOnly(of: node, "set motion assign toggle emit raise play stop")
+            throw json.refusal(
+                node,
+                "must have one of the keys 'set', 'assign', 'toggle', 'emit', 'raise', 'play' and 'stop'"
+            )
         }
     }
 
     /// The value of a key that stands alone.
-    private func onlyMember(_ name: WordList, of node: Int32) throws(AnimError) -> Int32 {
+    func onlyMember(_ name: WordList, of node: Int32) throws(AnimError) -> Int32 {
         try json.allowOnly(of: node, name)
         for word in name { return json.member(of: node, word) }
         return -1
     }
 
+    private func animation(_ node: Int32) throws(AnimError) -> Int {
+        let name = try json.string(node)
+        if let play = animationOfName[nameIndex(of: name)] { return play }
+        throw json.refusal(node, "the document has no animation ", quoting: name)
+    }
+
     private func readAssignments(_ node: Int32) throws(AnimError) -> Range<Int> {
         let first = machine.assignments.count
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let property = try self.property(json.bytes(key), at: key + 1)
-            let components = try self.value(key + 1, of: try stage.kind(of: property))
+            let property = try movable(json.bytes(key), at: key + 1)
+            let components = try value(key + 1, of: property)
             machine.assignments.append(PropertyAssignment(property: property, value: components))
         }
         return first..<machine.assignments.count

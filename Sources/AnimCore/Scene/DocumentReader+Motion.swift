@@ -9,9 +9,10 @@ extension DocumentReader {
         }
     }
 
-    private static let motionKeys: WordList = "spring curve duration:t delay:t"
+    private static let motionKeys: WordList =
+        "spring curve duration:t delay:t interruption=replace|add|restart stagger:t repeat autoreverse:b"
 
-    private enum MotionKey: Int { case spring, curve, duration, delay }
+    private enum MotionKey: Int { case spring, curve, duration, delay, interruption, stagger, count, autoreverse }
 
     /// A motion in place, or the name of one of the document's `motions`.
     @inline(never)
@@ -29,33 +30,49 @@ extension DocumentReader {
             }
             request.shape = .spring(try spring(fields[MotionKey.spring]))
         } else if fields.has(MotionKey.curve) {
-            request.shape = .curve(try curve(fields[MotionKey.curve]))
+            let easing = try easing(fields[MotionKey.curve])
+            request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
         }
         if fields.has(MotionKey.duration) { request.duration = fields.number(MotionKey.duration) }
         if fields.has(MotionKey.delay) { request.delay = fields.number(MotionKey.delay) }
+        if fields.has(MotionKey.stagger) { request.stagger = fields.number(MotionKey.stagger) }
+        if fields.has(MotionKey.interruption) {
+            request.interruption = Interruption(rawValue: Int32(fields.integer(MotionKey.interruption) + 1))
+        }
+        if fields.has(MotionKey.count) || fields.has(MotionKey.autoreverse) {
+            var repetition = Repetition(autoreverses: fields.isTrue(MotionKey.autoreverse))
+            if fields.has(MotionKey.count) { repetition.count = try endless(fields[MotionKey.count]) }
+            request.repetition = repetition
+        }
         return request
     }
 
-    private static let springPresets: WordList = "default smooth snappy bouncy interactive"
+    private static let infinite: WordList = "infinite"
 
-    private func spring(_ node: Int32) throws(AnimError) -> Spring {
+    /// A number above 0, or "infinite".
+    @inline(never)
+    func endless(_ node: Int32) throws(AnimError) -> Double {
+        guard json.isKind(node, .string) else { return try json.checkedNumber(node, UInt8(ascii: "+")) }
+        _ = try json.choice(node, of: DocumentReader.infinite.makeIterator())
+        return .infinity
+    }
+
+    private static let springPresets: WordList = "default smooth snappy bouncy interactive core-animation uikit"
+
+    /// A spring by its name or by its parameters.
+    @inline(never)
+    func spring(_ node: Int32) throws(AnimError) -> Spring {
         do throws(AnimError) {
             return json.isKind(node, .string) ? try preset(node) : try describedSpring(node)
         } catch {
-            // What the spring itself found wrong has no place yet.
-            throw AnimError(.document, error.text, place: error.place ?? json.arena.place(of: node))
+            throw placed(error, node)
         }
     }
 
-    /// SwiftUI's springs by name. The default animation is a response of 0.55 s with a damping fraction of 1; smooth,
-    /// snappy and bouncy last 0.5 s with a bounce of 0, 0.15 and 0.3; interactive is 0.15 s and 0.86.
     private func preset(_ node: Int32) throws(AnimError) -> Spring {
-        let choice = try json.choice(node, of: DocumentReader.springPresets.makeIterator())
-        switch choice {
-        case 0: return try Spring.response(0.55, dampingFraction: 1)
-        case 4: return try Spring.response(0.15, dampingFraction: 0.86)
-        default: return try Spring.perceptual(duration: 0.5, bounce: choice == 1 ? 0 : choice == 2 ? 0.15 : 0.3)
-        }
+        _ = try json.choice(node, of: DocumentReader.springPresets.makeIterator())
+        guard let spring = try Spring.named(json.bytes(node)) else { throw json.refusal(node, "is no spring") }
+        return spring
     }
 
     private static let responseKeys: WordList = "response:n dampingFraction:n-1"
@@ -98,21 +115,23 @@ extension DocumentReader {
         )
     }
 
-    private func curve(_ node: Int32) throws(AnimError) -> CubicBezier {
-        if json.isKind(node, .string) {
-            guard let curve = CubicBezier.named(json.bytes(node)) else {
-                throw json.refusal(
-                    node,
-                    "must be 'linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out' or four numbers"
-                )
-            }
-            return curve
-        }
-        let numbers = try self.numbers(node, count: 4, "x1, y1, x2 and y2")
+    /// A CSS easing function, or the four numbers of a cubic Bézier curve.
+    @inline(never)
+    func easing(_ node: Int32) throws(AnimError) -> Easing {
         do throws(AnimError) {
-            return try CubicBezier(x1: numbers.x, y1: numbers.y, x2: numbers.z, y2: numbers.w)
+            if json.isKind(node, .string) { return try Easing.parse(css: json.bytes(node)) }
+            let numbers = try self.numbers(node, count: 4, "x1, y1, x2 and y2")
+            return .cubicBezier(try CubicBezier(x1: numbers.x, y1: numbers.y, x2: numbers.z, y2: numbers.w))
         } catch {
-            throw AnimError(.document, error.text, place: json.arena.place(of: node))
+            throw placed(error, node)
         }
+    }
+
+    /// A curve where only a cubic Bézier curve can stand.
+    @inline(never)
+    func cubicBezier(_ node: Int32) throws(AnimError) -> CubicBezier {
+        let easing = try easing(node)
+        guard easing.sort == .cubicBezier else { throw json.refusal(node, "must be a cubic Bézier curve here") }
+        return easing.curve
     }
 }

@@ -20,6 +20,8 @@ final class DocumentReader {
 
     var motions: [MotionRequest] = []
     var motionOfName = NameMap()
+    /// The machine's plays by the index of their name.
+    var animationOfName = NameMap()
     var regionOfName = NameMap()
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
@@ -33,10 +35,10 @@ final class DocumentReader {
     }
 
     private static let keys: WordList =
-        "animcore name:w description:w size! canvas inputs motions properties machine nodes regions"
+        "animcore name:w description:w size! canvas inputs motions properties animations machine nodes regions"
 
     private enum Key: Int {
-        case animcore, name, description, size, canvas, inputs, motions, properties, machine, nodes, regions
+        case animcore, name, description, size, canvas, inputs, motions, properties, animations, machine, nodes, regions
     }
 
     func read(_ root: Int32) throws(AnimError) {
@@ -51,8 +53,9 @@ final class DocumentReader {
         guard size.x > 0, size.y > 0 else { throw sizeError(document[Key.size]) }
         guard canvas.z > 0, canvas.w > 0 else { throw sizeError(document[Key.canvas]) }
         if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
-        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
         if document.has(Key.motions) { try readMotions(document[Key.motions]) }
+        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
+        if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
         if document.has(Key.machine) { try readMachine(document[Key.machine]) }
         if document.has(Key.nodes) { try readNodes(document[Key.nodes], parent: -1) }
         if document.has(Key.regions) { try readRegions(document[Key.regions]) }
@@ -60,7 +63,7 @@ final class DocumentReader {
 
     func sizeError(_ node: Int32) -> AnimError { json.refusal(node, "width and height must be above 0") }
 
-    // MARK: Inputs and properties
+    // MARK: Inputs
 
     private static let inputKinds: WordList = "number boolean string trigger"
 
@@ -93,6 +96,10 @@ final class DocumentReader {
                 }
             case .trigger: break
             }
+            if kind == .number || kind == .boolean {
+                input.component = stage.addInput(input.name)
+                stage.setInput(input.component, to: kind == .number ? input.number : input.boolean ? 1 : 0)
+            }
             inputs.append(input)
         }
     }
@@ -115,30 +122,6 @@ final class DocumentReader {
     func checkRange(of input: InputStore.Input, _ number: Double, _ node: Int32) throws(AnimError) {
         guard number >= input.minimum, number <= input.maximum else {
             throw json.refusal(node, "must be inside the input's range")
-        }
-    }
-
-    private static let propertyKeys: WordList =
-        "kind!=scalar|vector2|vector3|vector4|angle|colour value! threshold:n+"
-
-    private enum PropertyKey: Int { case kind, value, threshold }
-
-    private func readProperties(_ node: Int32) throws(AnimError) {
-        try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try identifier(key)
-            guard nameIndex(of: name) == nil else { throw json.refusal(key, "an input has this name") }
-            let fields = try json.fields(of: key + 1, DocumentReader.propertyKeys)
-            let kind = ValueKind(rawValue: Int32(fields.integer(PropertyKey.kind))) ?? .scalar
-            let initial = try value(fields[PropertyKey.value], of: kind)
-            let property: PropertyIdentifier
-            do throws(AnimError) {
-                property = try stage.addProperty(name: name, kind: kind, value: initial, isPermanent: true)
-            } catch {
-                throw AnimError(error.code, error.text, place: json.arena.place(of: key))
-            }
-            if fields.has(PropertyKey.threshold) {
-                try stage.setThreshold(fields.number(PropertyKey.threshold), of: property)
-            }
         }
     }
 
@@ -165,20 +148,43 @@ final class DocumentReader {
         }
     }
 
+    /// The components of a value of a property.
+    @inline(never)
+    func value(_ node: Int32, of property: PropertyIdentifier) throws(AnimError) -> [Double] {
+        try value(node, of: try stage.kind(of: property), count: try stage.componentCount(of: property))
+    }
+
     /// The components of a value of a kind: a number, an array of numbers, or a colour.
     @inline(never)
-    func value(_ node: Int32, of kind: ValueKind) throws(AnimError) -> [Double] {
-        var components = Quad.zero
-        switch kind {
-        case .scalar, .angle: components.x = try json.checkedNumber(node)
-        case .colour:
+    func value(_ node: Int32, of kind: ValueKind, count: Int) throws(AnimError) -> [Double] {
+        if count == 1, kind != .vector { return [try json.checkedNumber(node)] }
+        if kind == .colour, !json.isKind(node, .array) {
             let colour = try self.colour(node)
-            components = Quad(colour.red, colour.green, colour.blue, colour.opacity)
-        default: components = try numbers(node, count: kind.componentCount, "components")
+            return [colour.red, colour.green, colour.blue, colour.opacity]
         }
-        var value: [Double] = []
-        for index in 0..<kind.componentCount { value.append(components[index & 3]) }
-        return value
+        return try list(node, count: count)
+    }
+
+    /// An array of so many numbers that properties can hold.
+    @inline(never)
+    func list(_ node: Int32, count: Int) throws(AnimError) -> [Double] {
+        try checkCount(node, count, "components")
+        var numbers: [Double] = []
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            numbers.append(try json.checkedNumber(element))
+        }
+        return numbers
+    }
+
+    /// An error of something that knows no document, at a node. Where it names a column, that is one of the node's text.
+    @inline(never)
+    func placed(_ error: AnimError, _ node: Int32, _ code: AnimError.Code = .document) -> AnimError {
+        var text = error.text
+        if let place = error.place {
+            if !place.pointerBytes.isEmpty { return error }
+            text += " (line \(place.line), column \(place.column) of the text)"
+        }
+        return AnimError(code, text, place: json.arena.place(of: node))
     }
 
     /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
@@ -224,6 +230,16 @@ final class DocumentReader {
     func property(_ name: [UInt8], at node: Int32) throws(AnimError) -> PropertyIdentifier {
         guard let property = stage.findProperty(name: name) else {
             throw json.refusal(node, "the document has no property ", quoting: name)
+        }
+        return property
+    }
+
+    /// A property that can be set and animated, by a name that is given at a node.
+    @inline(never)
+    func movable(_ name: [UInt8], at node: Int32) throws(AnimError) -> PropertyIdentifier {
+        let property = try self.property(name, at: node)
+        guard try stage.expression(of: property).isEmpty else {
+            throw json.refusal(node, "is derived: its expression gives the value of ", quoting: name)
         }
         return property
     }

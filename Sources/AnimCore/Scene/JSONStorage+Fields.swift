@@ -32,6 +32,8 @@ struct Fields {
 
     func node(at index: Int) -> Int32 { fields[index].node }
 
+    func number(at index: Int) -> Double { fields[index].number }
+
     mutating func append(_ node: Int32) {
         fields[count].node = node
         count += 1

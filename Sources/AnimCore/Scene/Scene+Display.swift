@@ -9,6 +9,7 @@ extension Scene {
     @_optimize(speed)
     func updateDisplayList() {
         displayList.removeAll()
+        stage.refreshDerived()
         for binding in numbers.bindings {
             numbers.values[Int(binding.value)] = stage.components.presentation[Int(binding.component)]
         }

@@ -35,14 +35,14 @@ extension Scene {
             throw AnimError(.argument, "value must be from \(input.minimum) to \(input.maximum)")
         }
         guard input.number.bitPattern != value.bitPattern else { return }
-        machine.inputs.inputs[index].number = value
+        machine.set(number: value, ofInput: index)
         machine.react()
     }
 
     public func setBoolean(_ value: Bool, ofInput name: [UInt8]) throws(AnimError) {
         let index = try self.index(ofInput: name, .boolean, "boolean")
         guard machine.inputs.inputs[index].boolean != value else { return }
-        machine.inputs.inputs[index].boolean = value
+        machine.set(boolean: value, ofInput: index)
         machine.react()
     }
 

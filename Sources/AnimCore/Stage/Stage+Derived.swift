@@ -6,6 +6,51 @@ struct DerivedRecord {
     var text: [UInt8]
 }
 
+/// Derived properties while they are put in order.
+private struct DerivedOrder {
+    enum State: UInt8 { case unseen, onPath, placed }
+
+    private(set) var records: [DerivedRecord] = []
+    /// By slot: the place in `records`, or −1.
+    private(set) var index: [Int32]
+    /// By place in `records`.
+    var state: [State] = []
+    /// The slots from the one that was looked at first to the present one.
+    var path: [Int32] = []
+    /// Where in `path` the property stands that needs itself.
+    var cycleStart = 0
+    var sorted: [DerivedRecord] = []
+
+    init(_ given: [DerivedRecord], slotCount: Int) {
+        index = [Int32](repeating: -1, count: slotCount)
+        for record in given { append(record) }
+    }
+
+    mutating func append(_ record: DerivedRecord) {
+        index[Int(record.property)] = Int32(records.count)
+        records.append(record)
+        state.append(.unseen)
+    }
+}
+
+/// Values from outside that expressions can use like properties: a scene's inputs. Each is a component without a property.
+extension Stage {
+    /// Adds one of a name, at 0.
+    /// - Returns: its component.
+    func addInput(_ name: Int32) -> Int32 {
+        let component = components.allocate(1, owner: -1)
+        inputOfName.set(name, Int(component))
+        return component
+    }
+
+    func setInput(_ component: Int32, to value: Double) {
+        guard component >= 0 else { return }
+        components.model[Int(component)] = value
+        components.presentation[Int(component)] = value
+        derivedAreStale = true
+    }
+}
+
 /// Properties that are expressions over others: the presentation over presentations, the model over models.
 extension Stage {
     /// The longest text of an expression, bytes.
@@ -20,34 +65,63 @@ extension Stage {
         let slot = try self.slot(of: property)
         if text.isEmpty { return removeDerived(slot) }
         let expressions = try Expression.parseList(text) { (name) throws(AnimError) in try self.component(named: name) }
+        var culprit: Int32 = -1
+        try setDerived([try derivedRecord(expressions, text, slot)], &culprit)
+    }
+
+    /// - Throws: `.argument` where the number of expressions is another than that of the components.
+    func derivedRecord(_ expressions: [Expression], _ text: [UInt8], _ slot: Int) throws(AnimError) -> DerivedRecord {
         guard expressions.count == Int(properties[slot].count) else {
             throw AnimError(
                 .argument,
                 "there are \(expressions.count) expressions, but the property has \(properties[slot].count) components"
             )
         }
-        var chain = [Int32(slot)]
-        var isSearched = [Bool](repeating: false, count: derived.count)
-        try refuseCycle(expressions, &chain, &isSearched)
-        endAll(slot)
-        for use in uses(expressions) { properties[use].uses += 1 }
-        let record = DerivedRecord(property: Int32(slot), expressions: expressions, text: text)
-        if properties[slot].derived >= 0 {
-            for use in uses(derived[Int(properties[slot].derived)].expressions) { properties[use].uses -= 1 }
-            derived[Int(properties[slot].derived)] = record
-            sortDerived()
-        } else {
-            properties[slot].derived = Int32(derived.count)
-            derived.append(record)
+        return DerivedRecord(property: Int32(slot), expressions: expressions, text: text)
+    }
+
+    /// Makes properties derived, all or none. O(everything that is derived).
+    /// - Parameter culprit: the slot of a property whose expression cannot be.
+    func setDerived(_ given: [DerivedRecord], _ culprit: inout Int32) throws(AnimError) {
+        if given.count == 1, let only = given.first, properties[only.property].derived < 0,
+            properties[only.property].uses == 0, !uses(only.expressions).contains(only.property)
+        {
             // What nothing uses stands well behind all others.
-            if properties[slot].uses > 0 { sortDerived() }
+            endAll(Int(only.property))
+            count(only, 1)
+            properties[only.property].derived = Int32(derived.count)
+            derived.append(only)
+            derivedAreStale = true
+            return
         }
+        var order = DerivedOrder(given, slotCount: properties.count)
+        for record in derived where order.index[Int(record.property)] < 0 { order.append(record) }
+        for index in order.records.indices {
+            do throws(AnimError) {
+                try place(index, in: &order)
+            } catch {
+                culprit = order.path[order.cycleStart]
+                throw error
+            }
+        }
+        for record in given {
+            endAll(Int(record.property))
+            let old = Int(properties[record.property].derived)
+            if old >= 0 { count(derived[old], -1) }
+            count(record, 1)
+        }
+        derived = order.sorted
+        for (index, record) in derived.enumerated() { properties[Int(record.property)].derived = Int32(index) }
         derivedAreStale = true
     }
 
     /// The slots of the properties that expressions name, once for each time.
     private func uses(_ expressions: [Expression]) -> [Int32] {
-        expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }
+        expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }.filter { $0 >= 0 }
+    }
+
+    private func count(_ record: DerivedRecord, _ difference: Int32) {
+        for use in uses(record.expressions) { properties[use].uses += difference }
     }
 
     /// The text of a derived property's expressions; empty for others.
@@ -61,7 +135,7 @@ extension Stage {
         let index = Int(properties[slot].derived)
         guard index >= 0 else { return }
         refreshDerived()
-        for use in uses(derived[index].expressions) { properties[use].uses -= 1 }
+        count(derived[index], -1)
         derived.remove(at: index)
         properties[slot].derived = -1
         for later in index..<derived.count { properties[derived[later].property].derived = Int32(later) }
@@ -73,7 +147,7 @@ extension Stage {
     }
 
     /// The component that a name in an expression means: a property's name, and a part where it has several.
-    private func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+    func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
         if let property = propertyOfName[names.find(Array(name))] {
             guard properties[property].count == 1 else {
                 throw AnimError(.kind, "'\(ErrorText(utf8: Array(name)))' has several components; name one of them")
@@ -88,60 +162,45 @@ extension Stage {
                 return record.base + Int32(part)
             }
         }
+        if let component = inputOfName[names.find(Array(name))] { return Int32(component) }
         throw AnimError(
             .notFound,
             "the stage has no property '\(ErrorText(utf8: Array(name)))', or it has no such part"
         )
     }
 
-    /// Throws when one of the expressions leads back to the beginning of the chain. Each derived property is searched once.
-    private func refuseCycle(
-        _ expressions: [Expression],
-        _ chain: inout [Int32],
-        _ isSearched: inout [Bool]
-    ) throws(AnimError) {
-        for expression in expressions {
+    /// Puts a derived property behind those that it needs, which are put in their places first. Each is visited once.
+    private func place(_ index: Int, in order: inout DerivedOrder) throws(AnimError) {
+        guard order.state[index] == .unseen else { return }
+        let record = order.records[index]
+        order.state[index] = .onPath
+        order.path.append(record.property)
+        guard order.path.count <= 1024 else { throw AnimError(.limit, "derived properties are at most 1024 deep") }
+        for expression in record.expressions {
             for variable in expression.variables {
                 let owner = components.owner[Int(variable)]
-                if owner == chain[0] {
-                    var names: [UInt8] = []
-                    for link in chain + [owner] {
-                        if !names.isEmpty { names += Array(" -> ".utf8) }
-                        names += Array(self.names[properties[Int(link)].name])
-                    }
-                    throw AnimError(.state, "the expression makes a cycle: \(ErrorText(utf8: names))")
+                guard owner >= 0, order.index[Int(owner)] >= 0 else { continue }
+                let needed = Int(order.index[Int(owner)])
+                if order.state[needed] == .onPath {
+                    order.cycleStart = order.path.firstIndex(of: owner) ?? 0
+                    throw cycle(order.path[order.cycleStart...] + [owner])
                 }
-                let index = Int(properties[Int(owner)].derived)
-                guard index >= 0, !isSearched[index] else { continue }
-                isSearched[index] = true
-                guard chain.count < 1024 else { throw AnimError(.limit, "derived properties are at most 1024 deep") }
-                chain.append(owner)
-                try refuseCycle(derived[index].expressions, &chain, &isSearched)
-                chain.removeLast()
+                try place(needed, in: &order)
             }
         }
+        order.path.removeLast()
+        order.state[index] = .placed
+        order.sorted.append(record)
     }
 
-    /// Puts every derived property behind those that it needs. O(n · depth).
-    private func sortDerived() {
-        var sorted: [DerivedRecord] = []
-        var isPlaced = [Bool](repeating: false, count: properties.count)
-        while sorted.count < derived.count {
-            for record in derived where !isPlaced[Int(record.property)] {
-                let isReady = record.expressions.allSatisfy { expression in
-                    expression.variables.allSatisfy { variable in
-                        let owner = Int(components.owner[Int(variable)])
-                        return properties[owner].derived < 0 || isPlaced[owner]
-                    }
-                }
-                if isReady {
-                    sorted.append(record)
-                    isPlaced[Int(record.property)] = true
-                }
-            }
+    @inline(never)
+    private func cycle(_ slots: ArraySlice<Int32>) -> AnimError {
+        var names: [UInt8] = []
+        for slot in slots {
+            if !names.isEmpty { names += JSONText.bytes(" -> ") }
+            names += self.names[properties[Int(slot)].name]
         }
-        derived = sorted
-        for (index, record) in derived.enumerated() { properties[Int(record.property)].derived = Int32(index) }
+        return AnimError(.state, "the expression makes a cycle: \(ErrorText(utf8: names))")
     }
 
     /// - Throws: `.state` when another property's expression uses this one.
@@ -208,6 +267,7 @@ extension Stage {
 
     private func velocity(ofComponent component: Int, _ rates: [[Double]]) -> Double {
         let owner = Int(components.owner[component])
+        guard owner >= 0 else { return 0 }
         let part = component - Int(properties[owner].base)
         if properties[owner].derived >= 0 { return rates[Int(properties[owner].derived)][part] }
         computeOuterVelocity(owner)

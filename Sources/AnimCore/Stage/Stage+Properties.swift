@@ -194,6 +194,11 @@ extension Stage {
         return animation >= 0
     }
 
+    /// Whether it is interpolated in components that are not its own.
+    func isEncoded(_ property: PropertyIdentifier) throws(AnimError) -> Bool {
+        properties[try slot(of: property)].isEncoded
+    }
+
     public func threshold(of property: PropertyIdentifier) throws(AnimError) -> Double {
         properties[try slot(of: property)].threshold
     }

@@ -121,6 +121,7 @@ extension Stage {
             )
         )
         transactions[slot].isLive = false
+        if record.play >= 0 { endPlay(Int(record.play), finished: !record.wasInterrupted) }
         releaseWaiting(record.firstWaiting)
         if record.parent >= 0 { endAnimation(ofTransaction: Int(record.parent), finished: !record.wasInterrupted) }
         if record.generation < ThingIdentifier.lastGeneration {

@@ -45,6 +45,8 @@ public final class Stage {
     /// The property's slot.
     var propertyOfName = NameMap()
     var changedProperties = DirtySet()
+    /// The component of a value from outside.
+    var inputOfName = NameMap()
 
     var animations = Slots<AnimationRecord>()
     var freeAnimations: [Int32] = []
@@ -78,6 +80,8 @@ public final class Stage {
     var freeTransactions: [Int32] = []
     /// Slots of the open ones, the innermost last.
     var openTransactions: [Int32] = []
+    /// What the stage's owner plays.
+    var plays: [PlayRecord] = []
 
     var events: EventQueue
     let eventMask: UInt32
@@ -244,6 +248,8 @@ struct TransactionRecord: Sendable {
     var parent: Int32 = -1
     /// The newest transaction inside a sequence, or 0.
     var lastChild: UInt64 = 0
+    /// The number of the owner's play that it is the whole of, or −1.
+    var play: Int32 = -1
     /// How many values were set in it, for the stagger.
     var setCount: Int64 = 0
     /// The animations that wait for its completion, or −1.

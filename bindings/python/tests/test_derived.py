@@ -85,12 +85,12 @@ def test_it_may_be_made_an_ordinary_property_again(stage: Stage) -> None:
     assert y.value == 6.0
 
 
-def test_a_result_that_is_not_finite_leaves_the_value(stage: Stage) -> None:
+def test_a_result_that_is_not_finite_counts_as_nothing(stage: Stage) -> None:
     x = stage.add("x", 2.0)
     y = stage.add_derived("y", "1 / x")
     assert y.presentation == 0.5
     x.value = 0.0
-    assert y.presentation == 0.5
+    assert y.presentation == 0.0
     x.value = 4.0
     assert y.presentation == 0.25
 

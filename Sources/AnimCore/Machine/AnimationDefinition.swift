@@ -1,0 +1,36 @@
+/// An animation of a document, or a part of one. The parts follow it, up to its `end`.
+struct AnimationDefinition: Sendable {
+    enum Content: Sendable {
+        case single(SingleAnimation)
+        /// All parts begin at once.
+        case parallel
+        /// Each part begins when the one before it is over.
+        case sequence
+        /// All parts go by a clock that is timed as a whole.
+        case group(MediaTiming)
+    }
+
+    var content: Content
+    /// One past the last part inside it.
+    var end: Int32 = 0
+}
+
+/// An animation of one property.
+final class SingleAnimation: Sendable {
+    let property: PropertyIdentifier
+    let request: AnimationRequest
+
+    init(_ property: PropertyIdentifier, _ request: AnimationRequest) {
+        self.property = property
+        self.request = request
+    }
+}
+
+/// An animation that has a name.
+struct PlayDefinition: Sendable {
+    /// Its index among the definition's animations.
+    var animation: Int
+    /// Indices of the names of `done.animation.<name>` and `stopped.animation.<name>`.
+    var doneEvent: Int32
+    var stoppedEvent: Int32
+}

@@ -1,0 +1,98 @@
+/// Animations by name.
+extension Machine {
+    /// From the start of a play to the event of its end, at least: as the shortest delay of a transition.
+    private static let shortestPlay: Int64 = Flicks.perSecond / 1000
+
+    /// Plays an animation. What is left of it from before is taken away, and is not told of.
+    func play(_ index: Int) {
+        stage.forgetPlay(index)
+        stop(index)
+        isPlayedWhole = true
+        if let transaction = try? stage.beginPlay(index, notBefore: stage.time + Machine.shortestPlay) {
+            start(definition.plays[index].animation, after: nil, in: nil)
+            try? stage.commitTransaction(transaction)
+            if !isPlayedWhole {
+                stop(index)
+                stage.plays[index].isFinished = false
+            }
+        } else {
+            stage.endPlay(index, finished: false)
+        }
+    }
+
+    /// Takes an animation away; where it was not over, it ends unfinished.
+    func stop(_ index: Int) {
+        let first = definition.plays[index].animation
+        // From the last on: none of those that wait for another is to begin.
+        for part in (first..<Int(definition.animations[first].end)).reversed() where played[part] != 0 {
+            if case .group = definition.animations[part].content {
+                try? stage.removeGroup(GroupIdentifier(rawValue: played[part]))
+            } else {
+                try? stage.removeAnimation(AnimationIdentifier(rawValue: played[part]))
+            }
+            played[part] = 0
+        }
+    }
+
+    /// Starts a part. What the document says was checked when it was read: what can still fail is only a limit of the stage;
+    /// then the whole is stopped.
+    private func start(_ part: Int, after: TransactionIdentifier?, in group: GroupIdentifier?) {
+        var inner = (after: after, group: group)
+        switch definition.animations[part].content {
+        case .single(let single):
+            var request = single.request
+            (request.after, request.group) = (after, group)
+            if let animation = try? stage.animate(single.property, request) {
+                played[part] = animation.rawValue
+            } else {
+                isPlayedWhole = false
+            }
+            return
+        case .group(let timing):
+            inner.group = try? stage.addGroup(.media(timing), in: group)
+            guard let made = inner.group else {
+                isPlayedWhole = false
+                return
+            }
+            played[part] = made.rawValue
+        case .parallel, .sequence: break
+        }
+        var child = part + 1
+        while child < Int(definition.animations[part].end) {
+            if case .sequence = definition.animations[part].content {
+                var request = MotionRequest()
+                request.arrangement = .parallel
+                guard let transaction = try? stage.beginTransaction(request) else {
+                    isPlayedWhole = false
+                    return
+                }
+                start(child, after: inner.after, in: inner.group)
+                try? stage.commitTransaction(transaction)
+                inner.after = transaction
+            } else {
+                start(child, after: inner.after, in: inner.group)
+            }
+            child = Int(definition.animations[child].end)
+        }
+    }
+
+    /// Answers the end of a play.
+    func hear(endOfPlay index: Int) {
+        let play = definition.plays[index]
+        let event = stage.plays[index].isFinished ? play.doneEvent : play.stoppedEvent
+        stage.plays[index] = PlayRecord()
+        send(stage.name(event))
+    }
+
+    func hashPlays(into hasher: inout StateHasher) {
+        for play in stage.plays {
+            hasher.combine(play.transaction >= 0)
+            hasher.combine(play.transaction >= 0 ? play.earliest : 0)
+            hasher.combine(play.handle == Timeline.none ? -1 : stage.timeline.flick(of: play.handle))
+            hasher.combine(play.isFinished)
+        }
+        for identifier in played where identifier != 0 {
+            hasher.combine((try? stage.slot(of: AnimationIdentifier(rawValue: identifier))) != nil)
+        }
+    }
+}

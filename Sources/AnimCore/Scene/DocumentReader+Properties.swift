@@ -1,0 +1,147 @@
+/// Properties, and those whose value expressions give.
+extension DocumentReader {
+    /// In the order of `ValueKind`.
+    private static let kinds: WordList =
+        "scalar vector2 vector3 vector4 angle colour size rectangle transform vector"
+    private static let propertyKeys: WordList = "kind value threshold:n+ fades:b action expression"
+    private static let allKindsKeys: WordList = "count turn space hue premultiplied"
+
+    private enum PropertyKey: Int {
+        case kind, value, threshold, fades, action, expression
+        /// Of one kind: the count, the turn or the space.
+        case own
+        case hue, isPremultiplied
+    }
+
+    func readProperties(_ node: Int32) throws(AnimError) {
+        // Expressions may name what comes later.
+        var derived: [(slot: Int, node: Int32)] = []
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try identifier(key)
+            guard inputs.index(ofName: nameIndex(of: name)) == nil else {
+                throw json.refusal(key, "an input has this name")
+            }
+            let property = try readProperty(key, name)
+            if json.has(key + 1, "expression") {
+                derived.append((try stage.slot(of: property), try json.require("expression", of: key + 1)))
+            }
+        }
+        if !derived.isEmpty { try readExpressions(derived) }
+    }
+
+    private func readProperty(_ key: Int32, _ name: [UInt8]) throws(AnimError) -> PropertyIdentifier {
+        let node = key + 1
+        _ = try json.objectCount(node)
+        if !json.has(node, "kind") {
+            try json.allowOnly(of: node, DocumentReader.propertyKeys, DocumentReader.allKindsKeys)
+        }
+        let kindIndex = try json.choice(
+            try json.require("kind", of: node),
+            of: DocumentReader.kinds.makeIterator()
+        )
+        let kind = ValueKind(rawValue: Int32(kindIndex)) ?? .scalar
+        let keys: WordList =
+            switch kind {
+            case .vector: "count!"
+            case .angle: "turn=as-given|shortest"
+            case .colour:
+                "space=srgb|linear-srgb|display-p3|oklab|oklch hue=shorter|longer|increasing|decreasing premultiplied:b"
+            default: ""
+            }
+        let fields = try json.fields(of: node, DocumentReader.propertyKeys, keys)
+        var options = PropertyOptions(kind)
+        options.isPermanent = true
+        switch kind {
+        case .vector:
+            let count = JSONValue(storage: json, node: fields[PropertyKey.own])
+            options.componentCount = Int(try count.integer(in: 1...Int64(Stage.largestVector)))
+        case .angle: if fields.integer(PropertyKey.own) == 1 { options.encoding = .angleShortest }
+        case .colour: options.encoding = try encoding(fields)
+        default: break
+        }
+        if fields.has(PropertyKey.threshold) { options.threshold = fields.number(PropertyKey.threshold) }
+        if fields.has(PropertyKey.fades) { options.fades = fields.isTrue(PropertyKey.fades) }
+        var initial: [Double]
+        if fields.has(PropertyKey.value) {
+            initial = try value(fields[PropertyKey.value], of: kind, count: options.componentCount)
+        } else {
+            let expression = fields[PropertyKey.expression]
+            if expression < 0 { _ = try json.require("value", of: node) }
+            // Before there is memory for many components, they must have been written.
+            if kind == .vector { try checkCount(expression, options.componentCount, "expressions") }
+            initial = [Double](repeating: 0, count: options.componentCount)
+        }
+        do throws(AnimError) {
+            let property = try stage.addProperty(name: name, options, value: initial)
+            if fields.has(PropertyKey.action) {
+                try stage.setAction(try action(fields[PropertyKey.action]), of: property)
+            }
+            return property
+        } catch {
+            throw placed(error, key, error.code)
+        }
+    }
+
+    private func encoding(_ fields: Fields) throws(AnimError) -> ValueEncoding {
+        let space = ColourSpace(rawValue: Int32(fields.integer(PropertyKey.own))) ?? .sRGB
+        if fields.has(PropertyKey.hue), space != .okLCH {
+            throw json.refusal(fields[PropertyKey.hue], "only the space oklch has a hue")
+        }
+        let interpolation = ColourInterpolation(
+            space: space,
+            huePath: HuePath(rawValue: Int32(fields.integer(PropertyKey.hue))) ?? .shorter,
+            isPremultiplied: fields.isTrue(PropertyKey.isPremultiplied)
+        )
+        return interpolation == ColourInterpolation() ? .plain : .colour(interpolation)
+    }
+
+    private static let actions: WordList = "follow none"
+
+    private func action(_ node: Int32) throws(AnimError) -> PropertyAction {
+        if json.isKind(node, .string) {
+            var index = 0
+            for word in DocumentReader.actions {
+                if json.arena.isEqual(json.record(node), to: word) { return index == 0 ? .follow : .none }
+                index += 1
+            }
+        }
+        return .own(try motion(node))
+    }
+
+    private func readExpressions(_ derived: [(slot: Int, node: Int32)]) throws(AnimError) {
+        var records: [DerivedRecord] = []
+        for (slot, node) in derived {
+            var text: [UInt8] = []
+            var expressions: [Expression] = []
+            if json.isKind(node, .array) {
+                try json.forEachElement(of: node) { (element) throws(AnimError) in
+                    let part = try json.string(element)
+                    if !text.isEmpty { text.append(UInt8(ascii: ",")) }
+                    text += part
+                    do throws(AnimError) {
+                        expressions.append(try Expression.parse(part, resolve: component))
+                    } catch {
+                        throw placed(error, element)
+                    }
+                }
+            } else {
+                text = try json.string(node)
+            }
+            do throws(AnimError) {
+                if expressions.isEmpty { expressions = try Expression.parseList(text, resolve: component) }
+                records.append(try stage.derivedRecord(expressions, text, slot))
+            } catch {
+                throw placed(error, node)
+            }
+        }
+        var culprit: Int32 = -1
+        do throws(AnimError) {
+            try stage.setDerived(records, &culprit)
+        } catch {
+            for (slot, node) in derived where slot == Int(culprit) { throw placed(error, node) }
+            throw error
+        }
+    }
+
+    private func component(_ name: ArraySlice<UInt8>) throws(AnimError) -> Int32 { try stage.component(named: name) }
+}
