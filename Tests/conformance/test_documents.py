@@ -10,6 +10,7 @@ import animcore
 import pytest
 from update_golden import ROOT
 
+FLICKS = 705_600_000
 EXAMPLE = re.compile(r"^```json\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -17,15 +18,59 @@ def examples(path: Path) -> list[str]:
     return EXAMPLE.findall(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("text", examples(ROOT / "docs/document-format.md"))
-def test_the_formats_example_is_a_document(text: str) -> None:
-    with animcore.Scene.load(text) as scene:
+FORMAT = examples(ROOT / "docs/document-format.md")
+EVERYTHING = ROOT / "Tests/conformance/documents/everything.json"
+
+
+def test_the_formats_example_is_a_document() -> None:
+    with animcore.Scene.load(FORMAT[0]) as scene:
         scene.pointer("down", 20, 20)
         scene.pointer("up", 20, 20)
         assert scene.state == "right"
         scene.advance(5)
         assert scene["x"].presentation == 30
         assert "<path" in scene.svg()
+
+
+@pytest.mark.parametrize("text", FORMAT[1:], ids=lambda text: json.loads(text)["name"])
+def test_the_examples_of_the_formats_sections_do_what_they_say(text: str) -> None:
+    expected = json.loads(text)["x-after-a-tap"]
+    with animcore.Scene.load(text) as scene:
+        scene.pointer("down", 20, 20)
+        scene.pointer("up", 20, 20)
+        before = {name: scene[name].presentation for name in expected if name != "state"}
+        scene.advance(0.1)
+        moved = [name for name, value in before.items() if scene[name].presentation != value]
+        assert moved or "half" in scene.names
+        scene.advance(10)
+        assert not scene.is_animating
+        for name, value in expected.items():
+            if name == "state":
+                assert scene.state == value
+            else:
+                found = scene[name].presentation
+                assert list(found) == value if isinstance(value, list) else found == value
+        assert "<path" in scene.svg()
+
+
+def everything(step: float | None) -> tuple[int, list[object], list[object]]:
+    """The state, values and events of the document with every key after four seconds, a tap and four more."""
+    with animcore.Scene.load(str(EVERYTHING)) as scene:
+        for _ in range(2):
+            scene.pointer("down", 5, 5)
+            scene.pointer("up", 5, 5)
+            target = scene.host_time_flicks + 4 * FLICKS
+            length = target - scene.host_time_flicks if step is None else round(step * FLICKS)
+            while scene.host_time_flicks < target:
+                scene.advance_flicks(min(length, target - scene.host_time_flicks))
+        values: list[object] = [each.presentation for each in scene.properties]
+        events: list[object] = [(event.kind, event.name, event.time_flicks) for event in scene.events()]
+        return scene.state_hash(), values, events
+
+
+@pytest.mark.parametrize("step", [1 / 30, 1 / 144, 0.37, 0.9])
+def test_everything_in_steps_of_any_length_is_the_same(step: float) -> None:
+    assert everything(step) == everything(None)
 
 
 @pytest.mark.parametrize("text", examples(ROOT / "docs/trace-format.md"))

@@ -33,37 +33,18 @@ extension DocumentReader {
         return start
     }
 
-    /// x, y, z, w. A literal of numbers is laid out by the compiler: Embedded Swift's lazy globals are not made for
-    /// threads.
-    private static let componentNames: [UInt8] = [0x78, 0x79, 0x7A, 0x77]
-
-    /// A number, the name of a scalar or angle property, or `name.x`, `.y`, `.z`, `.w` of a vector property.
+    /// A number, or the name of a property or input with one component, or of one component such as `position.x`.
     @inline(never)
     func append(_ node: Int32) throws(AnimError) {
         guard json.isKind(node, .string) else {
             numbers.append(try json.checkedNumber(node))
             return
         }
-        var name = json.bytes(node)
-        var component: Int?
-        if name.count > 2, name[name.count - 2] == UInt8(ascii: ".") {
-            component = DocumentReader.componentNames.firstIndex(of: name[name.count - 1])
-            if component != nil { name.removeLast(2) }
+        do throws(AnimError) {
+            numbers.append(component: Int(try stage.component(named: json.bytes(node)[...])))
+        } catch {
+            throw placed(error, node)
         }
-        let property = try self.property(name, at: node)
-        let kind = try stage.kind(of: property)
-        if let component {
-            switch kind {
-            case .vector2, .vector3, .vector4:
-                guard component < kind.componentCount else {
-                    throw json.refusal(node, "the property has fewer components")
-                }
-            default: throw json.refusal(node, "only a vector property has components x, y, z and w")
-            }
-        } else if kind.componentCount != 1 {
-            throw json.refusal(node, "must name a scalar or angle property, or a component such as 'position.x'")
-        }
-        numbers.append(component: try stage.firstComponent(of: property) + (component ?? 0))
     }
 
     /// Appends the four components of a colour, given or by the name of a colour property.
