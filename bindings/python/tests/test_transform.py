@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from animcore import ArgumentError, LimitError, Transform, _raw, transform
 from animcore.transform import TransformParts
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 number = st.floats(-1e6, 1e6)
@@ -25,6 +25,8 @@ def test_simple_ones() -> None:
     assert TransformParts(skew=1.0).transform == Transform(1, 0, 1, 1)
 
 
+@example((5e-324, 5e-324, 0.0, 1.0, 0.0, 0.0))
+@example((-5e-324, 0.0, 1.0, 1.0, 0.0, 0.0))
 @given(st.tuples(number, number, number, number, number, number))
 def test_every_transform_is_its_parts(numbers: tuple[float, ...]) -> None:
     back = transform.decompose(numbers).transform
