@@ -45,9 +45,10 @@
 #endif
 
 /* A pointer inside a struct takes 8 bytes everywhere, so that structs are laid out alike on every platform. */
-#if (defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ == 4) || (!defined(__SIZEOF_POINTER__) && UINTPTR_MAX == 0xFFFFFFFFu)
-#define ANIM_POINTER(type, name) \
-    type *name;                  \
+#if (defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ == 4) ||                                                        \
+    (!defined(__SIZEOF_POINTER__) && UINTPTR_MAX == 0xFFFFFFFFu)
+#define ANIM_POINTER(type, name)                                                                                       \
+    type *name;                                                                                                        \
     uint32_t name##_padding
 #else
 #define ANIM_POINTER(type, name) type *name
@@ -453,10 +454,10 @@ typedef struct anim_keyframe_options {
     uint32_t struct_size;
     uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
     int32_t mode;             /* ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR */
-    int32_t is_eased;         /* whether ease is read; otherwise blocks ease in and out, and the others not at all. 0 */
-    uint64_t angles;          /* bit i: component i (below 64) is an angle that goes the shortest way. 0 */
-    double duration;          /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
-    anim_curve ease;          /* of the whole timeline, on top of the curves of segments. Linear */
+    int32_t is_eased; /* whether ease is read; otherwise blocks ease in and out, and the others not at all. 0 */
+    uint64_t angles; /* bit i: component i (below 64) is an angle that goes the shortest way. 0 */
+    double duration; /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
+    anim_curve ease; /* of the whole timeline, on top of the curves of segments. Linear */
 } anim_keyframe_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
@@ -499,18 +500,18 @@ ANIM_API anim_status anim_keyframes_create_blocks(const anim_keyframe_options *o
 /* How a keyframe of a track is reached. */
 enum {
     ANIM_KEYFRAME_LINEAR = 0, /* straight, eased by the keyframe's curve */
-    ANIM_KEYFRAME_CUBIC = 1,  /* on a cubic curve */
+    ANIM_KEYFRAME_CUBIC = 1, /* on a cubic curve */
     ANIM_KEYFRAME_SPRING = 2, /* by the keyframe's spring */
-    ANIM_KEYFRAME_MOVE = 3    /* at once */
+    ANIM_KEYFRAME_MOVE = 3 /* at once */
 };
 
 enum { ANIM_KEYFRAME_HAS_START_VELOCITY = 1, ANIM_KEYFRAME_HAS_END_VELOCITY = 2, ANIM_KEYFRAME_SETTLES = 4 };
 
 typedef struct anim_keyframe {
-    int32_t kind;       /* ANIM_KEYFRAME_... */
-    uint32_t flags;     /* ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES */
-    double duration;    /* seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES */
-    anim_curve curve;   /* of LINEAR */
+    int32_t kind; /* ANIM_KEYFRAME_... */
+    uint32_t flags; /* ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES */
+    double duration; /* seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES */
+    anim_curve curve; /* of LINEAR */
     anim_spring spring; /* of SPRING */
 } anim_keyframe;
 
@@ -527,8 +528,9 @@ typedef struct anim_keyframe {
    caller gives when it evaluates. */
 ANIM_API anim_status anim_keyframes_create_track(const anim_keyframe_options *options, const anim_keyframe *keys,
                                                  size_t key_count, const double *values, size_t value_count,
-                                                 const double *velocities, size_t velocities_count, const double *initial,
-                                                 size_t initial_count, anim_keyframes **keyframes);
+                                                 const double *velocities, size_t velocities_count,
+                                                 const double *initial, size_t initial_count,
+                                                 anim_keyframes **keyframes);
 
 /* Releases keyframes. */
 ANIM_API anim_status anim_keyframes_destroy(anim_keyframes *keyframes);
@@ -536,9 +538,9 @@ ANIM_API anim_status anim_keyframes_destroy(anim_keyframes *keyframes);
 typedef struct anim_keyframes_info {
     uint32_t struct_size;
     uint32_t component_count;
-    uint32_t key_count;  /* values, blocks or keyframes */
+    uint32_t key_count; /* values, blocks or keyframes */
     int32_t needs_start; /* whether they begin with what the caller gives when it evaluates */
-    double duration;     /* seconds */
+    double duration; /* seconds */
 } anim_keyframes_info;
 
 /* Fills the info of no keyframes, with struct_size set. */
@@ -568,8 +570,8 @@ ANIM_API anim_status anim_keyframes_evaluate_all(anim_keyframes *const *keyframe
 
 /* What a fill mode, a phase and a direction are called. */
 enum {
-    ANIM_FILL_REMOVED = 0,   /* no value outside the active interval ("none" in CSS) */
-    ANIM_FILL_FORWARDS = 1,  /* after it, its last value stays */
+    ANIM_FILL_REMOVED = 0, /* no value outside the active interval ("none" in CSS) */
+    ANIM_FILL_FORWARDS = 1, /* after it, its last value stays */
     ANIM_FILL_BACKWARDS = 2, /* before it, its first value is there already */
     ANIM_FILL_BOTH = 3
 };
@@ -589,31 +591,31 @@ enum {
    belongs to it and its end does not; the other way round where speed is negative. */
 typedef struct anim_media_timing {
     uint32_t struct_size;
-    int32_t fill_mode;      /* ANIM_FILL_... of local time. REMOVED */
-    int32_t autoreverses;   /* 1: each repeat runs back again. 0 */
-    int32_t reserved;       /* 0 */
-    double begin_time;      /* seconds of parent time. 0 */
-    double time_offset;     /* seconds of local time. 0 */
-    double speed;           /* negative runs backwards; at 0 local time stands at time_offset. 1 */
-    double duration;        /* seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0 */
-    double repeat_count;    /* >= 0, fractional or infinite; 0 says nothing. 0 */
+    int32_t fill_mode; /* ANIM_FILL_... of local time. REMOVED */
+    int32_t autoreverses; /* 1: each repeat runs back again. 0 */
+    int32_t reserved; /* 0 */
+    double begin_time; /* seconds of parent time. 0 */
+    double time_offset; /* seconds of local time. 0 */
+    double speed; /* negative runs backwards; at 0 local time stands at time_offset. 1 */
+    double duration; /* seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0 */
+    double repeat_count; /* >= 0, fractional or infinite; 0 says nothing. 0 */
     double repeat_duration; /* seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what
                                ends first ends it, as in SMIL (Core Animation leaves it open). */
 } anim_media_timing;
 
 /* What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides. */
 typedef struct anim_media_sample {
-    int32_t phase;         /* ANIM_PHASE_... */
-    int32_t is_in_effect;  /* 1: there is a value, in the active phase or by the fill mode */
-    int32_t is_reversing;  /* 1: on the way back of an autoreversing repeat */
-    int32_t reserved;      /* 0 */
-    double progress;       /* 0...1, folded on the way back; at the end and after it that of the end: 1 after 3
+    int32_t phase; /* ANIM_PHASE_... */
+    int32_t is_in_effect; /* 1: there is a value, in the active phase or by the fill mode */
+    int32_t is_reversing; /* 1: on the way back of an autoreversing repeat */
+    int32_t reserved; /* 0 */
+    double progress; /* 0...1, folded on the way back; at the end and after it that of the end: 1 after 3
                               repeats, 0.5 after 2.5, 0 after having come back */
-    double iteration;      /* the current repeat, from 0; infinite after the last of infinitely many */
-    double local_time;     /* seconds, not clamped */
+    double iteration; /* the current repeat, from 0; infinite after the last of infinitely many */
+    double local_time; /* seconds, not clamped */
     double iteration_time; /* seconds into the iteration, folded too: the parent time of what is in a group that has
                               this timing */
-    double rate;           /* d progress / d parent time, per second; 0 outside the active phase */
+    double rate; /* d progress / d parent time, per second; 0 outside the active phase */
     double iteration_rate; /* d iteration_time / d parent time; 0 outside the active phase */
 } anim_media_sample;
 
@@ -637,28 +639,28 @@ ANIM_API anim_status anim_media_timing_interval(const anim_media_timing *timing,
 /* The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit. */
 typedef struct anim_web_timing {
     uint32_t struct_size;
-    int32_t fill;           /* ANIM_FILL_... REMOVED */
-    int32_t direction;      /* ANIM_DIRECTION_... NORMAL */
-    int32_t reserved;       /* 0 */
-    double delay;           /* signed. 0 */
-    double end_delay;       /* signed. 0 */
+    int32_t fill; /* ANIM_FILL_... REMOVED */
+    int32_t direction; /* ANIM_DIRECTION_... NORMAL */
+    int32_t reserved; /* 0 */
+    double delay; /* signed. 0 */
+    double end_delay; /* signed. 0 */
     double iteration_start; /* >= 0. 0 */
-    double iterations;      /* >= 0 or infinite. 1 */
-    double duration;        /* of one iteration, >= 0 or infinite. 0 */
-    double playback_rate;   /* the animation's: only its sign counts here. 1 */
+    double iterations; /* >= 0 or infinite. 1 */
+    double duration; /* of one iteration, >= 0 or infinite. 0 */
+    double playback_rate; /* the animation's: only its sign counts here. 1 */
 } anim_web_timing;
 
 /* What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0. */
 typedef struct anim_web_sample {
-    int32_t phase;        /* ANIM_PHASE_... */
+    int32_t phase; /* ANIM_PHASE_... */
     int32_t is_in_effect; /* 0: the numbers below are unresolved */
     int32_t is_reversing; /* 1: the current direction is reverse */
-    int32_t reserved;     /* 0 */
+    int32_t reserved; /* 0 */
     double active_time;
     double overall_progress;
     double simple_iteration_progress; /* 0...1 */
-    double current_iteration;         /* infinite after the last of infinitely many */
-    double directed_progress;         /* 0...1: the input of the timing function */
+    double current_iteration; /* infinite after the last of infinitely many */
+    double directed_progress; /* 0...1: the input of the timing function */
 } anim_web_sample;
 
 /* Fills the timing with the defaults named above. */
@@ -684,10 +686,10 @@ ANIM_API anim_status anim_web_timing_interval(const anim_web_timing *timing, dou
    once. Several components go one by one. */
 typedef struct anim_decay {
     uint32_t struct_size;
-    int32_t reserved;   /* 0 */
-    double rate;        /* per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes */
-    double minimum;     /* may be -infinity. -infinity */
-    double maximum;     /* >= minimum; may be infinity. infinity */
+    int32_t reserved; /* 0 */
+    double rate; /* per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes */
+    double minimum; /* may be -infinity. -infinity */
+    double maximum; /* >= minimum; may be infinity. infinity */
     anim_spring spring; /* mass 1, stiffness 100, damping 20: critically damped */
 } anim_decay;
 
@@ -721,9 +723,9 @@ ANIM_API anim_status anim_decay_velocity(const anim_decay *decay, double from, d
 /* The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown
    (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. */
 typedef struct anim_rubber_band {
-    double minimum;     /* may be -infinity */
-    double maximum;     /* >= minimum; may be infinity */
-    double dimension;   /* of the view in that direction, above 0 and at most 1e150 */
+    double minimum; /* may be -infinity */
+    double maximum; /* >= minimum; may be infinity */
+    double dimension; /* of the view in that direction, above 0 and at most 1e150 */
     double coefficient; /* above 0 and at most 1e150; UIScrollView's is 0.55 */
 } anim_rubber_band;
 
@@ -768,25 +770,25 @@ ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estima
 /* What the three components of a colour are; the fourth number is always the opacity. Components below 0 and above 1
    are colours outside the gamut, not errors. The definitions are those of CSS Color 4, with hues in radians. */
 enum {
-    ANIM_COLOUR_SRGB = 0,        /* red, green, blue; the transfer function is mirrored below 0 */
+    ANIM_COLOUR_SRGB = 0, /* red, green, blue; the transfer function is mirrored below 0 */
     ANIM_COLOUR_LINEAR_SRGB = 1, /* the same proportional to light */
-    ANIM_COLOUR_DISPLAY_P3 = 2,  /* red, green, blue of Display P3 with sRGB's transfer function */
-    ANIM_COLOUR_OKLAB = 3,       /* lightness from 0 to 1, a, b */
-    ANIM_COLOUR_OKLCH = 4        /* lightness from 0 to 1, chroma, hue */
+    ANIM_COLOUR_DISPLAY_P3 = 2, /* red, green, blue of Display P3 with sRGB's transfer function */
+    ANIM_COLOUR_OKLAB = 3, /* lightness from 0 to 1, a, b */
+    ANIM_COLOUR_OKLCH = 4 /* lightness from 0 to 1, chroma, hue */
 };
 
 /* Which way round a hue goes (CSS Color 4, section 12.4). */
 enum {
-    ANIM_HUE_SHORTER = 0,    /* by at most half a turn */
-    ANIM_HUE_LONGER = 1,     /* by at least half a turn; by a whole one between equal hues */
+    ANIM_HUE_SHORTER = 0, /* by at most half a turn */
+    ANIM_HUE_LONGER = 1, /* by at least half a turn; by a whole one between equal hues */
     ANIM_HUE_INCREASING = 2, /* never backwards */
-    ANIM_HUE_DECREASING = 3  /* never forwards */
+    ANIM_HUE_DECREASING = 3 /* never forwards */
 };
 
 /* How a colour moves to another. All zeros is straight sRGB. */
 typedef struct anim_colour_interpolation {
-    int32_t space;            /* ANIM_COLOUR_... */
-    int32_t hue;              /* ANIM_HUE_...; only OKLCH has a hue */
+    int32_t space; /* ANIM_COLOUR_... */
+    int32_t hue; /* ANIM_HUE_...; only OKLCH has a hue */
     int32_t is_premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
 } anim_colour_interpolation;
 
@@ -828,7 +830,7 @@ typedef struct anim_transform_parts {
     double tx, ty;
     double angle; /* from -pi to pi; positive turns clockwise on the screen */
     double scale_x, scale_y;
-    double skew;  /* the tangent of the skew's angle */
+    double skew; /* the tangent of the skew's angle */
     double shear; /* 0, unless scale_y is 0 or below 1e-9 of it */
 } anim_transform_parts;
 
@@ -858,10 +860,10 @@ ANIM_API anim_status anim_transform_interpolate_many(const struct anim_transform
 /* ---------------------------------------------------------------------------------------------------------------- */
 
 enum {
-    ANIM_LIMIT_EXPRESSION_BYTES = 65536,       /* bytes of an expression's text */
-    ANIM_LIMIT_EXPRESSION_NAMES = 4096,        /* names that an expression may be given */
+    ANIM_LIMIT_EXPRESSION_BYTES = 65536, /* bytes of an expression's text */
+    ANIM_LIMIT_EXPRESSION_NAMES = 4096, /* names that an expression may be given */
     ANIM_LIMIT_EXPRESSION_NESTING = 64, /* brackets, calls, operators, and values, that may wait at once */
-    ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  /* about the number of names, numbers and operators */
+    ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096 /* about the number of names, numbers and operators */
 };
 
 /* A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does
@@ -943,11 +945,11 @@ ANIM_API anim_status anim_expression_derivative(const anim_expression *expressio
 typedef struct anim_path anim_path;
 
 enum {
-    ANIM_VERB_MOVE = 0,      /* 1 point: begins a subpath */
-    ANIM_VERB_LINE = 1,      /* 1 point */
+    ANIM_VERB_MOVE = 0, /* 1 point: begins a subpath */
+    ANIM_VERB_LINE = 1, /* 1 point */
     ANIM_VERB_QUADRATIC = 2, /* 2 points: control, end */
-    ANIM_VERB_CUBIC = 3,     /* 3 points: control, control, end */
-    ANIM_VERB_CLOSE = 4      /* 0 points */
+    ANIM_VERB_CUBIC = 3, /* 3 points: control, control, end */
+    ANIM_VERB_CLOSE = 4 /* 0 points */
 };
 
 typedef struct anim_point {
@@ -1029,50 +1031,51 @@ ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t c
    presentation value (what is seen now). */
 typedef struct anim_stage anim_stage;
 
-typedef uint64_t anim_property;    /* a property of a stage */
+typedef uint64_t anim_property; /* a property of a stage */
 typedef uint64_t anim_transaction; /* a transaction of a stage */
-typedef uint64_t anim_animation;   /* an animation of a property */
-typedef uint64_t anim_group;       /* a group of animations with a clock of its own; an animator is one */
-typedef uint64_t anim_bank;        /* a spring bank */
+typedef uint64_t anim_animation; /* an animation of a property */
+typedef uint64_t anim_group; /* a group of animations with a clock of its own; an animator is one */
+typedef uint64_t anim_bank; /* a spring bank */
 
 enum {
     ANIM_KIND_SCALAR = 0, /* 1 component */
     ANIM_KIND_VECTOR2 = 1,
     ANIM_KIND_VECTOR3 = 2,
     ANIM_KIND_VECTOR4 = 3,
-    ANIM_KIND_ANGLE = 4,     /* 1 component in radians, interpolated as given unless its options say otherwise */
-    ANIM_KIND_COLOUR = 5,    /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
-    ANIM_KIND_SIZE = 6,      /* 2: width, height */
+    ANIM_KIND_ANGLE = 4, /* 1 component in radians, interpolated as given unless its options say otherwise */
+    ANIM_KIND_COLOUR = 5, /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
+    ANIM_KIND_SIZE = 6, /* 2: width, height */
     ANIM_KIND_RECTANGLE = 7, /* 4: x, y, width, height */
     ANIM_KIND_TRANSFORM = 8, /* 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does */
-    ANIM_KIND_VECTOR = 9,    /* as many as are asked for, up to ANIM_LIMIT_VECTOR */
-    ANIM_KIND_PATH = 10      /* the coordinates of a path, see anim_stage_add_path */
+    ANIM_KIND_VECTOR = 9, /* as many as are asked for, up to ANIM_LIMIT_VECTOR */
+    ANIM_KIND_PATH = 10 /* the coordinates of a path, see anim_stage_add_path */
 };
 
 enum { ANIM_LIMIT_VECTOR = 1048576 }; /* components of one property */
 
 enum {
     ANIM_EVENT_TRANSACTION_COMPLETED = 1, /* subject: the transaction; finished */
-    ANIM_EVENT_ANIMATION_ENDED = 2,       /* subject: the property; animation; finished; name: the property's */
-    ANIM_EVENT_STATE_ENTERED = 3,         /* name: the state's */
-    ANIM_EVENT_STATE_EXITED = 4,          /* name: the state's */
-    ANIM_EVENT_EMITTED = 5,               /* name: what the document emitted */
-    ANIM_EVENT_CONTROL = 6,               /* name: what a pointer did to a region, such as "toggle.up.inside" */
-    ANIM_EVENT_UNSETTLED = 7,             /* the machine was stopped after ANIM_LIMIT_MICROSTEPS transitions */
-    ANIM_EVENT_LOST = 8,           /* count: events dropped because nobody polled; comes first in the queue */
-    ANIM_EVENT_ANIMATOR_ENDED = 9, /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped */
-    ANIM_EVENT_SETTLED = 10,       /* subject: the spring bank; count: how many of its springs came to rest */
-    ANIM_EVENT_GROUP_ENDED = 11    /* subject: the group whose media timing is over */
+    ANIM_EVENT_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
+    ANIM_EVENT_STATE_ENTERED = 3, /* name: the state's */
+    ANIM_EVENT_STATE_EXITED = 4, /* name: the state's */
+    ANIM_EVENT_EMITTED = 5, /* name: what the document emitted */
+    ANIM_EVENT_CONTROL = 6, /* name: what a pointer did to a region, such as "toggle.up.inside" */
+    ANIM_EVENT_UNSETTLED = 7, /* the machine was stopped after ANIM_LIMIT_MICROSTEPS transitions */
+    ANIM_EVENT_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
+    ANIM_EVENT_ANIMATOR_ENDED =
+        9, /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped */
+    ANIM_EVENT_SETTLED = 10, /* subject: the spring bank; count: how many of its springs came to rest */
+    ANIM_EVENT_GROUP_ENDED = 11 /* subject: the group whose media timing is over */
 };
 
 /* Something that happened. 64 bytes on every platform. */
 typedef struct anim_event {
-    int32_t kind;      /* ANIM_EVENT_... */
-    int32_t finished;  /* 1 when it ran to its end, 0 when it was interrupted or removed */
-    int64_t time;      /* flicks of stage time */
-    uint64_t subject;  /* the property, transaction, group or bank, or 0 */
-    int32_t name;      /* index for anim_stage_name, or -1 */
-    int32_t count;     /* see the kinds; otherwise 0 */
+    int32_t kind; /* ANIM_EVENT_... */
+    int32_t finished; /* 1 when it ran to its end, 0 when it was interrupted or removed */
+    int64_t time; /* flicks of stage time */
+    uint64_t subject; /* the property, transaction, group or bank, or 0 */
+    int32_t name; /* index for anim_stage_name, or -1 */
+    int32_t count; /* see the kinds; otherwise 0 */
     uint64_t animation; /* the animation that ended, or 0 */
     uint64_t reserved[3];
 } anim_event;
@@ -1083,8 +1086,8 @@ typedef void (*anim_event_callback)(void *context, const anim_event *event);
 typedef struct anim_stage_options {
     uint32_t struct_size;
     uint32_t property_capacity; /* properties for which memory is made ready at once; more may be added. 16 */
-    uint32_t event_limit;       /* events kept until polled; the oldest are dropped beyond. 0 keeps none. 65536 */
-    uint32_t event_mask;        /* bit (1 << kind) set: events of this kind are reported. 0xFFFFFFFF */
+    uint32_t event_limit; /* events kept until polled; the oldest are dropped beyond. 0 keeps none. 65536 */
+    uint32_t event_mask; /* bit (1 << kind) set: events of this kind are reported. 0xFFFFFFFF */
 } anim_stage_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
@@ -1109,14 +1112,14 @@ enum { ANIM_ANGLE_AS_GIVEN = 0, ANIM_ANGLE_SHORTEST = 1 };
 
 typedef struct anim_property_options {
     uint32_t struct_size;
-    int32_t kind;             /* ANIM_KIND_... but PATH. SCALAR */
+    int32_t kind; /* ANIM_KIND_... but PATH. SCALAR */
     uint32_t component_count; /* of a VECTOR; 0 takes the kind's own. 0 */
-    int32_t angle;            /* of an ANGLE: ANIM_ANGLE_.... AS_GIVEN */
-    int32_t colour_space;     /* of a COLOUR: ANIM_COLOUR_... in which it is interpolated. SRGB */
-    int32_t hue;              /* of a COLOUR in OKLCH: ANIM_HUE_.... SHORTER */
-    int32_t premultiplied;    /* of a COLOUR: 1 interpolates colours multiplied by their opacity, as CSS does. 0 */
-    int32_t fades;            /* 1: may fade when motion is reduced; -1: as its kind (colours do). -1 */
-    double threshold;         /* see anim_stage_set_threshold. 0.001 */
+    int32_t angle; /* of an ANGLE: ANIM_ANGLE_.... AS_GIVEN */
+    int32_t colour_space; /* of a COLOUR: ANIM_COLOUR_... in which it is interpolated. SRGB */
+    int32_t hue; /* of a COLOUR in OKLCH: ANIM_HUE_.... SHORTER */
+    int32_t premultiplied; /* of a COLOUR: 1 interpolates colours multiplied by their opacity, as CSS does. 0 */
+    int32_t fades; /* 1: may fade when motion is reduced; -1: as its kind (colours do). -1 */
+    double threshold; /* see anim_stage_set_threshold. 0.001 */
 } anim_property_options;
 
 /* Fills the options with the defaults named above. */
@@ -1129,8 +1132,8 @@ ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char 
                                                   size_t count, anim_property *property);
 
 /* Adds a property that holds a copy of a path. Its components are the path's coordinates. */
-ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length,
-                                         const anim_path *path, anim_property *property);
+ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length, const anim_path *path,
+                                         anim_property *property);
 
 /* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps. */
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path);
@@ -1157,12 +1160,12 @@ ANIM_API anim_status anim_stage_list_properties(const anim_stage *stage, anim_pr
 
 typedef struct anim_property_info {
     uint32_t struct_size;
-    int32_t kind;            /* ANIM_KIND_... */
+    int32_t kind; /* ANIM_KIND_... */
     uint32_t component_count;
-    int32_t name;            /* index for anim_stage_name, or -1 */
-    int32_t is_animating;    /* 1 while an animation runs or waits for its delay */
+    int32_t name; /* index for anim_stage_name, or -1 */
+    int32_t is_animating; /* 1 while an animation runs or waits for its delay */
     int32_t reserved;
-    double threshold;        /* see anim_stage_set_threshold */
+    double threshold; /* see anim_stage_set_threshold */
 } anim_property_info;
 
 /* Fills the info of no property, with struct_size set. */
@@ -1195,9 +1198,9 @@ ANIM_API anim_status anim_stage_set_values(anim_stage *stage, const anim_propert
                                            const double *values, size_t value_count);
 
 enum {
-    ANIM_READ_MODEL = 0,        /* what was set */
+    ANIM_READ_MODEL = 0, /* what was set */
     ANIM_READ_PRESENTATION = 1, /* what is seen now */
-    ANIM_READ_VELOCITY = 2      /* of the presentation value, units per second */
+    ANIM_READ_VELOCITY = 2 /* of the presentation value, units per second */
 };
 
 /* Reads one property. count must be its number of components. */
@@ -1218,58 +1221,58 @@ ANIM_API anim_status anim_stage_take_changed(anim_stage *stage, anim_property *p
 
 enum {
     ANIM_MOTION_INHERIT = 0, /* the enclosing transaction's; outermost: the default curve */
-    ANIM_MOTION_NONE = 1,    /* no animation: values jump */
-    ANIM_MOTION_CURVE = 2,   /* along curve, over duration */
-    ANIM_MOTION_SPRING = 3,  /* by spring, until it has come to rest, or for duration where one is given */
-    ANIM_MOTION_EASING = 4,  /* by easing, over duration */
+    ANIM_MOTION_NONE = 1, /* no animation: values jump */
+    ANIM_MOTION_CURVE = 2, /* along curve, over duration */
+    ANIM_MOTION_SPRING = 3, /* by spring, until it has come to rest, or for duration where one is given */
+    ANIM_MOTION_EASING = 4, /* by easing, over duration */
     ANIM_MOTION_KEYFRAMES = 5, /* explicit animations only: along keyframes */
-    ANIM_MOTION_DECAY = 6      /* explicit animations only: momentum that dies away */
+    ANIM_MOTION_DECAY = 6 /* explicit animations only: momentum that dies away */
 };
 
 enum {
-    ANIM_GIVEN_DURATION = 1,         /* duration is given, not inherited */
-    ANIM_GIVEN_DELAY = 2,            /* delay is given, not inherited */
-    ANIM_GIVEN_INTERRUPTION = 4,     /* interruption is given, not inherited */
-    ANIM_GIVEN_STAGGER = 8,          /* stagger is given, not inherited */
-    ANIM_GIVEN_REPETITION = 16,      /* repeat_count and autoreverses are given, not inherited */
+    ANIM_GIVEN_DURATION = 1, /* duration is given, not inherited */
+    ANIM_GIVEN_DELAY = 2, /* delay is given, not inherited */
+    ANIM_GIVEN_INTERRUPTION = 4, /* interruption is given, not inherited */
+    ANIM_GIVEN_STAGGER = 8, /* stagger is given, not inherited */
+    ANIM_GIVEN_REPETITION = 16, /* repeat_count and autoreverses are given, not inherited */
     ANIM_GIVEN_DISABLES_ACTIONS = 32 /* disables_actions is given, not inherited */
 };
 
 /* What an animation does with those that move its property already. */
 enum {
     ANIM_INTERRUPT_REPLACE = 1, /* takes their place; starts at the presentation value with its velocity (SwiftUI) */
-    ANIM_INTERRUPT_ADD = 2,     /* is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8) */
+    ANIM_INTERRUPT_ADD = 2, /* is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8) */
     ANIM_INTERRUPT_RESTART = 3, /* takes their place; starts at the presentation value, at rest */
-    ANIM_INTERRUPT_KEEP = 4     /* leaves them alone, and new values leave it alone (an animation added to a CALayer).
+    ANIM_INTERRUPT_KEEP = 4 /* leaves them alone, and new values leave it alone (an animation added to a CALayer).
                                    Explicit animations only */
 };
 
 /* How the transactions directly inside a transaction lie in time. Arranged, it completes after them. */
 enum {
-    ANIM_ARRANGE_NONE = 0,     /* each for itself */
+    ANIM_ARRANGE_NONE = 0, /* each for itself */
     ANIM_ARRANGE_PARALLEL = 1, /* all begin when they are set */
-    ANIM_ARRANGE_SEQUENCE = 2  /* each begins when the one before is complete */
+    ANIM_ARRANGE_SEQUENCE = 2 /* each begins when the one before is complete */
 };
 
 /* How the values set in a transaction move. */
 typedef struct anim_motion {
     uint32_t struct_size;
-    int32_t kind;     /* ANIM_MOTION_... */
-    uint32_t given;   /* ANIM_GIVEN_... bits */
+    int32_t kind; /* ANIM_MOTION_... */
+    uint32_t given; /* ANIM_GIVEN_... bits */
     uint32_t reserved;
-    double duration;  /* seconds, >= 0. A curve's is 0.25 unless given or inherited. A spring's cuts it off. */
-    double delay;     /* seconds, >= 0, before it starts. 0 unless given or inherited. */
+    double duration; /* seconds, >= 0. A curve's is 0.25 unless given or inherited. A spring's cuts it off. */
+    double delay; /* seconds, >= 0, before it starts. 0 unless given or inherited. */
     anim_curve curve; /* read when kind is ANIM_MOTION_CURVE */
     anim_spring spring; /* read when kind is ANIM_MOTION_SPRING */
     ANIM_POINTER(const anim_easing, easing); /* read when kind is ANIM_MOTION_EASING; kept alive by what moves by it */
-    double stagger;           /* seconds, >= 0, by which each value set starts later than the one before. 0 */
-    double repeat_count;      /* > 0, fractional or infinite. 1 */
-    int32_t autoreverses;     /* 1: every run is followed by one back. 0 */
-    int32_t interruption;     /* ANIM_INTERRUPT_REPLACE, ADD or RESTART. REPLACE */
+    double stagger; /* seconds, >= 0, by which each value set starts later than the one before. 0 */
+    double repeat_count; /* > 0, fractional or infinite. 1 */
+    int32_t autoreverses; /* 1: every run is followed by one back. 0 */
+    int32_t interruption; /* ANIM_INTERRUPT_REPLACE, ADD or RESTART. REPLACE */
     int32_t disables_actions; /* 1: values jump, whatever actions their properties have. 0 */
-    int32_t arrangement;      /* ANIM_ARRANGE_... of the transactions inside. NONE */
-    anim_group group;         /* by whose clock the animations go; 0 inherits, outermost the stage's */
-    anim_transaction after;   /* they start (after their delay) when it is complete; 0 for at once */
+    int32_t arrangement; /* ANIM_ARRANGE_... of the transactions inside. NONE */
+    anim_group group; /* by whose clock the animations go; 0 inherits, outermost the stage's */
+    anim_transaction after; /* they start (after their delay) when it is complete; 0 for at once */
 } anim_motion;
 
 /* Fills a motion that inherits everything, with the default curve and the default spring at hand. */
@@ -1288,8 +1291,8 @@ ANIM_API anim_status anim_stage_commit_transaction(anim_stage *stage, anim_trans
 /* What happens when a property's value is set. */
 enum {
     ANIM_ACTION_FOLLOW = 0, /* it moves as the open transaction says; without one it jumps */
-    ANIM_ACTION_NONE = 1,   /* it jumps, whatever transaction is open */
-    ANIM_ACTION_OWN = 2     /* it moves by a motion of its own, in a transaction and outside; what the motion leaves out
+    ANIM_ACTION_NONE = 1, /* it jumps, whatever transaction is open */
+    ANIM_ACTION_OWN = 2 /* it moves by a motion of its own, in a transaction and outside; what the motion leaves out
                                comes from the transaction */
 };
 
@@ -1301,7 +1304,7 @@ ANIM_API anim_status anim_stage_set_action(anim_stage *stage, anim_property prop
 enum {
     ANIM_REDUCED_MOTION_NONE = 0, /* all motion is shown */
     ANIM_REDUCED_MOTION_JUMP = 1, /* values jump to where they are going; their animations end finished, at once */
-    ANIM_REDUCED_MOTION_FADE = 2  /* properties that fade do so in 0.2 s with ease; all others jump */
+    ANIM_REDUCED_MOTION_FADE = 2 /* properties that fade do so in 0.2 s with ease; all others jump */
 };
 
 ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, int32_t policy);
@@ -1312,27 +1315,31 @@ enum { ANIM_GIVEN_FROM = 64, ANIM_GIVEN_TO = 128, ANIM_GIVEN_BY = 256, ANIM_GIVE
 
 typedef struct anim_animation_options {
     uint32_t struct_size;
-    int32_t kind;          /* ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
-    uint32_t given;        /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits. 0 */
-    int32_t interruption;  /* ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP */
-    int32_t additive;      /* 1: its value is added to what lies below it. 0 */
-    int32_t cumulative;    /* 1: each repeat goes on from where the one before ended. 0 */
-    int32_t sets_model;    /* 1: the model value becomes its last value when it starts. 0 */
-    uint32_t count;        /* components of from, to, by and velocity: the property's */
-    ANIM_POINTER(const double, from); /* as Core Animation combines them: what is not given is the presentation value at the */
-    ANIM_POINTER(const double, to);   /* start (0 for an additive animation). by is refused where colours or transforms are */
-    ANIM_POINTER(const double, by);   /* interpolated in another space */
-    ANIM_POINTER(const double, velocity); /* of a spring or decay, units per second; where not given, the property's own with REPLACE,
+    int32_t kind; /* ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
+    uint32_t given; /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits. 0 */
+    int32_t interruption; /* ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP */
+    int32_t additive; /* 1: its value is added to what lies below it. 0 */
+    int32_t cumulative; /* 1: each repeat goes on from where the one before ended. 0 */
+    int32_t sets_model; /* 1: the model value becomes its last value when it starts. 0 */
+    uint32_t count; /* components of from, to, by and velocity: the property's */
+    ANIM_POINTER(const double,
+                 from); /* as Core Animation combines them: what is not given is the presentation value at the */
+    ANIM_POINTER(const double,
+                 to); /* start (0 for an additive animation). by is refused where colours or transforms are */
+    ANIM_POINTER(const double, by); /* interpolated in another space */
+    ANIM_POINTER(const double,
+                 velocity); /* of a spring or decay, units per second; where not given, the property's own with REPLACE,
                               otherwise 0 */
-    double duration;       /* seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes' */
-    double delay;          /* seconds before it starts, >= 0. 0 */
+    double
+        duration; /* seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes' */
+    double delay; /* seconds before it starts, >= 0. 0 */
     anim_media_timing timing; /* its begin_time and duration are not read (see delay and duration) */
     anim_curve curve;
     anim_spring spring;
     ANIM_POINTER(const anim_easing, easing);
     ANIM_POINTER(const anim_keyframes, keyframes);
     anim_decay decay;
-    anim_group group;       /* by whose clock it goes; 0: the stage's */
+    anim_group group; /* by whose clock it goes; 0: the stage's */
     anim_transaction after; /* it starts (after its delay) when it is complete; 0 for at once */
 } anim_animation_options;
 
@@ -1354,17 +1361,17 @@ ANIM_API anim_status anim_stage_remove_animations(anim_stage *stage, anim_proper
 /* Groups: clocks of their own */
 
 enum {
-    ANIM_GROUP_CLOCK = 0,   /* a clock whose speed can be changed: slow motion and pause for a part of the stage */
-    ANIM_GROUP_MEDIA = 1,   /* timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present
+    ANIM_GROUP_CLOCK = 0, /* a clock whose speed can be changed: slow motion and pause for a part of the stage */
+    ANIM_GROUP_MEDIA = 1, /* timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present
                                repeat, and ends when the group ends */
     ANIM_GROUP_ANIMATOR = 2 /* driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator */
 };
 
 typedef struct anim_group_options {
     uint32_t struct_size;
-    int32_t kind;             /* ANIM_GROUP_.... CLOCK */
-    anim_group parent;        /* the group whose time it goes by; 0: the stage's. At most 16 deep */
-    double duration;          /* of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
+    int32_t kind; /* ANIM_GROUP_.... CLOCK */
+    anim_group parent; /* the group whose time it goes by; 0: the stage's. At most 16 deep */
+    double duration; /* of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
     anim_media_timing timing; /* of MEDIA; its begin time counts from now */
 } anim_group_options;
 
@@ -1489,14 +1496,14 @@ ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale);
 typedef struct anim_stage_info {
     uint32_t struct_size;
     int32_t is_paused;
-    int64_t time;                /* stage time, flicks: what events and animations go by */
-    int64_t host_time;           /* the sum of all advances, flicks */
+    int64_t time; /* stage time, flicks: what events and animations go by */
+    int64_t host_time; /* the sum of all advances, flicks */
     double time_scale;
     uint32_t property_count;
-    uint32_t animation_count;    /* animations that run or wait for their delay, and banks that move; 0: nothing moves */
-    uint32_t event_count;        /* events that wait to be polled */
+    uint32_t animation_count; /* animations that run or wait for their delay, and banks that move; 0: nothing moves */
+    uint32_t event_count; /* events that wait to be polled */
     uint32_t open_transactions;
-    int64_t next_due;            /* stage time of the next thing that will happen by itself; -1 when there is none */
+    int64_t next_due; /* stage time of the next thing that will happen by itself; -1 when there is none */
 } anim_stage_info;
 
 /* Fills the info of a new stage, with struct_size set. */
@@ -1530,9 +1537,9 @@ typedef struct anim_scene anim_scene;
 typedef struct anim_scene_options {
     uint32_t struct_size;
     uint32_t event_limit; /* as in anim_stage_options. 65536 */
-    uint32_t event_mask;  /* as in anim_stage_options. 0xFFFFFFFF */
+    uint32_t event_mask; /* as in anim_stage_options. 0xFFFFFFFF */
     uint32_t reserved;
-    uint64_t seed;        /* of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
+    uint64_t seed; /* of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
 } anim_scene_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
@@ -1556,8 +1563,8 @@ typedef struct anim_scene_info {
     uint32_t input_count;
     uint32_t node_count;
     uint32_t region_count;
-    double width, height;    /* the document's size */
-    anim_rectangle canvas;   /* what a picture of it must show; at least the size */
+    double width, height; /* the document's size */
+    anim_rectangle canvas; /* what a picture of it must show; at least the size */
 } anim_scene_info;
 
 /* Fills the info of no scene, with struct_size set. */
@@ -1650,19 +1657,19 @@ typedef struct anim_gradient_stop {
 /* One thing to draw. The path is in the node's own coordinates: apply the transform to it, to the gradient and to the
    stroke alike. 256 bytes on every platform. */
 typedef struct anim_draw_command {
-    int32_t kind;       /* ANIM_DRAW_... */
-    int32_t fill_rule;  /* ANIM_FILL_... */
-    int32_t paint;      /* ANIM_PAINT_... */
-    int32_t node;       /* number of the node in document order */
-    uint32_t verb_start, verb_count;             /* the path, in the scene's display verbs... */
+    int32_t kind; /* ANIM_DRAW_... */
+    int32_t fill_rule; /* ANIM_FILL_... */
+    int32_t paint; /* ANIM_PAINT_... */
+    int32_t node; /* number of the node in document order */
+    uint32_t verb_start, verb_count; /* the path, in the scene's display verbs... */
     uint32_t coordinate_start, coordinate_count; /* ...and display coordinates */
-    uint32_t stop_start, stop_count;             /* the gradient's stops, in the scene's display stops */
-    int32_t line_cap, line_join;                 /* ANIM_CAP_..., ANIM_JOIN_... for a stroke */
+    uint32_t stop_start, stop_count; /* the gradient's stops, in the scene's display stops */
+    int32_t line_cap, line_join; /* ANIM_CAP_..., ANIM_JOIN_... for a stroke */
     anim_transform transform;
-    double opacity;     /* 0 to 1, of the node and all its groups */
-    double colour[4];   /* of a solid paint */
+    double opacity; /* 0 to 1, of the node and all its groups */
+    double colour[4]; /* of a solid paint */
     double gradient[4]; /* linear: x1, y1, x2, y2; radial: centre x, centre y, radius, 0 */
-    double line_width;  /* of a stroke */
+    double line_width; /* of a stroke */
     double miter_limit;
     double reserved[9];
 } anim_draw_command;

@@ -27,7 +27,8 @@ private func shape(_ options: anim_animation_options) throws(AnimError) -> Anima
     case 3: return .spring(try spring(options.spring))
     case 4: return .easing(try easing(options.easing))
     case 5: return .keyframes(try keyframes(options.keyframes))
-    case 6: return .decay(try withUnsafePointer(to: options.decay) { (pointer) throws(AnimError) in try decay(pointer) })
+    case 6:
+        return .decay(try withUnsafePointer(to: options.decay) { (pointer) throws(AnimError) in try decay(pointer) })
     default: throw argumentError("options", "has a kind that is no ANIM_MOTION_ constant of an explicit animation")
     }
 }

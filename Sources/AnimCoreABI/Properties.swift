@@ -16,7 +16,10 @@ public func anim_stage_add_property(
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(property, "property")
         guard let kind = ValueKind(rawValue: kind), kind.componentCount > 0 else {
-            throw argumentError("kind", "is no ANIM_KIND_ constant, or VECTOR or PATH, which have functions of their own")
+            throw argumentError(
+                "kind",
+                "is no ANIM_KIND_ constant, or VECTOR or PATH, which have functions of their own"
+            )
         }
         let added = try stage.addProperty(
             name: try AnimCoreABI.name(name, name_length),

@@ -178,7 +178,8 @@ static void make_variety(struct variety *variety) {
     check(anim_stage_add_scalars(stage, zeros, 7, variety->moving), "add_scalars");
     check(anim_stage_add_property(stage, "source", 6, ANIM_KIND_SCALAR, zeros, 1, &variety->moving[7]), "add_property");
     check(anim_stage_add_property(stage, "derived", 7, ANIM_KIND_SCALAR, zeros, 1, &variety->derived), "add_property");
-    check(anim_stage_set_expression(stage, variety->derived, "clamp(source * 2, 0, 50) + sin(source)", 38), "expression");
+    check(anim_stage_set_expression(stage, variety->derived, "clamp(source * 2, 0, 50) + sin(source)", 38),
+          "expression");
     check(anim_stage_observe(stage, variety->derived, hear, &variety->heard), "observe");
     check(anim_path_create(&path), "path_create");
     check(anim_path_add_ellipse(path, &rectangle), "path_add_ellipse");
@@ -192,7 +193,8 @@ static void make_variety(struct variety *variety) {
     check(anim_stage_add_group(stage, &group, &variety->media), "add_group");
     check(anim_stage_add_bank(stage, &spring, zeros, BANK, 0.001, &variety->bank), "add_bank");
     check(anim_easing_create_css("cubic-bezier(0.2, 0, 0, 1.4)", 28, &variety->easing), "easing");
-    check(anim_keyframes_create_values(NULL, key_values, 4, NULL, 0, NULL, 0, NULL, 0, &variety->keyframes), "keyframes");
+    check(anim_keyframes_create_values(NULL, key_values, 4, NULL, 0, NULL, 0, NULL, 0, &variety->keyframes),
+          "keyframes");
 }
 
 static void set_by(struct variety *variety, const anim_motion *motion, anim_property property, double target) {

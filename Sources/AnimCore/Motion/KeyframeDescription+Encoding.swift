@@ -33,8 +33,13 @@ extension KeyframeDescription {
             encoding.align(origin: &result.initial, target: result.values, count: outerCount)
             result.initial += [Double](repeating: 0, count: inner)
             if initial.count >= 2 * outerCount {
-                encode(Array(initial[outerCount...]), at: Array(result.initial[..<inner]), encoding, outerCount)
-                    .enumerated().forEach { result.initial[inner + $0.offset] = $0.element }
+                let velocity = encode(
+                    Array(initial[outerCount...]),
+                    at: Array(result.initial[..<inner]),
+                    encoding,
+                    outerCount
+                )
+                for (component, rate) in velocity.enumerated() { result.initial[inner + component] = rate }
             }
         }
         encodeVelocities(into: &result, encoding, outerCount, inner)

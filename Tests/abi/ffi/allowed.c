@@ -114,8 +114,8 @@ static const struct allowance allowances[] = {
     {"anim_@(media|web)_timing_*", "timing", ".reserved = *", "reserved is not read"},
     {"anim_@(media|web)_timing_*", "timing", ".@(begin_time|time_offset|speed|delay|end_delay|playback_rate) = " FINITE,
      "no range is given: any number"},
-    {"anim_@(media|web)_timing_*", "timing", ".@(duration|repeat_count|repeat_duration|iterations) = "
-     NOT_NEGATIVE_OR_INFINITE, ">= 0 or infinite"},
+    {"anim_@(media|web)_timing_*", "timing",
+     ".@(duration|repeat_count|repeat_duration|iterations) = " NOT_NEGATIVE_OR_INFINITE, ">= 0 or infinite"},
     {"anim_web_timing_*", "timing", ".iteration_start = @(0|-0|tiny|the largest)", ">= 0"},
     {"anim_@(media|web)_timing_evaluate*", "*time*", "?(" ANY_ELEMENT ")" FINITE, "a time: any number"},
     {"anim_@(media|web)_timing_interval", "*@(duration|time)", "null", "Either result pointer may be null."},
@@ -137,8 +137,7 @@ static const struct allowance allowances[] = {
     {"anim_velocity_estimator_estimate", "time", FINITE, "a time (seconds, of the samples' clock)"},
 
     {"anim_colour_convert", "@(from|to)_space", "0", "ANIM_COLOUR_SRGB = 0"},
-    {"anim_colour_interpolate*", "interpolation", ".@(space|hue|is_premultiplied) = 0",
-     "All zeros is straight sRGB."},
+    {"anim_colour_interpolate*", "interpolation", ".@(space|hue|is_premultiplied) = 0", "All zeros is straight sRGB."},
     {"anim_colour_*", "@(colours|from|to)", ANY_ELEMENT SMALL, "Numbers are at most 1e150 in size"},
     {"anim_transform_*", "@(transform|parts|from|to)", ".* = " SMALL, "at most 1e150 in size"},
     {"anim_@(colour|transform)_*", "@(progress|progresses)", "?(" ANY_ELEMENT ")" SMALL,

@@ -59,16 +59,16 @@ static void set_array(struct call *call, size_t index, const void *bytes, size_t
 }
 
 static void *opaque_for(const struct fixture *fixture, const char *function, const char *name) {
-    return strcmp(function, "anim_keyframes_evaluate") == 0      ? (void *)fixture->blocks
-           : strcmp(name, "anim_stage") == 0              ? (void *)fixture->stage
-           : strcmp(name, "anim_scene") == 0              ? (void *)fixture->scene
-           : strcmp(name, "anim_path") == 0               ? (void *)fixture->path
-           : strcmp(name, "anim_trace") == 0              ? (void *)fixture->trace
-           : strcmp(name, "anim_easing") == 0             ? (void *)fixture->easing
-           : strcmp(name, "anim_keyframes") == 0          ? (void *)fixture->keyframes
-           : strcmp(name, "anim_expression") == 0         ? (void *)fixture->expression
-           : strcmp(name, "anim_velocity_estimator") == 0 ? (void *)fixture->estimator
-                                                          : NULL;
+    return strcmp(function, "anim_keyframes_evaluate") == 0 ? (void *)fixture->blocks
+           : strcmp(name, "anim_stage") == 0                ? (void *)fixture->stage
+           : strcmp(name, "anim_scene") == 0                ? (void *)fixture->scene
+           : strcmp(name, "anim_path") == 0                 ? (void *)fixture->path
+           : strcmp(name, "anim_trace") == 0                ? (void *)fixture->trace
+           : strcmp(name, "anim_easing") == 0               ? (void *)fixture->easing
+           : strcmp(name, "anim_keyframes") == 0            ? (void *)fixture->keyframes
+           : strcmp(name, "anim_expression") == 0           ? (void *)fixture->expression
+           : strcmp(name, "anim_velocity_estimator") == 0   ? (void *)fixture->estimator
+                                                            : NULL;
 }
 
 /* The property that a function takes: most take a scalar. */
@@ -90,10 +90,10 @@ static void prepare_value(struct call *call, size_t index) {
     } else if (identifier >= 0) {
         argument->value.bits = call->fixture->identifiers[identifier].good;
     } else if (parameter->type->kind == KIND_CALLBACK) {
-        argument->value.callback = strcmp(parameter->type->name, "anim_event_callback") == 0 ? (void (*)(void))ignore_event
-                                   : strcmp(parameter->type->name, "anim_property_callback") == 0
-                                       ? (void (*)(void))ignore_values
-                                       : (void (*)(void))square;
+        argument->value.callback =
+            strcmp(parameter->type->name, "anim_event_callback") == 0      ? (void (*)(void))ignore_event
+            : strcmp(parameter->type->name, "anim_property_callback") == 0 ? (void (*)(void))ignore_values
+                                                                           : (void (*)(void))square;
     } else if (sample == NULL) {
         return; /* a length, which its array sets; call_prepare looks after the rest */
     } else if (parameter->type->kind == KIND_FLOAT && sample->kind == SAMPLE_NUMBER) {

@@ -28,9 +28,14 @@ static const struct {
     const char *name;
     int part;
 } parts_by_type[] = {
-    {"anim_stage", PART_STAGE},         {"anim_scene", PART_SCENE},           {"anim_path", PART_PATH},
-    {"anim_trace", PART_TRACE},         {"anim_easing", PART_EASING},         {"anim_keyframes", PART_KEYFRAMES},
-    {"anim_expression", PART_EXPRESSION}, {"anim_velocity_estimator", PART_ESTIMATOR},
+    {"anim_stage", PART_STAGE},
+    {"anim_scene", PART_SCENE},
+    {"anim_path", PART_PATH},
+    {"anim_trace", PART_TRACE},
+    {"anim_easing", PART_EASING},
+    {"anim_keyframes", PART_KEYFRAMES},
+    {"anim_expression", PART_EXPRESSION},
+    {"anim_velocity_estimator", PART_ESTIMATOR},
 };
 
 int fixture_parts_for(const struct abi_function *function) {
@@ -243,8 +248,7 @@ void fixture_build(struct fixture *fixture, int parts, const char *function) {
         build_estimator(fixture);
     }
     if (strcmp(function, "anim_stage_commit_transaction") == 0) {
-        REQUIRE(anim_stage_begin_transaction(fixture->stage, NULL,
-                                             &fixture->identifiers[IDENTIFIER_TRANSACTION].good));
+        REQUIRE(anim_stage_begin_transaction(fixture->stage, NULL, &fixture->identifiers[IDENTIFIER_TRANSACTION].good));
     }
 }
 

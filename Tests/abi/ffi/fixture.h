@@ -29,9 +29,9 @@ enum identifier_kind {
 };
 
 struct identifiers {
-    uint64_t good;           /* of a moving scalar; of an open transaction where the function needs it; of a clock... */
-    uint64_t stale;          /* removed, completed */
-    uint64_t foreign;        /* of other_stage */
+    uint64_t good; /* of a moving scalar; of an open transaction where the function needs it; of a clock... */
+    uint64_t stale; /* removed, completed */
+    uint64_t foreign; /* of other_stage */
     uint64_t of_predecessor; /* of a stage that was destroyed before this one was made */
 };
 
@@ -43,17 +43,17 @@ struct fixture {
     anim_scene *scene;
     anim_path *path;
     anim_trace *trace;
-    anim_easing *easing;       /* made for every function: structs point to it */
+    anim_easing *easing; /* made for every function: structs point to it */
     anim_keyframes *keyframes; /* so is this */
-    anim_keyframes *blocks;    /* keyframes that need a start */
+    anim_keyframes *blocks; /* keyframes that need a start */
     anim_expression *expression;
     anim_velocity_estimator *estimator;
     anim_velocity_estimator *decoy; /* given where an easing is wanted */
 
     struct identifiers identifiers[IDENTIFIER_KINDS];
-    anim_property second;    /* an angle at rest */
+    anim_property second; /* an angle at rest */
     anim_property of_a_path; /* a property that holds one */
-    anim_property derived;   /* a property with an expression */
+    anim_property derived; /* a property with an expression */
 };
 
 /* The texts that the scene and the trace are loaded from. */

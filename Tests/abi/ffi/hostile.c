@@ -534,8 +534,8 @@ static void check_future(struct subject *subject, const struct call *call) {
                 require(anim_stage_get_value(stage, properties[index], what, values, components), "a value after it");
                 for (size_t each = 0; each < components; each += 1) {
                     if (!isfinite(values[each])) {
-                        fail(subject->checks, "%s: property %d then shows %g (%s) after %g s", current_call,
-                             (int)index, values[each], what == ANIM_READ_VELOCITY ? "velocity" : "value", steps[step]);
+                        fail(subject->checks, "%s: property %d then shows %g (%s) after %g s", current_call, (int)index,
+                             values[each], what == ANIM_READ_VELOCITY ? "velocity" : "value", steps[step]);
                         return;
                     }
                 }

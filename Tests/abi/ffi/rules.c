@@ -261,7 +261,8 @@ static void check_growth(struct checks *checks) {
         }
         motion->kind = ANIM_MOTION_SPRING;
         EXPECT(anim_stage_set_action(fixture.stage, fixture.second, ANIM_ACTION_OWN, motion), ANIM_OK);
-        EXPECT(anim_animator_run(fixture.stage, fixture.identifiers[IDENTIFIER_ANIMATOR].good, 0, motion, 1, 0), ANIM_OK);
+        EXPECT(anim_animator_run(fixture.stage, fixture.identifiers[IDENTIFIER_ANIMATOR].good, 0, motion, 1, 0),
+               ANIM_OK);
         EXPECT(anim_stage_begin_transaction(fixture.stage, motion, &transaction), ANIM_OK);
         EXPECT(anim_stage_set_value(fixture.stage, fixture.second, &target, 1), ANIM_OK);
         EXPECT(anim_stage_commit_transaction(fixture.stage, transaction), ANIM_OK);

@@ -27,7 +27,12 @@
         }                                                                                                              \
     }
 
-#define MANY(function, parameter, count, ...) {function, parameter, SAMPLE_DOUBLES, 0, 0, NULL, count, {__VA_ARGS__}}
+#define MANY(function, parameter, count, ...)                                                                          \
+    {                                                                                                                  \
+        function, parameter, SAMPLE_DOUBLES, 0, 0, NULL, count, {                                                      \
+            __VA_ARGS__                                                                                                \
+        }                                                                                                              \
+    }
 
 static const struct sample samples[] = {
     INTEGER("anim_status_name", "status", ANIM_ERROR_KIND),
@@ -256,8 +261,8 @@ static void sample_motion(int variant, const struct fixture *fixture, anim_motio
     motion->delay = 0.125;
     motion->easing = fixture->easing;
     if (variant == 2) {
-        motion->given |= ANIM_GIVEN_INTERRUPTION | ANIM_GIVEN_STAGGER | ANIM_GIVEN_REPETITION |
-                         ANIM_GIVEN_DISABLES_ACTIONS;
+        motion->given |=
+            ANIM_GIVEN_INTERRUPTION | ANIM_GIVEN_STAGGER | ANIM_GIVEN_REPETITION | ANIM_GIVEN_DISABLES_ACTIONS;
         motion->interruption = ANIM_INTERRUPT_ADD;
         motion->stagger = 0.0625;
         motion->repeat_count = 2.5;
@@ -269,8 +274,9 @@ static void sample_animation(int variant, const struct fixture *fixture, anim_an
     static const double from = 1, to = 3, by = 0.5, velocity = -2;
     const int32_t kinds[] = {ANIM_MOTION_CURVE, ANIM_MOTION_SPRING, ANIM_MOTION_EASING, ANIM_MOTION_KEYFRAMES,
                              ANIM_MOTION_DECAY};
-    const uint32_t given[] = {ANIM_GIVEN_DURATION | ANIM_GIVEN_FROM | ANIM_GIVEN_TO, ANIM_GIVEN_TO | ANIM_GIVEN_VELOCITY,
-                              ANIM_GIVEN_FROM | ANIM_GIVEN_BY, ANIM_GIVEN_DURATION, ANIM_GIVEN_VELOCITY};
+    const uint32_t given[] = {ANIM_GIVEN_DURATION | ANIM_GIVEN_FROM | ANIM_GIVEN_TO,
+                              ANIM_GIVEN_TO | ANIM_GIVEN_VELOCITY, ANIM_GIVEN_FROM | ANIM_GIVEN_BY, ANIM_GIVEN_DURATION,
+                              ANIM_GIVEN_VELOCITY};
     require(anim_default_animation_options(options, sizeof *options), "anim_animation_options");
     options->kind = kinds[variant];
     options->given = given[variant];
@@ -296,13 +302,12 @@ static void sample_group(int variant, const struct fixture *fixture, anim_group_
 }
 
 static void sample_keyframe(int kind, anim_keyframe *key) {
-    const anim_keyframe keyframe = {kind,
-                                    kind == ANIM_KEYFRAME_CUBIC
-                                        ? ANIM_KEYFRAME_HAS_START_VELOCITY | ANIM_KEYFRAME_HAS_END_VELOCITY
-                                        : 0,
-                                    0.25,
-                                    {0.25, 0.5, 0.75, 1.25},
-                                    {1, 120, 9}};
+    const anim_keyframe keyframe = {
+        kind,
+        kind == ANIM_KEYFRAME_CUBIC ? ANIM_KEYFRAME_HAS_START_VELOCITY | ANIM_KEYFRAME_HAS_END_VELOCITY : 0,
+        0.25,
+        {0.25, 0.5, 0.75, 1.25},
+        {1, 120, 9}};
     *key = keyframe;
 }
 

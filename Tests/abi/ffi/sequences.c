@@ -24,8 +24,8 @@ static uint64_t draw(struct pools *pools, uint64_t below) {
 }
 
 static double draw_number(struct pools *pools) {
-    static const double numbers[] = {0,    1,    -1,   0.5,  0.25, 3,      -7,    1e-9, 1e-320, 60,  1e3,
-                                     1e5,  1e9,  1e-3, 2.75, 1e150, -1e150, 0.125, 10,   100,    1e12, 1e-12};
+    static const double numbers[] = {0,   1,   -1,   0.5,  0.25,  3,      -7,    1e-9, 1e-320, 60,   1e3,
+                                     1e5, 1e9, 1e-3, 2.75, 1e150, -1e150, 0.125, 10,   100,    1e12, 1e-12};
     return numbers[draw(pools, sizeof numbers / sizeof *numbers)];
 }
 
@@ -132,9 +132,8 @@ static void check_shown(struct checks *checks, anim_stage *stage, int seed) {
         anim_property_info info;
         require(anim_default_property_info(&info, sizeof info), "an info");
         require(anim_stage_property_info(stage, properties[index], &info), "an info");
-        for (int what = ANIM_READ_MODEL; info.component_count <= 64 && info.component_count > 0 &&
-                                         what <= ANIM_READ_VELOCITY;
-             what += 1) {
+        for (int what = ANIM_READ_MODEL;
+             info.component_count <= 64 && info.component_count > 0 && what <= ANIM_READ_VELOCITY; what += 1) {
             require(anim_stage_get_value(stage, properties[index], what, values, info.component_count), "a value");
             for (size_t each = 0; each < info.component_count; each += 1) {
                 if (!isfinite(values[each])) {
