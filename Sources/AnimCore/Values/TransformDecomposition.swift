@@ -42,7 +42,10 @@ public struct TransformDecomposition: Sendable, Equatable {
         // The direction of the first column, or where it has none what the other says.
         let (x, y) = isFlat ? (d, -c) : (a, b)
         let length = Math.hypot(x, y)
-        var (cos, sin) = length > 0 ? (x / length, y / length) : (1, 0)
+        // The length of a subnormal column has too few bits to tell the direction by.
+        let enlarged = length < 0x1p-960 ? 0x1p600 : 1
+        let whole = length < 0x1p-960 ? Math.hypot(x * enlarged, y * enlarged) : length
+        var (cos, sin) = length > 0 ? (x * enlarged / whole, y * enlarged / whole) : (1, 0)
         var scaleX = isFlat ? 0 : length
         if !isFlat, a < d, cos * d - sin * c < 0 { (scaleX, cos, sin) = (-scaleX, -cos, -sin) }
         let scaleY = cos * d - sin * c

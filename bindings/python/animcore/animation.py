@@ -157,11 +157,10 @@ def begin_animation(
     said.delay = options.get("delay", 0.0)
     repetition: Any = {name: options[name] for name in _TIMING if name in options}  # type: ignore[literal-required]
     timing = options.get("timing")
-    if timing is None:
-        timing = MediaTiming(**repetition)
-    elif repetition:
+    if timing is not None and repetition:
         raise TypeError(f"timing says {', '.join(repetition)} already")
-    said.timing = timing._timing
+    if timing is not None or repetition:
+        said.timing = (timing if timing is not None else MediaTiming(**repetition))._timing
     said.additive = 1 if options.get("additive") else 0
     said.cumulative = 1 if options.get("cumulative") else 0
     said.sets_model = 1 if options.get("sets_model") else 0

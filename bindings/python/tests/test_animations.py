@@ -189,9 +189,11 @@ def test_fill_backwards_begins_where_the_property_is(stage: Stage, x: Property[f
     assert x.presentation == 5.0
     stage.advance(1.0)
     assert x.presentation == pytest.approx(7.5)
-    decay = x.animate(decay=Decay(2.0), velocity=10.0, fill_mode=FillMode.BACKWARDS)
-    stage.advance(0.1)
-    decay.remove()
+    x.remove_animations()
+    x.animate(decay=Decay(2.0), velocity=10.0, fill_mode=FillMode.BACKWARDS)
+    x.animate(decay=Decay(2.0), velocity=10.0, duration=0.0, fill_mode=FillMode.BACKWARDS)
+    stage.advance(0.5)
+    assert x.presentation == pytest.approx(5.0 + 5.0 * (1 - math.exp(-1.0)), abs=1e-9)
 
 
 def test_sets_model(stage: Stage, x: Property[float]) -> None:

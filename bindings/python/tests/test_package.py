@@ -7,6 +7,7 @@ import importlib
 import inspect
 import json
 import pkgutil
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -166,6 +167,17 @@ with Scene.load("x.json") as scene:
     for what in (["-p", "animcore"], [str(script)]):
         output, problems, status = mypy.run([*options, *what])
         assert status == 0, output + problems
+
+
+def test_what_the_readme_shows_runs() -> None:
+    readme = (ROOT / "bindings/python/README.md").read_text(encoding="utf-8")
+    programs = re.findall(r"^```python\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    assert len(programs) == 3
+    for program in programs:
+        command = [sys.executable, "-c", program]
+        result = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, cwd=ROOT)
+        assert result.returncode == 0, result.stderr
+        assert result.stdout
 
 
 @pytest.mark.parametrize("example", sorted(p.name for p in (ROOT / "bindings/python/examples").glob("*.py")))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from animcore import ArgumentError, LimitError, Transform, _raw, transform
 from animcore.transform import TransformParts
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 number = st.floats(-1e6, 1e6)
@@ -25,10 +25,12 @@ def test_simple_ones() -> None:
     assert TransformParts(skew=1.0).transform == Transform(1, 0, 1, 1)
 
 
+@example((5e-324, 5e-324, 0.0, 1.0, 0.0, 0.0))
+@example((-5e-324, 0.0, 1.0, 1.0, 0.0, 0.0))
 @given(st.tuples(number, number, number, number, number, number))
 def test_every_transform_is_its_parts(numbers: tuple[float, ...]) -> None:
     back = transform.decompose(numbers).transform
-    assert back == pytest.approx(numbers, rel=0, abs=1e-14 * max(map(abs, numbers[:4])))
+    assert back == pytest.approx(numbers, rel=0, abs=1e-14 * max(map(abs, numbers[:4])) + 1e-320)
 
 
 def test_it_turns_the_short_way() -> None:
