@@ -1,6 +1,7 @@
 """Documents that are wrong in every way that is cheap to think of: a clear error or a scene that works, never a trap.
 
-Starting from controls/gender-toggle.json, every value is replaced by each wrong type, removed and doubled; the text is
+Starting from controls/gender-toggle.json (and from a document with every key of properties, motions and animations),
+every value is replaced by each wrong type, removed and doubled; the text is
 cut at every byte; bytes are changed; numbers, strings and nesting go to their extremes. Traces are treated likewise.
 
 The library is used in a process of its own that says which case it begins, so a crash is seen, reported with its input
@@ -28,6 +29,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "controls" / "gender-toggle.json"
+# Every key of properties, motions and animations.
+EVERYTHING = ROOT / "Tests" / "conformance" / "documents" / "everything.json"
 LEFT_BEHIND = ROOT / "build" / "hostile"
 
 ANIM_OK = 0
@@ -292,7 +295,7 @@ def whole_texts(text: bytes) -> Iterator[Case]:
 
 
 def document_cases(family: str) -> Iterator[Case]:
-    text = DOCUMENT.read_bytes()
+    text = (EVERYTHING if family.endswith(OF_EVERYTHING) else DOCUMENT).read_bytes()
     document = parse(text.decode())
     families: dict[str, Callable[[], Iterator[Case]]] = {
         "wrong values": lambda: wrong_values(document),
@@ -305,11 +308,13 @@ def document_cases(family: str) -> Iterator[Case]:
         "byte changes": lambda: byte_changes(text),
         "whole texts": lambda: whole_texts(text),
     }
-    return families[family]()
+    return families[family.removesuffix(OF_EVERYTHING)]()
 
 
+OF_EVERYTHING = " of everything"
 DOCUMENT_FAMILIES = [
-    *("wrong values", "removals", "doublings", "numbers", "strings", "cuts", "nestings", "byte changes", "whole texts")
+    *("wrong values", "removals", "doublings", "numbers", "strings", "cuts", "nestings", "byte changes", "whole texts"),
+    *(name + OF_EVERYTHING for name in ("wrong values", "removals", "numbers", "strings", "byte changes")),
 ]
 
 

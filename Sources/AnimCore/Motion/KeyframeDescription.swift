@@ -162,7 +162,10 @@ public struct KeyframeDescription: Sendable {
                 length: end - start,
                 row: Int32(truncatingIfNeeded: index + 1 < count ? index + 1 : -1)
             )
-            if isEased, !curves.isEmpty { segment.table = Int32(truncatingIfNeeded: curves.count == 1 ? 0 : index) }
+            // Behind the last value there is no segment that a curve could shape.
+            if isEased, !curves.isEmpty, index + 1 < count {
+                segment.table = Int32(truncatingIfNeeded: curves.count == 1 ? 0 : index)
+            }
             if mode == .cubic, !shapes.isEmpty {
                 segment.shape = KeyShape(
                     tension: shapes[3 * index],
