@@ -1454,7 +1454,8 @@ ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *s
 ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_bank bank);
 
 /* Sends springs to new targets, from where they are and with the velocity that they have. indices (each below the
-   bank's count) says which; null for the first count ones. All or nothing. About 20 ns a spring. */
+   bank's count) says which; null for the first count ones. All or nothing. Some 30 ns a spring in
+   order, ten times that at random in a bank that is larger than the caches. */
 ANIM_API anim_status anim_bank_retarget(anim_stage *stage, anim_bank bank, const uint32_t *indices,
                                         const double *targets, size_t count);
 

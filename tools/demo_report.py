@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Shows the gender toggle: plays every trace of it from C and from Python, compares what both say byte for byte,
-renders each trace, draws the springs' curves, and writes a page with all of it.
+renders each trace, draws springs, curves and other motion, and writes a page with all of it.
 
     tools/demo_report.py --out out                      writes out/index.html
     tools/demo_report.py --out out --update-readme-picture   writes docs/images/toggle.gif too
@@ -42,6 +42,7 @@ try:
     import animcore
     from animcore.render import render
     from animcore.transcript import transcript
+    from demo_motion import draw_motion
     from matplotlib import pyplot
     from tqdm import tqdm
 except ImportError as problem:
@@ -429,7 +430,7 @@ def main() -> int:
     for path, result in zip(traces, results, strict=True):
         draw_pictures(path, result, out)
         draw_trace(result, out)
-    plots = draw_springs(out)
+    plots = draw_springs(out) + draw_motion(out, new_plot, save_plot)
     if arguments.update_readme_picture:
         update_readme_picture()
     index = out / "index.html"

@@ -98,8 +98,7 @@ extension Stage {
         batches.removeEmpty(number)
     }
 
-    /// Sends springs of a bank to new targets, from where they are and with the velocity that they have. O(1) each, about
-    /// 20 ns.
+    /// Sends springs of a bank to new targets, from where they are and with the velocity that they have. O(1) each.
     /// - Parameters:
     ///   - indices: which; nil is all from the first on.
     ///   - jumps: whether they are there at once instead.
