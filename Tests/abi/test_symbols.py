@@ -13,7 +13,7 @@ from repository import Repository
 # The design's budgets are 300 KB, and 120 KB for the gzipped module: both are exceeded since motion is complete (see
 # docs/performance.md). What must not happen is that it goes on growing unnoticed.
 SIZE_LIMIT = 520_000
-WASM_GZIP_LIMIT = 200_000
+WASM_GZIP_LIMIT = 220_000
 NEWEST_GLIBC = (2, 17)
 LOADERS = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 

@@ -83,6 +83,7 @@ static const struct allowance allowances[] = {
     {"anim_easing_@(value|slope)", "x", FINITE, "the outermost go on; the steps go on"},
     {"anim_easing_value", "before", "0", "before is CSS's before flag (0 or 1)"},
     {"anim_easing_value_many", "xs", ANY_ELEMENT FINITE, "The same bits at many x"},
+    {"anim_curves_evaluate*", "@(xs|origins|targets|values)", ANY_ELEMENT FINITE, "Every number must be finite"},
 
     {"anim_keyframes_create_*", "options", ".@(mode|is_eased) = 0", "ANIM_KEYFRAMES_DISCRETE = 0; is_eased 0"},
     {"anim_keyframes_create_*", "options", ".angles = *", "bit i: any bits"},
@@ -296,6 +297,7 @@ struct hiding {
 static const struct hiding hidings[] = {
     {"anim_math_evaluate", "function", "0", "y", "y is read by ATAN2, POW and HYPOT only"},
     {"anim_springs_evaluate*", "count", "0", "time_count", "time_count is count: 0"},
+    {"anim_curves_evaluate*", "count", "0", "x_count", "x_count is count: 0"},
     {"anim_keyframes_create_blocks", "count", "0", "value_count", "the number of all their numbers: 0"},
     {"anim_keyframes_create_track", "keys", "\\[1\\].flags = 0", "velocities*", "those are read that its flags name"},
     {"anim_expression_evaluate_many", "variable_count", "0", "result_count", "the product: 0"},
@@ -322,7 +324,7 @@ int pair_is_allowed(const char *function, const char *parameter, const char *lab
 
 int infinity_is_documented(const char *function) {
     /* "A result of a pure function that is too large for a double is infinite." */
-    return fnmatch("anim_@(spring|springs|curve|easing|media_timing|web_timing|decay|rubber_band)_*", function,
+    return fnmatch("anim_@(spring|springs|curve|curves|easing|media_timing|web_timing|decay|rubber_band)_*", function,
                    FNM_EXTMATCH) == 0;
 }
 

@@ -81,6 +81,9 @@ static const struct sample samples[] = {
     NUMBER("anim_easing_*", "x", 0.3),
     INTEGER("anim_easing_value", "before", 1),
     TWO("anim_easing_*", "xs", 0.25, 0.5),
+    TWO("anim_curves_*", "xs", 0.25, 0.5),
+    TWO("anim_curves_*", "origins", 1, 2),
+    TWO("anim_curves_*", "targets", 3, 5),
 
     FOUR("anim_keyframes_create_values", "values", 0, 3, 1, 2),
     FOUR("anim_keyframes_create_values", "times", 0, 0.25, 0.5, 1),
