@@ -19,11 +19,8 @@ public struct Suggestion {
         bestDistance = min((unknown.count + 2) / 3, unknown.count - 1) + 1
     }
 
-    mutating func offer(_ names: WordList) { offer(names.makeIterator()) }
-
-    /// Offers names, or the names of an object's description.
-    mutating func offer(_ names: Words) {
-        for word in names { offer([UInt8](FieldRule(word).name)) }
+    mutating func offer(_ names: WordList) {
+        for word in names { offer([UInt8](word)) }
     }
 
     @inline(never)

@@ -43,6 +43,13 @@ struct Fields {
     mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
 }
 
+extension Suggestion {
+    /// Offers the names of an object's description.
+    mutating func offer(_ rules: Words) {
+        for word in rules { offer([UInt8](FieldRule(word).name)) }
+    }
+}
+
 /// What one word of an object's description says of a key.
 ///
 /// The description of an object is a list of words, one for each key that it may have:

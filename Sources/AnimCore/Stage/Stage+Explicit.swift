@@ -106,8 +106,6 @@ extension Stage {
             resolve(animation, layer)
             measure(animation, layer)
             layer.wasResolved = true
-            layer.length = length(animation, layer)
-            layer.timing?.duration = layer.length
         }
         schedule(animation, delay: delay, after: after)
         if animations[animation].isLive, animations[animation].state == .waiting { present(slot) }

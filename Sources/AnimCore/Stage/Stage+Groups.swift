@@ -215,10 +215,9 @@ extension Stage {
             return GroupMoment(seconds: group.anchorLocal + since * speed, rate: rate * speed, isInEffect: isInEffect)
         case .media(let timing):
             let sample = timing.sample(at: since)
-            let run = timing.duration == 0 ? 0.25 : timing.duration
             return GroupMoment(
-                seconds: sample.progress * run,
-                rate: rate * sample.rate * run,
+                seconds: sample.iterationTime,
+                rate: rate * sample.iterationRate,
                 isInEffect: isInEffect && sample.isInEffect
             )
         case .animator:
