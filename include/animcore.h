@@ -1637,9 +1637,17 @@ ANIM_API anim_status anim_scene_state(const anim_scene *scene, char *buffer, siz
 ANIM_API anim_status anim_scene_in_state(const anim_scene *scene, const char *name, size_t name_length,
                                          int32_t *active);
 
+/* Statecharts: events with data, the configuration */
+
 /* A hash of all that determines the scene's future, as anim_stage_hash, with inputs, states, timers, pointers and the
    random generator. */
 ANIM_API anim_status anim_scene_hash(const anim_scene *scene, uint64_t *hash);
+
+/* Keyboard, focus and hit tests */
+
+/* Accessibility */
+
+/* Snapshots and reloading of scenes */
 
 /* The display list */
 
@@ -1686,6 +1694,10 @@ ANIM_API anim_status anim_scene_display_stops(anim_scene *scene, const anim_grad
    green, blue, opacity. The text may be large: ask for its length first. */
 ANIM_API anim_status anim_scene_svg(anim_scene *scene, const double *background, char *buffer, size_t capacity,
                                     size_t *length);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Snapshots of stages                                                                                              */
+/* ---------------------------------------------------------------------------------------------------------------- */
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Traces: timed inputs                                                                                             */
