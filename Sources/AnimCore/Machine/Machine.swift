@@ -69,6 +69,9 @@ public final class Machine {
     /// Answers an event from outside.
     func send(_ name: ArraySlice<UInt8>) { answer(.event(name)) }
 
+    /// Answers an event from outside that carries numbers: by the index of its name. Allocates nothing.
+    func send(_ name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) { send(stage.name(name)) }
+
     /// Answers the end of a transition's delay, or of what is played.
     func fire(timer transition: Int32) {
         guard transition >= 0 else { return hear(endOfPlay: Int(-1 - transition)) }
