@@ -25,6 +25,9 @@ public final class Machine {
     /// Whether what is being played could be played whole so far.
     var isPlayedWhole = true
 
+    /// Moves the focus to a region, or away for −1: set by who has regions.
+    var onFocus: ((Int32) -> Void)?
+
     // Working memory of one microstep, kept so that none is allocated while it runs.
     var enabled: [Int32] = []
     var filtered: [Int32] = []

@@ -112,7 +112,7 @@ extension DocumentReader {
     // MARK: Paths
 
     /// `[["move", x, y], ["line", x, y], ["quadratic", …], ["cubic", …], ["close"]]`.
-    private func path(_ node: Int32) throws(AnimError) -> Path {
+    func path(_ node: Int32) throws(AnimError) -> Path {
         var path = Path()
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             do throws(AnimError) {

@@ -56,6 +56,7 @@ final class DocumentReader {
         if document.has(Key.motions) { try readMotions(document[Key.motions]) }
         if document.has(Key.properties) { try readProperties(document[Key.properties]) }
         if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
+        if document.has(Key.regions) { try nameRegions(document[Key.regions]) }
         if document.has(Key.machine) { try readMachine(document[Key.machine]) }
         if document.has(Key.nodes) { try readNodes(document[Key.nodes], parent: -1) }
         if document.has(Key.regions) { try readRegions(document[Key.regions]) }

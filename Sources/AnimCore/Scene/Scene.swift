@@ -27,8 +27,13 @@ public final class Scene {
     public let canvas: (x: Double, y: Double, width: Double, height: Double)
     var random: RandomGenerator
 
-    /// The pointers that are down.
-    var pointers: [PointerRecord] = []
+    let regionOfName: NameMap
+    /// Pointers, the keyboard and the focus.
+    var interaction = Interaction()
+    /// Indices of the names of `ControlData.names`.
+    let dataNames: InlineArray<15, Int32>
+    /// Memory for one outline that is tested.
+    var testedPath = Path()
     /// What is seen now; rebuilt when asked for.
     var displayList = DisplayList()
     var worldTransforms: [AffineTransform]
@@ -63,6 +68,9 @@ public final class Scene {
         random = RandomGenerator(seed: seed)
         worldTransforms = [AffineTransform](repeating: .identity, count: reader.nodes.count)
         worldOpacities = [Double](repeating: 1, count: reader.nodes.count)
+        regionOfName = reader.regionOfName
+        dataNames = ControlData.intern(reader.stage)
+        machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) }
         machine.start()
     }
 
@@ -85,7 +93,7 @@ public final class Scene {
         var hasher = StateHasher()
         stage.hash(into: &hasher)
         machine.hash(into: &hasher)
-        for pointer in pointers { pointer.hash(into: &hasher) }
+        interaction.hash(into: &hasher)
         hasher.combine(random.state.0)
         hasher.combine(random.state.1)
         hasher.combine(random.state.2)
