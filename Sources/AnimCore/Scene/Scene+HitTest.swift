@@ -90,3 +90,67 @@ extension Scene {
         return command.fillRule == .nonZero ? winding != 0 : winding & 1 != 0
     }
 }
+
+/// What a region is now.
+public struct RegionFacts: Sendable {
+    /// Index among the stage's names.
+    public var name: Int32
+    public var node: Int32
+    public var isEnabled: Bool
+    public var isVisible: Bool
+    public var isFocusable: Bool
+    public var isHeld: Bool
+    public var hasFocus: Bool
+    /// x, y, width and height in the scene's coordinates; all 0 where it has none.
+    public var bounds: SIMD4<Double>
+}
+
+extension Scene {
+    /// The index of a region by name.
+    /// - Throws: `.notFound`.
+    public func region(named name: [UInt8]) throws(AnimError) -> Int32 {
+        guard let index = regionOfName[stage.names.find(name)] else {
+            throw AnimError(.notFound, "the document has no region \(JSONText.quoted(name[...]))")
+        }
+        return Int32(index)
+    }
+
+    /// The index of a region's name among the stage's names; −1 for none.
+    public func nameIndex(ofRegion region: Int32) -> Int32 { region < 0 ? -1 : regions[Int(region)].name }
+
+    /// What a region is now, by its index, which must be one.
+    public func facts(ofRegion index: Int32) -> RegionFacts {
+        refreshGeometry()
+        let region = regions[Int(index)]
+        return RegionFacts(
+            name: region.name,
+            node: region.node,
+            isEnabled: isEnabled(index),
+            isVisible: isShown(index),
+            isFocusable: region.isFocusable,
+            isHeld: interaction.holds(index),
+            hasFocus: interaction.focus == index,
+            bounds: sceneBounds(ofRegion: index)
+        )
+    }
+
+    /// The upright rectangle around a region's bounds, in the scene's coordinates.
+    func sceneBounds(ofRegion index: Int32) -> SIMD4<Double> {
+        let region = regions[Int(index)]
+        let frame = frame(of: region.shape)
+        let transform = region.node < 0 ? .identity : transform(ofNode: region.node)
+        var low = SIMD2(repeating: Double.infinity)
+        var high = SIMD2(repeating: -Double.infinity)
+        for corner in 0..<4 {
+            let point = transform.transform(
+                x: corner & 1 == 0 ? frame.x : frame.x + frame.z,
+                y: corner & 2 == 0 ? frame.y : frame.y + frame.w
+            )
+            low = SIMD2(min(low.x, point.x), min(low.y, point.y))
+            high = SIMD2(max(high.x, point.x), max(high.y, point.y))
+        }
+        let bounds = SIMD4(low.x, low.y, high.x - low.x, high.y - low.y)
+        // Not a number, and what is infinite, is no place.
+        return (bounds.sum() - bounds.sum()) == 0 ? bounds : .zero
+    }
+}
