@@ -125,7 +125,7 @@ enum {
     ANIM_LIMIT_DURATION_SECONDS = 1000000000, /* seconds of a duration or delay */
     ANIM_LIMIT_TIME_SCALE = 1000000,      /* largest time scale */
     ANIM_LIMIT_PATH_VERBS = 16777216,     /* verbs of one path */
-    ANIM_LIMIT_POINTERS = 32,             /* pointers that are down at once on one scene */
+    ANIM_LIMIT_POINTERS = 32,             /* pointers that are down or hover at once on one scene */
     ANIM_LIMIT_STATES = 4096,             /* states of one machine */
     ANIM_LIMIT_MICROSTEPS = 1000          /* transitions that a machine may take in answer to one event */
 };
@@ -1588,8 +1588,6 @@ enum {
     ANIM_POINTER_CANCEL = 3, /* what it did while it was down does not count */
     ANIM_POINTER_LEAVE = 4 /* the pointer is gone */
 };
-
-enum { ANIM_LIMIT_POINTERS = 32 }; /* pointers that are down or hover at once */
 
 /* A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at
    the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they

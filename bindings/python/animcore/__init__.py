@@ -49,10 +49,12 @@ from .events import Event, EventKind
 from .expression import Expression
 from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
 from .group import AnimationGroup, Animator, Position
+from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
+from .recorder import TraceRecorder
 from .scene import Input, InputKind, Inputs, Scene
 from .spring import Spring, SpringBlend
 from .stage import Stage
@@ -115,6 +117,7 @@ __all__ = [
     "RadialGradient",
     "Rectangle",
     "ReentrantError",
+    "Region",
     "RubberBand",
     "Scene",
     "Size",
@@ -127,6 +130,7 @@ __all__ = [
     "StepPosition",
     "TextSyntaxError",
     "Trace",
+    "TraceRecorder",
     "TrackKeyframes",
     "Transaction",
     "Transform",

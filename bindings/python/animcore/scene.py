@@ -21,19 +21,13 @@ from .drawing import DrawCommand, display_list
 from .errors import NotFoundError, check
 from .events import Event
 from .flicks import flicks_from_seconds
+from .interaction import Interactive
 from .property import Property
 from .stage import Stage
 from .trace import Trace, bytes_of
 from .values import ColourLike, Rectangle, colour
 
 __all__ = ["Input", "InputKind", "Inputs", "Scene"]
-
-_POINTER_KINDS = {
-    "down": _raw.ANIM_POINTER_DOWN,
-    "move": _raw.ANIM_POINTER_MOVE,
-    "up": _raw.ANIM_POINTER_UP,
-    "cancel": _raw.ANIM_POINTER_CANCEL,
-}
 
 
 class InputKind(str, Enum):
@@ -128,7 +122,7 @@ class Inputs(Mapping[str, Any]):
         return f"<Inputs {dict(self)!r}>"
 
 
-class Scene:
+class Scene(Interactive):
     """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
     regions to touch. The format is described in docs/document-format.md.
 
@@ -248,17 +242,6 @@ class Scene:
         return self._stage.changed()
 
     # Input
-
-    def pointer(self, kind: str, x: float = 0.0, y: float = 0.0, pointer: int = 0) -> None:
-        """A pointer goes "down", "move", "up" or "cancel" at a point of the document, in points.
-
-        pointer is its number, of the host's choice. A second "down" of a pointer that is down raises StateError;
-        "move" and "up" of one that is not do nothing. x and y do not matter for "cancel".
-        """
-        if kind not in _POINTER_KINDS:
-            raise ValueError(f"a pointer goes {', '.join(_POINTER_KINDS)}; not {kind!r}")
-        number = whole("pointer", pointer, -(2**31), 2**31 - 1)
-        self._handle.check(_raw.anim_scene_pointer(self._handle.pointer, _POINTER_KINDS[kind], number, x, y))
 
     def send(self, name: str) -> None:
         """Sends a named event to the machine, which takes its transitions at once. One that no state listens for is
