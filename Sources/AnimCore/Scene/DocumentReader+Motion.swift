@@ -51,7 +51,11 @@ extension DocumentReader {
     @inline(never)
     func endless(_ node: Int32) throws(AnimError) -> Double {
         if json.isKind(node, .string), json.arena.isEqual(json.record(node), to: "infinite") { return .infinity }
-        return try json.checkedNumber(node, UInt8(ascii: "+"))
+        do throws(AnimError) {
+            return try json.checkedNumber(node, UInt8(ascii: "+"))
+        } catch {
+            throw AnimError(error.code, "\(error.text); without an end it is 'infinite'", place: error.place)
+        }
     }
 
     private static let springPresets: WordList = "default smooth snappy bouncy interactive core-animation uikit"
