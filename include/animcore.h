@@ -1547,14 +1547,18 @@ typedef struct anim_scene_options {
     uint32_t event_mask; /* as in anim_stage_options. 0xFFFFFFFF */
     uint32_t reserved;
     uint64_t seed; /* of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
+    ANIM_POINTER(const char, parameters); /* values for the document's parameters: a JSON object. Null for none */
+    uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
 } anim_scene_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
 ANIM_API anim_status anim_default_scene_options(anim_scene_options *options, uint32_t struct_size);
 
 /* Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
-   may be null. The caller destroys it. The text is not needed afterwards.
-   ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. */
+   may be null. The caller destroys it. The texts are not needed afterwards.
+   ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters'
+   text where the message begins with "in the given parameters": a name that the document does not have, a value of
+   another type or outside its range. */
 ANIM_API anim_status anim_scene_load(const char *text, size_t text_length, const anim_scene_options *options,
                                      anim_scene **scene);
 

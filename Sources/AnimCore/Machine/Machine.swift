@@ -51,9 +51,6 @@ public final class Machine {
     /// Hears, after the machine has come to rest, where an action moves the focus: the index of a region, or −1.
     var onFocus: ((Int32) -> Void)?
 
-    /// Moves the focus to a region, or away for −1: set by who has regions.
-    var onFocus: ((Int32) -> Void)?
-
     // Working memory of one microstep, kept so that none is allocated while it runs.
     var enabled: [Int32] = []
     var filtered: [Int32] = []

@@ -35,7 +35,7 @@ extension DocumentReader {
         if let comparison = Expression.textComparison(name) {
             return try self.comparison(comparison.name, comparison.text, name, place)
         }
-        guard let question = MachineQuestion(name) else { return try stage.component(named: name) }
+        guard let question = MachineQuestion(name) else { return try component(name) }
         if question != .activity, !place.isAction {
             // An ordinary name that happens to look so.
             if question == .data || name.last != UInt8(ascii: ")"),

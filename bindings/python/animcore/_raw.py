@@ -882,12 +882,16 @@ class anim_scene_options(Structure):
     event_mask: int  # as in anim_stage_options. 0xFFFFFFFF
     reserved: int
     seed: int  # of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
+    parameters: c_char_p  # values for the document's parameters: a JSON object. Null for none
+    parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     _fields_ = (
         ("struct_size", c_uint32),
         ("event_limit", c_uint32),
         ("event_mask", c_uint32),
         ("reserved", c_uint32),
         ("seed", c_uint64),
+        ("parameters", c_char_p),
+        ("parameters_length", c_uint64),
     )
 
 
@@ -2316,8 +2320,9 @@ anim_stage_hash = bind("anim_stage_hash", c_int32, POINTER(anim_stage), POINTER(
 anim_default_scene_options = bind("anim_default_scene_options", c_int32, POINTER(anim_scene_options), c_uint32)
 
 # Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options may
-# be null. The caller destroys it. The text is not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
-# ANIM_ERROR_LIMIT with line, column and JSON pointer.
+# be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
+# ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the message begins with "in
+# the given parameters": a name that the document does not have, a value of another type or outside its range.
 # (text, text_length, options, scene)
 anim_scene_load = bind(
     "anim_scene_load", c_int32, c_char_p, c_size_t, POINTER(anim_scene_options), POINTER(POINTER(anim_scene))

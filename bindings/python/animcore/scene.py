@@ -5,6 +5,7 @@ One object is used by one thread at a time; different stages and scenes may be u
 
 from __future__ import annotations
 
+import json
 import os
 import weakref
 from collections.abc import Callable, Iterator, Mapping
@@ -129,9 +130,18 @@ class Scene(Interactive):
     A scene is closed by close(), at the end of a `with` block, or when nothing refers to it or its properties any more.
     """
 
-    def __init__(self, text: str | bytes, seed: int = 0, *, event_limit: int | None = None) -> None:
+    def __init__(
+        self,
+        text: str | bytes,
+        seed: int = 0,
+        *,
+        event_limit: int | None = None,
+        parameters: Mapping[str, Any] | None = None,
+    ) -> None:
         """Makes a scene of a document's text, at time 0 and in its initial state. seed (64 bits) is of its random
-        generator. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
+        generator; parameters are values for the document's: numbers, booleans, texts, and for colours texts such as
+        "#FF2D55" or four numbers. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON
+        pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
         if not 0 <= seed < 2**64:
@@ -139,6 +149,9 @@ class Scene(Interactive):
         options.seed = seed
         if event_limit is not None:
             options.event_limit = event_limit
+        if parameters is not None:
+            given = json.dumps(dict(parameters), allow_nan=False).encode()
+            options.parameters, options.parameters_length = given, len(given)
         encoded = utf8(text) if isinstance(text, str) else text
         pointer = POINTER(_raw.anim_scene)()
         check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))
@@ -151,9 +164,16 @@ class Scene(Interactive):
         self._inputs: dict[str, Input] | None = None
 
     @classmethod
-    def load(cls, path_or_text: str | os.PathLike[str], seed: int = 0) -> Scene:
+    def load(
+        cls,
+        path_or_text: str | os.PathLike[str],
+        seed: int = 0,
+        *,
+        event_limit: int | None = None,
+        parameters: Mapping[str, Any] | None = None,
+    ) -> Scene:
         """Makes a scene of a document: a file, or a text that begins with "{"."""
-        return cls(bytes_of(path_or_text), seed)
+        return cls(bytes_of(path_or_text), seed, event_limit=event_limit, parameters=parameters)
 
     # Life
 
