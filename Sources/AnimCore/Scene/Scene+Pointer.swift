@@ -279,7 +279,9 @@ extension Scene {
     /// Tells the host and the machine.
     func send(_ event: ControlEvent, _ region: Int32, _ data: ControlData, key: Int = 0) {
         let name = regions[Int(region)].events[event.rawValue + key]
-        stage.emit(StageEvent(.control, time: stage.time, name: name))
-        data.withNumbers { machine.send(name, $0) }
+        data.withNumbers { numbers in
+            stage.emit(.control, name: name, numbers)
+            machine.send(name, numbers)
+        }
     }
 }

@@ -113,6 +113,20 @@ public struct Trace: Sendable {
         end = now
     }
 
+    /// The data of an event. A name that the stage does not know is one that nothing asks for.
+    func data(of step: Step, _ stage: Stage) -> [EventField] {
+        var data: [EventField] = []
+        for field in fields[step.data] {
+            guard let name = stage.names.find(field.name) else { continue }
+            switch field.value {
+            case .number(let number): data.append(EventField(name: name, kind: .number, number: number))
+            case .boolean(let flag): data.append(EventField(name: name, kind: .boolean, number: flag ? 1 : 0))
+            case .text(let text): data.append(EventField(name: name, kind: .text, text: text))
+            }
+        }
+        return data
+    }
+
     private static let headerKeys: WordList = "trace document:w description:w seed parameters"
 
     private enum HeadKey: Int { case trace, document, description, seed, parameters }
@@ -256,7 +270,7 @@ extension Scene {
         do throws(AnimError) {
             switch step.kind {
             case .pointer: try pointer(step.action, step.pointer, x: step.value, y: step.y)
-            case .send: try send(step.name)
+            case .send: machine.send(step.name[...], trace.data(of: step, stage))
             case .number: try setNumber(step.value, ofInput: step.name)
             case .boolean: try setBoolean(step.value != 0, ofInput: step.name)
             case .string: try setString(step.text, ofInput: step.name)
