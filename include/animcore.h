@@ -1771,6 +1771,74 @@ ANIM_API anim_status anim_scene_region_info(anim_scene *scene, uint32_t index, a
 
 /* Accessibility */
 
+/* What a node is to those who do not see it. */
+enum {
+    ANIM_ROLE_NONE = 0,
+    ANIM_ROLE_BUTTON = 1,
+    ANIM_ROLE_SWITCH = 2,
+    ANIM_ROLE_CHECKBOX = 3,
+    ANIM_ROLE_RADIO = 4,
+    ANIM_ROLE_SLIDER = 5,
+    ANIM_ROLE_PROGRESS = 6,
+    ANIM_ROLE_IMAGE = 7,
+    ANIM_ROLE_TEXT = 8,
+    ANIM_ROLE_LINK = 9,
+    ANIM_ROLE_GROUP = 10,
+    ANIM_ROLE_HEADING = 11,
+    ANIM_ROLE_LIST = 12,
+    ANIM_ROLE_LIST_ITEM = 13,
+    ANIM_ROLE_TAB = 14,
+    ANIM_ROLE_MENU = 15,
+    ANIM_ROLE_MENU_ITEM = 16,
+    ANIM_ROLE_DIALOG = 17,
+    ANIM_ROLE_ALERT = 18,
+    ANIM_ROLE_SEPARATOR = 19
+};
+
+/* Facts, as flags of what is known and of what is so. */
+enum {
+    ANIM_ACCESSIBILITY_CHECKED = 1,
+    ANIM_ACCESSIBILITY_SELECTED = 2,
+    ANIM_ACCESSIBILITY_DISABLED = 4, /* where the document does not say it: whether its region is */
+    ANIM_ACCESSIBILITY_EXPANDED = 8,
+    ANIM_ACCESSIBILITY_BUSY = 16,
+    ANIM_ACCESSIBILITY_HIDDEN = 32, /* also where the node is invisible */
+    ANIM_ACCESSIBILITY_MINIMUM = 64, /* minimum is known; likewise the next two */
+    ANIM_ACCESSIBILITY_MAXIMUM = 128,
+    ANIM_ACCESSIBILITY_NOW = 256,
+    ANIM_ACCESSIBILITY_FOCUSABLE = 512, /* its region can have the focus now; known where it has a region */
+    ANIM_ACCESSIBILITY_FOCUSED = 1024 /* its region has it */
+};
+
+/* The texts of a node. */
+enum { ANIM_ACCESSIBILITY_LABEL = 0, ANIM_ACCESSIBILITY_VALUE = 1, ANIM_ACCESSIBILITY_HINT = 2 };
+
+typedef struct anim_accessibility {
+    uint32_t struct_size;
+    int32_t role; /* ANIM_ROLE_... */
+    uint32_t known; /* ANIM_ACCESSIBILITY_... */
+    uint32_t states; /* those of the known ones that are so */
+    int32_t node; /* its number, in document order */
+    int32_t region; /* index of the region that is pressed for it, or -1 */
+    double minimum, maximum, now; /* 0 where not known */
+    anim_rectangle bounds; /* in the scene's coordinates: of its region, or else of what it and those inside it draw */
+} anim_accessibility;
+
+/* Fills the facts of no node, with struct_size set. */
+ANIM_API anim_status anim_default_accessibility(anim_accessibility *accessibility, uint32_t struct_size);
+
+/* How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
+   texts differs from what it was when the number was asked for last. Either pointer may be null. */
+ANIM_API anim_status anim_scene_accessibility_info(anim_scene *scene, uint32_t *count, uint64_t *revision);
+
+/* What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must be
+   set, as anim_default_accessibility does. */
+ANIM_API anim_status anim_scene_accessibility(anim_scene *scene, uint32_t index, anim_accessibility *accessibility);
+
+/* One of its texts now: ANIM_ACCESSIBILITY_LABEL, VALUE or HINT. Empty where the document says none. */
+ANIM_API anim_status anim_scene_accessibility_text(anim_scene *scene, uint32_t index, int32_t which, char *buffer,
+                                                   size_t capacity, size_t *length);
+
 /* Snapshots and reloading of scenes */
 
 /* The display list */

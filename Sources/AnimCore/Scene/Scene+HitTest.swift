@@ -53,8 +53,11 @@ extension Scene {
             && point.y < frame.y + frame.w - inset
     }
 
-    func isEnabled(_ region: Int32) -> Bool {
-        let number = number(regions[Int(region)].enabled)
+    func isEnabled(_ region: Int32) -> Bool { isTrue(regions[Int(region)].enabled) }
+
+    /// Whether a number is not 0.
+    func isTrue(_ index: Int32) -> Bool {
+        let number = number(index)
         return number != 0 && !number.isNaN
     }
 

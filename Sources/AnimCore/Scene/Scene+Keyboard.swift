@@ -84,7 +84,7 @@ extension Scene {
     /// As `focus`, but does nothing where the region cannot have the focus.
     func setFocus(region: Int32) { try? focus(region: region) }
 
-    private func canHaveFocus(_ region: Int32) -> Bool {
+    func canHaveFocus(_ region: Int32) -> Bool {
         regions[Int(region)].isFocusable && isEnabled(region) && isShown(region)
     }
 

@@ -36,6 +36,10 @@ public final class Scene {
     var interaction = Interaction()
     /// Indices of the names of `ControlData.names`.
     let dataNames: InlineArray<15, Int32>
+    let accessibilities: [AccessibilityDefinition]
+    /// What was told of nodes when its revision was asked for last, hashed.
+    var accessibilityHash: UInt64 = 0
+    var accessibilityRevisionNumber: UInt64 = 0
     /// Memory for one outline that is tested.
     var testedPath = Path()
     /// What is seen now; rebuilt when asked for.
@@ -77,6 +81,7 @@ public final class Scene {
         worldTransforms = [AffineTransform](repeating: .identity, count: reader.nodes.count)
         worldOpacities = [Double](repeating: 1, count: reader.nodes.count)
         regionOfName = reader.regionOfName
+        accessibilities = reader.accessibilities
         dataNames = ControlData.intern(reader.stage)
         machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) }
         machine.start()

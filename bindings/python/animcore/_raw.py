@@ -275,6 +275,42 @@ ANIM_MODIFIER_CONTROL = 2
 ANIM_MODIFIER_ALT = 4
 ANIM_MODIFIER_META = 8
 
+ANIM_ROLE_NONE = 0
+ANIM_ROLE_BUTTON = 1
+ANIM_ROLE_SWITCH = 2
+ANIM_ROLE_CHECKBOX = 3
+ANIM_ROLE_RADIO = 4
+ANIM_ROLE_SLIDER = 5
+ANIM_ROLE_PROGRESS = 6
+ANIM_ROLE_IMAGE = 7
+ANIM_ROLE_TEXT = 8
+ANIM_ROLE_LINK = 9
+ANIM_ROLE_GROUP = 10
+ANIM_ROLE_HEADING = 11
+ANIM_ROLE_LIST = 12
+ANIM_ROLE_LIST_ITEM = 13
+ANIM_ROLE_TAB = 14
+ANIM_ROLE_MENU = 15
+ANIM_ROLE_MENU_ITEM = 16
+ANIM_ROLE_DIALOG = 17
+ANIM_ROLE_ALERT = 18
+ANIM_ROLE_SEPARATOR = 19
+
+ANIM_ACCESSIBILITY_CHECKED = 1
+ANIM_ACCESSIBILITY_SELECTED = 2
+ANIM_ACCESSIBILITY_DISABLED = 4  # where the document does not say it: whether its region is
+ANIM_ACCESSIBILITY_EXPANDED = 8
+ANIM_ACCESSIBILITY_BUSY = 16
+ANIM_ACCESSIBILITY_HIDDEN = 32  # also where the node is invisible
+ANIM_ACCESSIBILITY_MINIMUM = 64  # minimum is known; likewise the next two
+ANIM_ACCESSIBILITY_MAXIMUM = 128
+ANIM_ACCESSIBILITY_NOW = 256
+ANIM_ACCESSIBILITY_FOCUSABLE = 512  # its region can have the focus now; known where it has a region
+ANIM_ACCESSIBILITY_FOCUSED = 1024  # its region has it
+ANIM_ACCESSIBILITY_LABEL = 0
+ANIM_ACCESSIBILITY_VALUE = 1
+ANIM_ACCESSIBILITY_HINT = 2
+
 ANIM_DRAW_FILL = 0
 ANIM_DRAW_STROKE = 1
 
@@ -950,6 +986,31 @@ class anim_region_info(Structure):
         ("is_focusable", c_int32),
         ("is_held", c_int32),
         ("has_focus", c_int32),
+        ("bounds", anim_rectangle),
+    )
+
+
+class anim_accessibility(Structure):
+    struct_size: int
+    role: int  # ANIM_ROLE_...
+    known: int  # ANIM_ACCESSIBILITY_...
+    states: int  # those of the known ones that are so
+    node: int  # its number, in document order
+    region: int  # index of the region that is pressed for it, or -1
+    minimum: float  # 0 where not known
+    maximum: float  # 0 where not known
+    now: float  # 0 where not known
+    bounds: anim_rectangle  # in the scene's coordinates: of its region, or else of what it and those inside it draw
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("role", c_int32),
+        ("known", c_uint32),
+        ("states", c_uint32),
+        ("node", c_int32),
+        ("region", c_int32),
+        ("minimum", c_double),
+        ("maximum", c_double),
+        ("now", c_double),
         ("bounds", anim_rectangle),
     )
 
@@ -2515,6 +2576,37 @@ anim_default_region_info = bind("anim_default_region_info", c_int32, POINTER(ani
 # (scene, index, info)
 anim_scene_region_info = bind(
     "anim_scene_region_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_region_info)
+)
+
+# Fills the facts of no node, with struct_size set.
+# (accessibility, struct_size)
+anim_default_accessibility = bind("anim_default_accessibility", c_int32, POINTER(anim_accessibility), c_uint32)
+
+# How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
+# texts differs from what it was when the number was asked for last. Either pointer may be null.
+# (scene, count, revision)
+anim_scene_accessibility_info = bind(
+    "anim_scene_accessibility_info", c_int32, POINTER(anim_scene), POINTER(c_uint32), POINTER(c_uint64)
+)
+
+# What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must be
+# set, as anim_default_accessibility does.
+# (scene, index, accessibility)
+anim_scene_accessibility = bind(
+    "anim_scene_accessibility", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_accessibility)
+)
+
+# One of its texts now: ANIM_ACCESSIBILITY_LABEL, VALUE or HINT. Empty where the document says none.
+# (scene, index, which, buffer, capacity, length)
+anim_scene_accessibility_text = bind(
+    "anim_scene_accessibility_text",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    c_int32,
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
 )
 
 # The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is valid
