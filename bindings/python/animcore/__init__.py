@@ -21,6 +21,7 @@ from . import math as math
 from . import transform as transform
 from ._library import library_path
 from ._raw import anim_version as _anim_version
+from .accessibility import Accessibility
 from .animation import Animation, AnimationOptions
 from .bank import SpringBank
 from .colour import ColourSpace, HuePath
@@ -66,6 +67,7 @@ from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, Value
 
 __all__ = [
     "FLICKS_PER_SECOND",
+    "Accessibility",
     "AnimError",
     "Animation",
     "AnimationGroup",

@@ -18,6 +18,7 @@ from typing import Any
 from . import _raw
 from ._buffers import read_text, utf8
 from ._handle import Handle, whole
+from .accessibility import Accessible
 from .drawing import DrawCommand, display_list
 from .errors import NotFoundError, check
 from .events import Event
@@ -123,7 +124,7 @@ class Inputs(Mapping[str, Any]):
         return f"<Inputs {dict(self)!r}>"
 
 
-class Scene(Interactive):
+class Scene(Interactive, Accessible):
     """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
     regions to touch. The format is described in docs/document-format.md.
 
