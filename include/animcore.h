@@ -899,6 +899,12 @@ enum {
    an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is
    named as a constant is. No space stands inside a name, outside of backquotes.
 
+   In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
+   with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too, with
+   names of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes;
+   random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the
+   host gave such a name.
+
    The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
    no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
    conditional, && or || does not need has no effect on the result. */

@@ -47,14 +47,11 @@ extension DocumentReader {
         return request
     }
 
-    private static let infinite: WordList = "infinite"
-
     /// A number above 0, or "infinite".
     @inline(never)
     func endless(_ node: Int32) throws(AnimError) -> Double {
-        guard json.isKind(node, .string) else { return try json.checkedNumber(node, UInt8(ascii: "+")) }
-        _ = try json.choice(node, of: DocumentReader.infinite.makeIterator())
-        return .infinity
+        if json.isKind(node, .string), json.arena.isEqual(json.record(node), to: "infinite") { return .infinity }
+        return try json.checkedNumber(node, UInt8(ascii: "+"))
     }
 
     private static let springPresets: WordList = "default smooth snappy bouncy interactive core-animation uikit"

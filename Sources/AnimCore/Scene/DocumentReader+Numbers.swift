@@ -53,8 +53,8 @@ extension DocumentReader {
     func append(colour node: Int32) throws(AnimError) -> Int32 {
         let start = numbers.count
         let text = try json.string(node)
-        if text.first == UInt8(ascii: "#") {
-            let colour = try self.colour(node)
+        if text.first == UInt8(ascii: "#") || parameters.colour(text) != nil {
+            let colour = try json.colour(node)
             numbers.append(colour.red)
             numbers.append(colour.green)
             numbers.append(colour.blue)

@@ -21,6 +21,7 @@ extension DocumentReader {
             guard inputs.index(ofName: nameIndex(of: name)) == nil else {
                 throw json.refusal(key, "an input has this name")
             }
+            try checkIsNoParameter(name, key)
             let property = try readProperty(key, name)
             if json.has(key + 1, "expression") {
                 derived.append((try stage.slot(of: property), try json.require("expression", of: key + 1)))
@@ -53,8 +54,7 @@ extension DocumentReader {
         options.isPermanent = true
         switch kind {
         case .vector:
-            let count = JSONValue(storage: json, node: fields[PropertyKey.own])
-            options.componentCount = Int(try count.integer(in: 1...Int64(Stage.largestVector)))
+            options.componentCount = Int(try json.integer(fields[PropertyKey.own], in: 1...Int64(Stage.largestVector)))
         case .angle: if fields.integer(PropertyKey.own) == 1 { options.encoding = .angleShortest }
         case .colour: options.encoding = try encoding(fields)
         default: break
@@ -143,5 +143,9 @@ extension DocumentReader {
         }
     }
 
-    private func component(_ name: ArraySlice<UInt8>) throws(AnimError) -> Int32 { try stage.component(named: name) }
+    /// The component that a name in an expression means.
+    func component(_ name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        if let component = try component(ofParameter: name) { return component }
+        return try stage.component(named: name)
+    }
 }

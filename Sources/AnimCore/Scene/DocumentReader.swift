@@ -7,6 +7,9 @@ final class DocumentReader {
 
     let json: JSONStorage
     let stage: Stage
+    let parameters = ParameterStore()
+    /// What whoever loads the document says of its parameters.
+    var given: GivenParameters?
     var inputs = InputStore()
     var machine = MachineDefinition()
     var nodes: [NodeDefinition] = []
@@ -35,10 +38,10 @@ final class DocumentReader {
     }
 
     private static let keys: WordList =
-        "animcore name:w description:w size! canvas inputs motions properties animations machine nodes regions"
+        "animcore name:w description:w parameters size! canvas inputs motions properties animations machine nodes regions"
 
     private enum Key: Int {
-        case animcore, name, description, size, canvas, inputs, motions, properties, animations, machine, nodes, regions
+        case animcore, name, description, parameters, size, canvas, inputs, motions, properties, animations, machine, nodes, regions
     }
 
     func read(_ root: Int32) throws(AnimError) {
@@ -47,6 +50,7 @@ final class DocumentReader {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
         let document = try json.fields(of: root, DocumentReader.keys)
+        try readParameters(document[Key.parameters])
         size = try numbers(document[Key.size], count: 2, "width and height")
         canvas = Quad(0, 0, size.x, size.y)
         if document.has(Key.canvas) { canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height") }
@@ -72,7 +76,7 @@ final class DocumentReader {
     private func readInputs(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try identifier(key)
-            guard nameIndex(of: name) == nil else { throw json.refusal(key, "another input has this name") }
+            try checkIsNoParameter(name, key)
             let type = try json.require("type", of: key + 1)
             let kindIndex = try json.choice(type, of: DocumentReader.inputKinds.makeIterator())
             let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .trigger
@@ -159,7 +163,7 @@ final class DocumentReader {
     func value(_ node: Int32, of kind: ValueKind, count: Int) throws(AnimError) -> [Double] {
         if count == 1, kind != .vector { return [try json.checkedNumber(node)] }
         if kind == .colour, !json.isKind(node, .array) {
-            let colour = try self.colour(node)
+            let colour = try json.colour(node)
             return [colour.red, colour.green, colour.blue, colour.opacity]
         }
         return try list(node, count: count)
@@ -176,24 +180,14 @@ final class DocumentReader {
         return numbers
     }
 
-    /// An error of something that knows no document, at a node. Where it names a column, that is one of the node's text.
-    @inline(never)
     func placed(_ error: AnimError, _ node: Int32, _ code: AnimError.Code = .document) -> AnimError {
-        var text = error.text
-        if let place = error.place {
-            if !place.pointerBytes.isEmpty { return error }
-            text += " (line \(place.line), column \(place.column) of the text)"
-        }
-        return AnimError(code, text, place: json.arena.place(of: node))
+        json.placed(error, node, code)
     }
 
-    /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
+    /// Inputs, properties and parameters share their names.
     @inline(never)
-    func colour(_ node: Int32) throws(AnimError) -> Colour {
-        guard let colour = Colour(hexadecimal: try json.string(node)) else {
-            throw json.refusal(node, "must be a colour such as '#FF2D55' or '#FF2D5580'")
-        }
-        return colour
+    func checkIsNoParameter(_ name: [UInt8], _ key: Int32) throws(AnimError) {
+        if parameters.find(name[...]) != nil { throw json.refusal(key, "a parameter has this name") }
     }
 
     // MARK: Names

@@ -8,6 +8,8 @@ public final class Scene {
         public var eventMask: UInt32 = .max
         /// Of the scene's random generator.
         public var seed: UInt64 = 0
+        /// Values for the document's parameters: UTF-8 of a JSON object, or nothing.
+        public var parameters: [UInt8] = []
 
         public init() {}
     }
@@ -45,6 +47,9 @@ public final class Scene {
         stageOptions.eventMask = options.eventMask
         let document = try JSONDocument.parse(text)
         let reader = DocumentReader(json: document.storage, stage: Stage(stageOptions))
+        if !options.parameters.isEmpty {
+            reader.given = try DocumentReader.GivenParameters.parse(options.parameters)
+        }
         try reader.read(document.node)
         return Scene(reader, seed: options.seed)
     }
