@@ -66,3 +66,19 @@ extension DrawCommand {
         if textCount > 0 { textStart &+= mark.text }
     }
 }
+
+extension DisplayList {
+    /// The path that a command draws.
+    public func path(of command: DrawCommand) -> Path {
+        var path = Path()
+        if command.kind != .text {
+            try? path.append(verbs: verbs[command.verbs], coordinates: coordinates[command.coordinates])
+        }
+        return path
+    }
+
+    /// Appends the path that a command draws as SVG path data.
+    func appendPathData(of command: DrawCommand, to bytes: inout [UInt8]) {
+        Path.appendSVG(verbs[command.verbs], coordinates, from: Int(command.coordinateStart), to: &bytes)
+    }
+}

@@ -17,11 +17,8 @@ public final class Scene {
     /// Belongs to the scene: advance the scene, not the stage.
     public let stage: Stage
     let machine: Machine
-    let nodes: [NodeDefinition]
-    /// What the nodes are drawn with; those that properties say are as of the last display list.
-    var numbers: SceneNumbers
-    let paths: [Path]
-    let stops: [GradientStopSource]
+    /// The nodes and the display list made of them.
+    let drawing: SceneDrawing
     let regions: [RegionDefinition]
     public let width: Double
     public let height: Double
@@ -31,10 +28,6 @@ public final class Scene {
 
     /// The pointers that are down.
     var pointers: [PointerRecord] = []
-    /// What is seen now; rebuilt when asked for.
-    var displayList = DisplayList()
-    var worldTransforms: [AffineTransform]
-    var worldOpacities: [Double]
 
     /// Reads a document and makes a scene of it, at time 0, in its initial state.
     ///
@@ -57,22 +50,26 @@ public final class Scene {
     private init(_ reader: DocumentReader, seed: UInt64) {
         stage = reader.stage
         machine = Machine(reader.machine, inputs: reader.inputs, stage: reader.stage)
-        nodes = reader.nodes
-        numbers = reader.numbers
-        paths = reader.paths
-        stops = reader.stops
         regions = reader.regions
         width = reader.size.x
         height = reader.size.y
         canvas = (x: reader.canvas.x, y: reader.canvas.y, width: reader.canvas.z, height: reader.canvas.w)
         random = RandomGenerator(seed: seed)
-        worldTransforms = [AffineTransform](repeating: .identity, count: reader.nodes.count)
-        worldOpacities = [Double](repeating: 1, count: reader.nodes.count)
+        drawing = SceneDrawing(
+            reader,
+            machine: machine,
+            canvas: SceneBounds(
+                minX: canvas.x,
+                minY: canvas.y,
+                maxX: canvas.x + canvas.width,
+                maxY: canvas.y + canvas.height
+            )
+        )
         machine.start()
     }
 
     public var inputCount: Int { machine.inputs.inputs.count }
-    public var nodeCount: Int { nodes.count }
+    public var nodeCount: Int { drawing.nodes.count }
     public var regionCount: Int { regions.count }
 
     /// Moves the scene's clock forward; delays end and transitions are taken at their own flicks.
