@@ -19,6 +19,9 @@ extension DocumentReader {
     @inline(never)
     func readAccessibility(_ object: Int32, ofNode index: Int32) throws(AnimError) {
         let fields = try json.fields(of: object, DocumentReader.accessibilityKeys)
+        // Nothing is drawn again for their sake.
+        numbers.node = -1
+        defer { numbers.node = index }
         var definition = AccessibilityDefinition(
             node: index,
             region: -1,

@@ -62,18 +62,6 @@ extension DocumentReader {
         }
     }
 
-    /// Appends a number that says yes or no: true, false, or what says numbers; `standard` for −1.
-    @inline(never)
-    func appendFlag(_ node: Int32, _ standard: Double) throws(AnimError) {
-        if node < 0 {
-            numbers.append(standard)
-        } else if json.isKind(node, .boolean) {
-            numbers.append(try json.boolean(node) ? 1 : 0)
-        } else {
-            try append(node)
-        }
-    }
-
     // MARK: Nodes
 
     /// Nodes by the index of their name; −2 − the first of several.
@@ -101,45 +89,22 @@ extension DocumentReader {
 
     // MARK: Shapes
 
-    private static let rectangleKeys: WordList = "rectangle!:f radius:s0"
-    private static let ellipseKeys: WordList = "ellipse!:f"
-    private static let symbolKeys: WordList = "symbol!:f strokeWidth!:s0 arrowness:s"
-    private static let pathKeys: WordList = "commands! rule=nonzero|evenodd"
-
-    private enum ShapeKey: Int { case first, second }
-
     /// The shape at a node of the text; for −1 that of the node that the region belongs to.
-    @inline(never)
-    private func regionShape(_ node: Int32, ofNode owner: Int32, _ region: Int32) throws(AnimError) -> RegionShape {
+    private func regionShape(_ node: Int32, ofNode owner: Int32, _ region: Int32) throws(AnimError) -> ShapeSource {
         guard node >= 0 else {
             guard owner >= 0 else { throw json.refusal(region, "the key 'shape' is missing, or 'node' with one") }
-            let source = nodes[Int(owner)]
-            guard source.kind != .group else {
+            guard let shape = nodes[Int(owner)].shape else {
                 throw json.refusal(region, "the key 'shape' is missing: the node has no outline of its own")
             }
-            return RegionShape(kind: source.kind, numbers: source.shape, rule: source.fillRule)
-        }
-        var kind = NodeDefinition.Kind.rectangle
-        var keys = DocumentReader.rectangleKeys
-        _ = try json.objectCount(node)
-        if json.has(node, "ellipse") {
-            (kind, keys) = (.ellipse, DocumentReader.ellipseKeys)
-        } else if json.has(node, "symbol") {
-            (kind, keys) = (.symbol, DocumentReader.symbolKeys)
-        } else if json.has(node, "commands") {
-            (kind, keys) = (.path, DocumentReader.pathKeys)
-        }
-        let fields = try json.fields(of: node, keys)
-        var shape = RegionShape(kind: kind, numbers: Int32(paths.count))
-        if kind == .path {
-            shape.rule = fields.isTrue(ShapeKey.second) ? .evenOdd : .nonZero
-            paths.append(try path(fields[ShapeKey.first]))
             return shape
         }
-        shape.numbers = try read(numbersOf: fields, keys)
-        // A size that is not known yet is not a number, and passes.
-        if numbers.values[Int(shape.numbers) + 2] <= 0 || numbers.values[Int(shape.numbers) + 3] <= 0 {
-            throw sizeError(fields[ShapeKey.first])
+        let shape = try self.shape(node)
+        switch shape.kind {
+        case .rectangle, .ellipse, .symbol:
+            // A size that is not known yet is not a number, and passes.
+            let first = Int(shape.numbers)
+            if numbers.values[first + 2] <= 0 || numbers.values[first + 3] <= 0 { throw sizeError(node + 2) }
+        default: break
         }
         return shape
     }

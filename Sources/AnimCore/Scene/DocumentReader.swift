@@ -15,7 +15,9 @@ final class DocumentReader {
     var nodes: [NodeDefinition] = []
     var numbers = SceneNumbers()
     var paths: [Path] = []
-    var stops: [GradientStopSource] = []
+    /// Of paths whose coordinates are numbers.
+    var verbs: [[Path.Verb]] = []
+    var contents: [ContentSource] = []
     var regions: [RegionDefinition] = []
     var accessibilities: [AccessibilityDefinition] = []
     var size = Quad.zero

@@ -4,7 +4,7 @@ struct RegionDefinition: Sendable {
     var name: Int32
     /// The node in whose coordinates it lies and with which it is shown and clipped, or −1 for the scene's own.
     var node: Int32 = -1
-    var shape: RegionShape
+    var shape: ShapeSource
     /// Number of what is taken off every side of the bounds while a touch is tracked: −70 grows them by 70, as UIControl
     /// does.
     var inset: Int32
@@ -17,14 +17,6 @@ struct RegionDefinition: Sendable {
     var captures: Bool
     /// Indices of the names of its events, by `ControlEvent`; those of the keyboard only where it is focusable.
     var events: [Int32]
-}
-
-/// The outline of a region.
-struct RegionShape: Sendable {
-    var kind: NodeDefinition.Kind
-    /// The first of its numbers, or of a path its index, as a node's.
-    var numbers: Int32
-    var rule = DrawCommand.FillRule.nonZero
 }
 
 /// What a pointer or key does to a region, after UIControl's control events.

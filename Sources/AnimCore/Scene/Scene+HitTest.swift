@@ -35,13 +35,10 @@ extension Scene {
         return best
     }
 
-    /// A point in a region's coordinates; nil where its node has no size.
+    /// A point in a region's coordinates; nil where its node is invisible or has no size.
     func local(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         let node = regions[Int(region)].node
-        guard node >= 0 else { return (x, y) }
-        guard let inverse = transform(ofNode: node).inverted() else { return nil }
-        let point = inverse.transform(x: x, y: y)
-        return point.x.isFinite && point.y.isFinite ? point : nil
+        return node < 0 ? (x, y) : local(ofNode: node, x, y)
     }
 
     /// Whether a touch that is tracked counts as inside: the region's bounds without its inset.
@@ -55,12 +52,6 @@ extension Scene {
 
     func isEnabled(_ region: Int32) -> Bool { isTrue(regions[Int(region)].enabled) }
 
-    /// Whether a number is not 0.
-    func isTrue(_ index: Int32) -> Bool {
-        let number = number(index)
-        return number != 0 && !number.isNaN
-    }
-
     func isShown(_ region: Int32) -> Bool {
         let node = regions[Int(region)].node
         return node < 0 || isVisible(node: node)
@@ -69,28 +60,57 @@ extension Scene {
     // MARK: Nodes
 
     func node(atX x: Double, y: Double) -> Int32 {
-        var index = displayList.commands.count
-        while index > 0 {
-            index -= 1
-            let command = displayList.commands[index]
-            guard command.opacity > 0, let inverse = command.transform.inverted() else { continue }
-            let point = inverse.transform(x: x, y: y)
-            if paints(command, point.x, point.y) { return command.node }
+        var found: Int32 = -1
+        var index = 0
+        // How deep inside a layer or clip that shows nothing here.
+        var depth = 0
+        while index < drawing.list.commands.count {
+            let kind = drawing.list.commands[index].kind
+            switch kind {
+            case .layerEnd, .clipEnd: if depth > 0 { depth -= 1 }
+            case .layerBegin, .clipBegin: if depth > 0 || !shows(index, x, y) { depth += 1 }
+            default: if depth == 0, shows(index, x, y) { found = drawing.list.commands[index].node }
+            }
+            index += 1
         }
-        return -1
+        return found
     }
 
-    private func paints(_ command: DrawCommand, _ x: Double, _ y: Double) -> Bool {
-        testedPath.removeAll()
-        guard
-            (try? testedPath.append(
-                verbs: displayList.path.verbs[command.verbs],
-                coordinates: displayList.path.coordinates[command.coordinates]
-            )) != nil
-        else { return false }
-        if command.kind == .stroke { return testedPath.distance(x: x, y: y) <= command.lineWidth / 2 }
-        let winding = testedPath.windingNumber(x: x, y: y)
-        return command.fillRule == .nonZero ? winding != 0 : winding & 1 != 0
+    /// Whether a command draws at a point, or lets those in its layer or clip do so.
+    private func shows(_ index: Int, _ x: Double, _ y: Double) -> Bool {
+        let bounds = drawing.list.commands[index].bounds
+        guard x >= bounds.minX, x <= bounds.maxX, y >= bounds.minY, y <= bounds.maxY else { return false }
+        let command = drawing.list.commands[index]
+        guard command.opacity > 0, let point = Scene.local(command.transform, x, y) else { return false }
+        switch command.kind {
+        case .layerBegin: return true
+        case .text, .image:
+            let box = box(of: command)
+            return point.x >= box.x && point.x < box.x + box.z && point.y >= box.y && point.y < box.y + box.w
+        default:
+            drawing.path.removeAll(keepingCapacity: true)
+            drawing.path.append(drawing.list, command)
+            if command.kind == .stroke { return drawing.path.distance(x: point.x, y: point.y) <= command.lineWidth / 2 }
+            return Scene.contains(drawing.path, command.fillRule, point.x, point.y)
+        }
+    }
+
+    /// The rectangle of an image; of a text one that is 0.6 sizes wide for each character and 1.2 high, since the core knows no
+    /// fonts.
+    private func box(of command: DrawCommand) -> SIMD4<Double> {
+        let first = command.numbers.lowerBound
+        var box = SIMD4(repeating: 0.0)
+        for place in 0..<4 { box[place] = drawing.list.numbers[first + place] }
+        guard command.kind == .text else { return box }
+        let size = box.z
+        var characters = 0
+        for byte in command.text where drawing.list.text[byte] & 0xC0 != 0x80 { characters += 1 }
+        box.z = 0.6 * size * Double(characters)
+        box.w = 1.2 * size
+        // Left, centre, right; alphabetic, top, middle, bottom.
+        box.x -= 0.5 * box.z * Double(command.capCode)
+        box.y -= command.joinCode == 0 ? 0.9 * size : 0.6 * size * Double(command.joinCode - 1)
+        return box
     }
 }
 
@@ -141,7 +161,7 @@ extension Scene {
     func sceneBounds(ofRegion index: Int32) -> SIMD4<Double> {
         let region = regions[Int(index)]
         let frame = frame(of: region.shape)
-        let transform = region.node < 0 ? .identity : transform(ofNode: region.node)
+        guard let transform = region.node < 0 ? .identity : transform(ofNode: region.node) else { return .zero }
         var low = SIMD2(repeating: Double.infinity)
         var high = SIMD2(repeating: -Double.infinity)
         for corner in 0..<4 {

@@ -121,7 +121,8 @@ extension Scene {
         data[.x] = frame.x + frame.z / 2
         data[.y] = frame.y + frame.w / 2
         let node = regions[Int(region)].node
-        let point = (node < 0 ? .identity : transform(ofNode: node)).transform(x: data[.x], y: data[.y])
+        let transform = node < 0 ? nil : transform(ofNode: node)
+        let point = (transform ?? .identity).transform(x: data[.x], y: data[.y])
         data[.sceneX] = point.x
         data[.sceneY] = point.y
         data[.node] = Double(node)

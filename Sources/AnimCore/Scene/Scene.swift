@@ -20,11 +20,8 @@ public final class Scene {
     let machine: Machine
     /// All machines on the stage, the document's own first.
     private(set) var machines: [Machine]
-    let nodes: [NodeDefinition]
-    /// What the nodes are drawn with; those that properties say are as of the last display list.
-    var numbers: SceneNumbers
-    let paths: [Path]
-    let stops: [GradientStopSource]
+    /// The nodes and the display list made of them.
+    let drawing: SceneDrawing
     let regions: [RegionDefinition]
     public let width: Double
     public let height: Double
@@ -40,12 +37,6 @@ public final class Scene {
     /// What was told of nodes when its revision was asked for last, hashed.
     var accessibilityHash: UInt64 = 0
     var accessibilityRevisionNumber: UInt64 = 0
-    /// Memory for one outline that is tested.
-    var testedPath = Path()
-    /// What is seen now; rebuilt when asked for.
-    var displayList = DisplayList()
-    var worldTransforms: [AffineTransform]
-    var worldOpacities: [Double]
 
     /// Reads a document and makes a scene of it, at time 0, in its initial state.
     ///
@@ -69,26 +60,30 @@ public final class Scene {
         stage = reader.stage
         machine = Machine(reader.machine, inputs: reader.inputs, stage: reader.stage)
         machines = [machine]
-        nodes = reader.nodes
-        numbers = reader.numbers
-        paths = reader.paths
-        stops = reader.stops
         regions = reader.regions
         width = reader.size.x
         height = reader.size.y
         canvas = (x: reader.canvas.x, y: reader.canvas.y, width: reader.canvas.z, height: reader.canvas.w)
         stage.random = RandomGenerator(seed: seed)
-        worldTransforms = [AffineTransform](repeating: .identity, count: reader.nodes.count)
-        worldOpacities = [Double](repeating: 1, count: reader.nodes.count)
         regionOfName = reader.regionOfName
         accessibilities = reader.accessibilities
         dataNames = ControlData.intern(reader.stage)
+        drawing = SceneDrawing(
+            reader,
+            machine: machine,
+            canvas: SceneBounds(
+                minX: canvas.x,
+                minY: canvas.y,
+                maxX: canvas.x + canvas.width,
+                maxY: canvas.y + canvas.height
+            )
+        )
         machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) }
         machine.start()
     }
 
     public var inputCount: Int { machine.inputs.inputs.count }
-    public var nodeCount: Int { nodes.count }
+    public var nodeCount: Int { drawing.nodes.count }
     public var regionCount: Int { regions.count }
 
     /// Moves the scene's clock forward; delays end and transitions are taken at their own flicks.

@@ -8,13 +8,24 @@ enum TextSource: Sendable {
     case number(Int32, decimals: Int)
 }
 
-extension Scene {
-    /// Appends a text as it is now. Numbers are as of the last time that the scene's were brought up to date.
-    func append(_ text: TextSource, to bytes: inout [UInt8]) {
-        switch text {
+extension TextSource {
+    /// Whether it is that of a string input, which no number follows.
+    var isOfInput: Bool {
+        if case .input = self { return true }
+        return false
+    }
+
+    /// Appends the text as it is now. Numbers are as of the last time that the scene's were brought up to date.
+    func append(to bytes: inout [UInt8], _ numbers: SceneNumbers, _ inputs: InputStore) {
+        switch self {
         case .literal(let literal): bytes += literal
-        case .input(let index): bytes += machine.inputs.inputs[index].string
+        case .input(let index): bytes += inputs.inputs[index].string
         case .number(let index, let decimals): bytes.append(numbers.values[Int(index)], decimals: decimals)
         }
     }
+}
+
+extension Scene {
+    /// Appends a text as it is now. Numbers are as of the last time that the scene's were brought up to date.
+    func append(_ text: TextSource, to bytes: inout [UInt8]) { text.append(to: &bytes, numbers, machine.inputs) }
 }
