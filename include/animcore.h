@@ -1843,23 +1843,76 @@ ANIM_API anim_status anim_scene_accessibility_text(anim_scene *scene, uint32_t i
 
 /* The display list */
 
-enum { ANIM_DRAW_FILL = 0, ANIM_DRAW_STROKE = 1 };
+enum {
+    ANIM_DRAW_FILL = 0, /* fill the path */
+    ANIM_DRAW_STROKE = 1, /* stroke the path */
+    ANIM_DRAW_TEXT = 2, /* draw a text in a font of the host's */
+    ANIM_DRAW_IMAGE = 3, /* draw an image that the host knows by its name */
+    ANIM_DRAW_LAYER_BEGIN = 4, /* what follows up to the layer's end is drawn as a whole, then composited */
+    ANIM_DRAW_LAYER_END = 5,
+    ANIM_DRAW_CLIP_BEGIN = 6, /* what follows up to the clip's end shows inside the path only */
+    ANIM_DRAW_CLIP_END = 7
+};
 enum { ANIM_FILL_NONZERO = 0, ANIM_FILL_EVENODD = 1 };
-enum { ANIM_PAINT_SOLID = 0, ANIM_PAINT_LINEAR = 1, ANIM_PAINT_RADIAL = 2 };
+enum {
+    ANIM_PAINT_SOLID = 0,
+    ANIM_PAINT_LINEAR = 1,
+    ANIM_PAINT_RADIAL = 2,
+    ANIM_PAINT_ANGULAR = 3 /* once around a centre, clockwise, from an angle (0 is to the right) */
+};
 enum { ANIM_CAP_BUTT = 0, ANIM_CAP_ROUND = 1, ANIM_CAP_SQUARE = 2 };
 enum { ANIM_JOIN_MITER = 0, ANIM_JOIN_ROUND = 1, ANIM_JOIN_BEVEL = 2 };
+enum { ANIM_ALIGN_LEFT = 0, ANIM_ALIGN_CENTRE = 1, ANIM_ALIGN_RIGHT = 2 };
+enum { ANIM_BASELINE_ALPHABETIC = 0, ANIM_BASELINE_TOP = 1, ANIM_BASELINE_MIDDLE = 2, ANIM_BASELINE_BOTTOM = 3 };
+enum {
+    ANIM_FIT_STRETCH = 0, /* the image fills its frame */
+    ANIM_FIT_CONTAIN = 1, /* as large as the frame holds all of it, in its middle */
+    ANIM_FIT_COVER = 2 /* as small as it covers the frame, in its middle; what is outside is not drawn */
+};
+/* The blend modes of W3C Compositing and Blending, level 1. */
+enum {
+    ANIM_BLEND_NORMAL = 0,
+    ANIM_BLEND_MULTIPLY = 1,
+    ANIM_BLEND_SCREEN = 2,
+    ANIM_BLEND_OVERLAY = 3,
+    ANIM_BLEND_DARKEN = 4,
+    ANIM_BLEND_LIGHTEN = 5,
+    ANIM_BLEND_COLOR_DODGE = 6,
+    ANIM_BLEND_COLOR_BURN = 7,
+    ANIM_BLEND_HARD_LIGHT = 8,
+    ANIM_BLEND_SOFT_LIGHT = 9,
+    ANIM_BLEND_DIFFERENCE = 10,
+    ANIM_BLEND_EXCLUSION = 11,
+    ANIM_BLEND_HUE = 12,
+    ANIM_BLEND_SATURATION = 13,
+    ANIM_BLEND_COLOR = 14,
+    ANIM_BLEND_LUMINOSITY = 15
+};
 
 /* A gradient's colour at an offset from 0 to 1. */
 typedef struct anim_gradient_stop {
-    double offset;
+    double offset; /* not below that of the stop before */
     double colour[4]; /* red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does */
 } anim_gradient_stop;
 
-/* One thing to draw. The path is in the node's own coordinates: apply the transform to it, to the gradient and to the
-   stroke alike. 256 bytes on every platform. */
+/* One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
+   transform takes them to the scene's. Fields that a kind is not said to use are 0. 256 bytes on every platform.
+
+   FILL: path, fill_rule, paint, opacity.
+   STROKE: path, paint, opacity, line_width, line_cap, line_join, miter_limit; dashes, if it has any: the display numbers
+   from number_start on, an even number of lengths, and dash_offset.
+   TEXT: text_start and text_count are its UTF-8 in the display text; verb_start and verb_count those of its font's name
+   there (a count of 0: the host's font); four display numbers: x, y, font size, weight; line_cap is the alignment to x
+   (ANIM_ALIGN_...), line_join what of the line is at y (ANIM_BASELINE_...); paint, opacity.
+   IMAGE: text_start and text_count are its name in the display text; four display numbers: the frame's x, y, width,
+   height; fill_rule is ANIM_FIT_...; opacity.
+   LAYER_BEGIN: opacity and blend of the layer; where number_count is 3, it casts a shadow in colour, drawn below it and
+   part of it: the display numbers are x, y (how far from it) and blur (twice the standard deviation of the Gaussian
+   blur, as CSS has it for box-shadow). What it holds and a LAYER_END follow.
+   CLIP_BEGIN: path, fill_rule. What it clips and a CLIP_END follow. Begins and ends are balanced. */
 typedef struct anim_draw_command {
     int32_t kind; /* ANIM_DRAW_... */
-    int32_t fill_rule; /* ANIM_FILL_... */
+    int32_t fill_rule; /* ANIM_FILL_...; of an image ANIM_FIT_... */
     int32_t paint; /* ANIM_PAINT_... */
     int32_t node; /* number of the node in document order */
     uint32_t verb_start, verb_count; /* the path, in the scene's display verbs... */
@@ -1867,20 +1920,70 @@ typedef struct anim_draw_command {
     uint32_t stop_start, stop_count; /* the gradient's stops, in the scene's display stops */
     int32_t line_cap, line_join; /* ANIM_CAP_..., ANIM_JOIN_... for a stroke */
     anim_transform transform;
-    double opacity; /* 0 to 1, of the node and all its groups */
-    double colour[4]; /* of a solid paint */
-    double gradient[4]; /* linear: x1, y1, x2, y2; radial: centre x, centre y, radius, 0 */
+    double opacity; /* 0 to 1, of the node; that of a group is its layer's */
+    double colour[4]; /* of a solid paint, or of a layer's shadow */
+    double gradient[4]; /* linear: x1, y1, x2, y2; radial: centre x, centre y, radius, 0; angular: centre, angle, 0 */
     double line_width; /* of a stroke */
     double miter_limit;
-    double reserved[9];
+    anim_rectangle bounds; /* what it can change, in the scene's coordinates: by control points, ends and mitres, inside
+                              the bounds of the clips around it. Width and height 0 where that is nothing. Of a text an
+                              estimate, one font size wide for each byte: the core knows no font. */
+    uint64_t revision; /* that of the display list when what it draws changed last */
+    uint32_t number_start, number_count; /* in the scene's display numbers */
+    double dash_offset; /* of a stroke, where its dashes begin */
+    uint32_t text_start, text_count; /* in the scene's display text */
+    int32_t blend; /* ANIM_BLEND_... of a layer */
+    int32_t reserved; /* 0 */
 } anim_draw_command;
 
 /* The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
-   valid until the next call on the same scene (or its stage) that is not one of these four. */
+   valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_display...; NULL
+   where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where
+   nothing did; where nodes appear, vanish or change their order, or a path its number of commands, in proportion to what
+   there is. */
 ANIM_API anim_status anim_scene_display_commands(anim_scene *scene, const anim_draw_command **commands, size_t *count);
 ANIM_API anim_status anim_scene_display_verbs(anim_scene *scene, const uint8_t **verbs, size_t *count);
 ANIM_API anim_status anim_scene_display_coordinates(anim_scene *scene, const double **coordinates, size_t *count);
 ANIM_API anim_status anim_scene_display_stops(anim_scene *scene, const anim_gradient_stop **stops, size_t *count);
+ANIM_API anim_status anim_scene_display_numbers(anim_scene *scene, const double **numbers, size_t *count);
+/* UTF-8 of all texts in a row, without a NUL. */
+ANIM_API anim_status anim_scene_display_text(anim_scene *scene, const char **text, size_t *length);
+
+/* All of a display list. */
+typedef struct anim_display {
+    uint32_t struct_size;
+    uint32_t reserved; /* 0 */
+    uint64_t revision;
+    ANIM_POINTER(const anim_draw_command, commands);
+    uint64_t command_count;
+    ANIM_POINTER(const uint8_t, verbs);
+    uint64_t verb_count;
+    ANIM_POINTER(const double, coordinates);
+    uint64_t coordinate_count;
+    ANIM_POINTER(const anim_gradient_stop, stops);
+    uint64_t stop_count;
+    ANIM_POINTER(const double, numbers);
+    uint64_t number_count;
+    ANIM_POINTER(const char, text);
+    uint64_t text_length;
+} anim_display;
+
+/* Fills the display of no scene, with struct_size set. */
+ANIM_API anim_status anim_default_display(anim_display *display, uint32_t struct_size);
+
+/* The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
+   does. */
+ANIM_API anim_status anim_scene_display(anim_scene *scene, anim_display *display);
+
+/* The display list's revision: a number that grows whenever the list shows something else than when it was last asked
+   for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
+   asked at other times, counts otherwise. */
+ANIM_API anim_status anim_scene_display_revision(anim_scene *scene, uint64_t *revision);
+
+/* What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
+   vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
+   than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached. */
+ANIM_API anim_status anim_scene_display_damage(anim_scene *scene, uint64_t since, anim_rectangle *rectangle);
 
 /* The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
    green, blue, opacity. The text may be large: ask for its length first. */

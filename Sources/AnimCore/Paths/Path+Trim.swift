@@ -19,7 +19,7 @@ extension Path {
         }
         let total = length()
         guard total > 0, total.isFinite else { return }
-        let shift = offset - offset.rounded(.down)
+        let shift = offset - offset.roundedDown
         var first = low + shift
         if first >= 1 { first -= 1 }
         let last = first + (high - low)

@@ -171,7 +171,8 @@ final class DocumentReader {
     /// The components of a value of a property.
     @inline(never)
     func value(_ node: Int32, of property: PropertyIdentifier) throws(AnimError) -> [Double] {
-        try value(node, of: try stage.kind(of: property), count: try stage.componentCount(of: property))
+        if try stage.kind(of: property) == .path { return try pathValue(node, of: property) }
+        return try value(node, of: try stage.kind(of: property), count: try stage.componentCount(of: property))
     }
 
     /// The components of a value of a kind: a number, an array of numbers, or a colour.

@@ -7,6 +7,9 @@ extension Scene {
         return drawing.list
     }
 
+    /// The display list as it was when it was last asked for.
+    public var shownDisplay: DisplayList { drawing.list }
+
     /// The number of the display list: one more whenever what it shows is not what it was when it was last asked for.
     public func displayRevision() -> UInt64 {
         drawing.update()
@@ -18,6 +21,14 @@ extension Scene {
     /// - Throws: `.argument` for a revision that has not been.
     public func displayDamage(since revision: UInt64) throws(AnimError) -> SceneBounds {
         drawing.update()
+        return try shownDamage(since: revision)
+    }
+
+    /// The revision of `shownDisplay`.
+    public var shownRevision: UInt64 { drawing.revision }
+
+    /// `displayDamage` of `shownDisplay`.
+    public func shownDamage(since revision: UInt64) throws(AnimError) -> SceneBounds {
         guard revision <= drawing.revision else {
             throw AnimError(.argument, "since must be a revision of the display list, at most \(drawing.revision) now")
         }

@@ -2,7 +2,7 @@
 struct SceneDependents: Sendable {
     /// Indices of sources, or −1 − a node that shows a path property: those of slot 0, of slot 1 and so on, then those of
     /// the components that are no property's.
-    private var things: [Int32]
+    private var things: [Int32] = []
     /// Where those of a slot begin in `things`, and of the one after the last.
     private var firstOfSlot: [Int32]
     /// The same of components, of which a stage has few without a property: by their number.

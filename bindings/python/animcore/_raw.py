@@ -311,8 +311,14 @@ ANIM_ACCESSIBILITY_LABEL = 0
 ANIM_ACCESSIBILITY_VALUE = 1
 ANIM_ACCESSIBILITY_HINT = 2
 
-ANIM_DRAW_FILL = 0
-ANIM_DRAW_STROKE = 1
+ANIM_DRAW_FILL = 0  # fill the path
+ANIM_DRAW_STROKE = 1  # stroke the path
+ANIM_DRAW_TEXT = 2  # draw a text in a font of the host's
+ANIM_DRAW_IMAGE = 3  # draw an image that the host knows by its name
+ANIM_DRAW_LAYER_BEGIN = 4  # what follows up to the layer's end is drawn as a whole, then composited
+ANIM_DRAW_LAYER_END = 5
+ANIM_DRAW_CLIP_BEGIN = 6  # what follows up to the clip's end shows inside the path only
+ANIM_DRAW_CLIP_END = 7
 
 ANIM_FILL_NONZERO = 0
 ANIM_FILL_EVENODD = 1
@@ -320,6 +326,7 @@ ANIM_FILL_EVENODD = 1
 ANIM_PAINT_SOLID = 0
 ANIM_PAINT_LINEAR = 1
 ANIM_PAINT_RADIAL = 2
+ANIM_PAINT_ANGULAR = 3  # once around a centre, clockwise, from an angle (0 is to the right)
 
 ANIM_CAP_BUTT = 0
 ANIM_CAP_ROUND = 1
@@ -328,6 +335,36 @@ ANIM_CAP_SQUARE = 2
 ANIM_JOIN_MITER = 0
 ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
+
+ANIM_ALIGN_LEFT = 0
+ANIM_ALIGN_CENTRE = 1
+ANIM_ALIGN_RIGHT = 2
+
+ANIM_BASELINE_ALPHABETIC = 0
+ANIM_BASELINE_TOP = 1
+ANIM_BASELINE_MIDDLE = 2
+ANIM_BASELINE_BOTTOM = 3
+
+ANIM_FIT_STRETCH = 0  # the image fills its frame
+ANIM_FIT_CONTAIN = 1  # as large as the frame holds all of it, in its middle
+ANIM_FIT_COVER = 2  # as small as it covers the frame, in its middle; what is outside is not drawn
+
+ANIM_BLEND_NORMAL = 0
+ANIM_BLEND_MULTIPLY = 1
+ANIM_BLEND_SCREEN = 2
+ANIM_BLEND_OVERLAY = 3
+ANIM_BLEND_DARKEN = 4
+ANIM_BLEND_LIGHTEN = 5
+ANIM_BLEND_COLOR_DODGE = 6
+ANIM_BLEND_COLOR_BURN = 7
+ANIM_BLEND_HARD_LIGHT = 8
+ANIM_BLEND_SOFT_LIGHT = 9
+ANIM_BLEND_DIFFERENCE = 10
+ANIM_BLEND_EXCLUSION = 11
+ANIM_BLEND_HUE = 12
+ANIM_BLEND_SATURATION = 13
+ANIM_BLEND_COLOR = 14
+ANIM_BLEND_LUMINOSITY = 15
 
 
 # A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
@@ -1017,7 +1054,7 @@ class anim_accessibility(Structure):
 
 # A gradient's colour at an offset from 0 to 1.
 class anim_gradient_stop(Structure):
-    offset: float
+    offset: float  # not below that of the stop before
     colour: Array[c_double]  # red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
     _fields_ = (
         ("offset", c_double),
@@ -1025,11 +1062,22 @@ class anim_gradient_stop(Structure):
     )
 
 
-# One thing to draw. The path is in the node's own coordinates: apply the transform to it, to the gradient and to the
-# stroke alike. 256 bytes on every platform.
+# One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
+# transform takes them to the scene's. Fields that a kind is not said to use are 0. 256 bytes on every platform.
+#
+# FILL: path, fill_rule, paint, opacity. STROKE: path, paint, opacity, line_width, line_cap, line_join, miter_limit;
+# dashes, if it has any: the display numbers from number_start on, an even number of lengths, and dash_offset. TEXT:
+# text_start and text_count are its UTF-8 in the display text; verb_start and verb_count those of its font's name there
+# (a count of 0: the host's font); four display numbers: x, y, font size, weight; line_cap is the alignment to x
+# (ANIM_ALIGN_...), line_join what of the line is at y (ANIM_BASELINE_...); paint, opacity. IMAGE: text_start and
+# text_count are its name in the display text; four display numbers: the frame's x, y, width, height; fill_rule is
+# ANIM_FIT_...; opacity. LAYER_BEGIN: opacity and blend of the layer; where number_count is 3, it casts a shadow in
+# colour, drawn below it and part of it: the display numbers are x, y (how far from it) and blur (twice the standard
+# deviation of the Gaussian blur, as CSS has it for box-shadow). What it holds and a LAYER_END follow. CLIP_BEGIN: path,
+# fill_rule. What it clips and a CLIP_END follow. Begins and ends are balanced.
 class anim_draw_command(Structure):
     kind: int  # ANIM_DRAW_...
-    fill_rule: int  # ANIM_FILL_...
+    fill_rule: int  # ANIM_FILL_...; of an image ANIM_FIT_...
     paint: int  # ANIM_PAINT_...
     node: int  # number of the node in document order
     verb_start: int  # the path, in the scene's display verbs...
@@ -1041,12 +1089,20 @@ class anim_draw_command(Structure):
     line_cap: int  # ANIM_CAP_..., ANIM_JOIN_... for a stroke
     line_join: int  # ANIM_CAP_..., ANIM_JOIN_... for a stroke
     transform: anim_transform
-    opacity: float  # 0 to 1, of the node and all its groups
-    colour: Array[c_double]  # of a solid paint
-    gradient: Array[c_double]  # linear: x1, y1, x2, y2; radial: centre x, centre y, radius, 0
+    opacity: float  # 0 to 1, of the node; that of a group is its layer's
+    colour: Array[c_double]  # of a solid paint, or of a layer's shadow
+    gradient: Array[c_double]
     line_width: float  # of a stroke
     miter_limit: float
-    reserved: Array[c_double]
+    bounds: anim_rectangle
+    revision: int  # that of the display list when what it draws changed last
+    number_start: int  # in the scene's display numbers
+    number_count: int  # in the scene's display numbers
+    dash_offset: float  # of a stroke, where its dashes begin
+    text_start: int  # in the scene's display text
+    text_count: int  # in the scene's display text
+    blend: int  # ANIM_BLEND_... of a layer
+    reserved: int
     _fields_ = (
         ("kind", c_int32),
         ("fill_rule", c_int32),
@@ -1066,7 +1122,51 @@ class anim_draw_command(Structure):
         ("gradient", c_double * 4),
         ("line_width", c_double),
         ("miter_limit", c_double),
-        ("reserved", c_double * 9),
+        ("bounds", anim_rectangle),
+        ("revision", c_uint64),
+        ("number_start", c_uint32),
+        ("number_count", c_uint32),
+        ("dash_offset", c_double),
+        ("text_start", c_uint32),
+        ("text_count", c_uint32),
+        ("blend", c_int32),
+        ("reserved", c_int32),
+    )
+
+
+# All of a display list.
+class anim_display(Structure):
+    struct_size: int
+    reserved: int
+    revision: int
+    commands: Any
+    command_count: int
+    verbs: Any
+    verb_count: int
+    coordinates: Any
+    coordinate_count: int
+    stops: Any
+    stop_count: int
+    numbers: Any
+    number_count: int
+    text: c_char_p
+    text_length: int
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
+        ("revision", c_uint64),
+        ("commands", POINTER(anim_draw_command)),
+        ("command_count", c_uint64),
+        ("verbs", POINTER(c_uint8)),
+        ("verb_count", c_uint64),
+        ("coordinates", POINTER(c_double)),
+        ("coordinate_count", c_uint64),
+        ("stops", POINTER(anim_gradient_stop)),
+        ("stop_count", c_uint64),
+        ("numbers", POINTER(c_double)),
+        ("number_count", c_uint64),
+        ("text", c_char_p),
+        ("text_length", c_uint64),
     )
 
 
@@ -2610,7 +2710,9 @@ anim_scene_accessibility_text = bind(
 )
 
 # The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is valid
-# until the next call on the same scene (or its stage) that is not one of these four.
+# until the next call on the same scene (or its stage) that is not one of these, anim_scene_display...; NULL where it is
+# empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where nothing did;
+# where nodes appear, vanish or change their order, or a path its number of commands, in proportion to what there is.
 # (scene, commands, count)
 anim_scene_display_commands = bind(
     "anim_scene_display_commands", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_draw_command)), POINTER(c_size_t)
@@ -2629,6 +2731,40 @@ anim_scene_display_coordinates = bind(
 # (scene, stops, count)
 anim_scene_display_stops = bind(
     "anim_scene_display_stops", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_gradient_stop)), POINTER(c_size_t)
+)
+
+# (scene, numbers, count)
+anim_scene_display_numbers = bind(
+    "anim_scene_display_numbers", c_int32, POINTER(anim_scene), POINTER(POINTER(c_double)), POINTER(c_size_t)
+)
+
+# UTF-8 of all texts in a row, without a NUL.
+# (scene, text, length)
+anim_scene_display_text = bind(
+    "anim_scene_display_text", c_int32, POINTER(anim_scene), POINTER(c_char_p), POINTER(c_size_t)
+)
+
+# Fills the display of no scene, with struct_size set.
+# (display, struct_size)
+anim_default_display = bind("anim_default_display", c_int32, POINTER(anim_display), c_uint32)
+
+# The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
+# does.
+# (scene, display)
+anim_scene_display = bind("anim_scene_display", c_int32, POINTER(anim_scene), POINTER(anim_display))
+
+# The display list's revision: a number that grows whenever the list shows something else than when it was last asked
+# for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
+# asked at other times, counts otherwise.
+# (scene, revision)
+anim_scene_display_revision = bind("anim_scene_display_revision", c_int32, POINTER(anim_scene), POINTER(c_uint64))
+
+# What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
+# vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more than
+# 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
+# (scene, since, rectangle)
+anim_scene_display_damage = bind(
+    "anim_scene_display_damage", c_int32, POINTER(anim_scene), c_uint64, POINTER(anim_rectangle)
 )
 
 # The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red, green,
