@@ -93,15 +93,23 @@ def _parser() -> argparse.ArgumentParser:
     text.add_argument("--fps", type=_rate, default=60, metavar="N", help="frames a second (default: 60)")
     text.add_argument("--hex", action="store_true", help="print numbers as the 16 hexadecimal digits of their bits")
     for player in (picture, text):
-        player.add_argument("--seed", type=int, default=0, metavar="N", help="of the random generator (default: 0)")
+        player.add_argument(
+            "--seed", type=int, metavar="N", help="of the random generator (default: the trace's, or 0)"
+        )
 
     command("info", "Says what a document contains.")
     return parser
 
 
+def _scene_for(arguments: argparse.Namespace, trace: Trace) -> Scene:
+    """The document's scene, loaded as the trace says."""
+    seed = (trace.seed or 0) if arguments.seed is None else arguments.seed
+    return _load(lambda path: Scene.load(path, seed, parameters=trace.parameters), arguments.document)
+
+
 def _render(arguments: argparse.Namespace) -> None:
     trace = _load(Trace.load, arguments.trace)
-    with _load(Scene.load, arguments.document, arguments.seed) as scene:
+    with _scene_for(arguments, trace) as scene:
         files = render(
             scene,
             trace,
@@ -116,7 +124,7 @@ def _render(arguments: argparse.Namespace) -> None:
 
 def _play_trace(arguments: argparse.Namespace) -> None:
     trace = _load(Trace.load, arguments.trace)
-    with _load(Scene.load, arguments.document, arguments.seed) as scene:
+    with _scene_for(arguments, trace) as scene:
         for text in transcript(scene, trace, arguments.fps, arguments.hex):
             sys.stdout.write(text)
 
