@@ -52,6 +52,7 @@ from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
 from .group import AnimationGroup, Animator, Position
 from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
+from .machine import Machine
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
@@ -59,6 +60,7 @@ from .recorder import TraceRecorder
 from .scene import Input, InputKind, Inputs, Scene
 from .spring import Spring, SpringBlend
 from .stage import Stage
+from .statechart import EventValue, State, StateType
 from .timing import Direction, FillMode, MediaSample, MediaTiming, Phase, WebSample, WebTiming
 from .trace import Trace
 from .transaction import Motion, MotionOptions, Transaction
@@ -89,6 +91,7 @@ __all__ = [
     "Easing",
     "Event",
     "EventKind",
+    "EventValue",
     "Expression",
     "FillMode",
     "GradientStop",
@@ -104,6 +107,7 @@ __all__ = [
     "LibraryError",
     "LimitError",
     "LinearGradient",
+    "Machine",
     "MediaSample",
     "MediaTiming",
     "Motion",
@@ -128,7 +132,9 @@ __all__ = [
     "SpringBank",
     "SpringBlend",
     "Stage",
+    "State",
     "StateError",
+    "StateType",
     "StepPosition",
     "TextSyntaxError",
     "Trace",

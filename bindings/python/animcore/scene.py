@@ -26,6 +26,7 @@ from .flicks import flicks_from_seconds
 from .interaction import Interactive
 from .property import Property
 from .stage import Stage
+from .statechart import Statechart
 from .trace import Trace, bytes_of
 from .values import ColourLike, Rectangle, colour
 
@@ -124,7 +125,7 @@ class Inputs(Mapping[str, Any]):
         return f"<Inputs {dict(self)!r}>"
 
 
-class Scene(Interactive, Accessible):
+class Scene(Statechart, Interactive, Accessible):
     """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
     regions to touch. The format is described in docs/document-format.md.
 
@@ -264,11 +265,6 @@ class Scene(Interactive, Accessible):
 
     # Input
 
-    def send(self, name: str) -> None:
-        """Sends a named event to the machine, which takes its transitions at once. One that no state listens for is
-        ignored."""
-        text = utf8(name)
-        self._handle.check(_raw.anim_scene_send(self._handle.pointer, text, len(text)))
 
     @property
     def inputs(self) -> Inputs:
@@ -286,20 +282,6 @@ class Scene(Interactive, Accessible):
                 described[name] = Input(name, _INPUT_KINDS[info.kind], info.minimum, info.maximum)
             self._inputs = described
         return self._inputs
-
-    # The machine
-
-    @property
-    def state(self) -> str:
-        """The names of the active states that have no active child, separated by spaces. Empty without a machine."""
-        self._handle.open()
-        return read_text(_raw.anim_scene_state, self._handle.pointer)
-
-    def in_state(self, name: str) -> bool:
-        """Whether a state is active, itself or by one inside it. Raises NotFoundError."""
-        text, active = utf8(name), c_int32()
-        self._handle.check(_raw.anim_scene_in_state(self._handle.pointer, text, len(text), active))
-        return active.value != 0
 
     # The clock
 
