@@ -228,7 +228,8 @@ extension DocumentReader {
     private enum BlockKey: Int { case start, duration, set }
 
     /// One animation for each property that the blocks set, all at once.
-    private func readAssignedBlocks(_ node: Int32, _ given: AnimationRequest) throws(AnimError) {
+    private func readAssignedBlocks(_ place: Int32, _ given: AnimationRequest) throws(AnimError) {
+        let node = try keyframesNode(place)
         let fields = try json.fields(of: node, DocumentReader.blocksKeys)
         guard try json.arrayCount(fields.node(at: 0)) > 0 else {
             throw json.refusal(fields.node(at: 0), "must have a block at least")

@@ -14,6 +14,35 @@ extension DocumentReader {
 
     private enum TrackKey: Int { case track, ease, initial }
 
+    func readKeyframes(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try token(key)
+            // What they say depends on the property that they move.
+            try json.allowOnly(
+                of: key + 1,
+                DocumentReader.modeKeys,
+                DocumentReader.valuesKeys,
+                "blocks track initial"
+            )
+            keyframesOfName.set(name, Int(key) + 1)
+        }
+    }
+
+    /// The node of keyframes in place or by a name. What is read by name is counted: it can be read often.
+    @inline(never)
+    func keyframesNode(_ node: Int32) throws(AnimError) -> Int32 {
+        guard json.isKind(node, .string) else { return node }
+        let name = json.bytes(node)
+        guard let found = keyframesOfName[nameIndex(of: name)] else {
+            throw json.refusal(node, "the document has no keyframes ", quoting: name)
+        }
+        keyframeNodesLeft -= Int(json.record(Int32(found)).end) - found
+        guard keyframeNodesLeft >= 0 else {
+            throw AnimError(.limit, "keyframes are used by name too often", place: json.arena.place(of: node))
+        }
+        return Int32(found)
+    }
+
     /// The mode at a place of an object's description, in its order of modes: linear comes first.
     static func keyframeMode(_ fields: Fields, _ index: Int) -> KeyframeDescription.Mode {
         let number = Int32(fields.number(at: index))
@@ -23,10 +52,11 @@ extension DocumentReader {
     /// - Parameter duration: the animation's; taken over where the keyframes have none of their own.
     @inline(never)
     func keyframes(
-        _ node: Int32,
+        _ given: Int32,
         of property: PropertyIdentifier,
         _ duration: inout Double?
     ) throws(AnimError) -> KeyframeDescription {
+        let node = try keyframesNode(given)
         _ = try json.objectCount(node)
         let isTrack = json.has(node, "track")
         let isBlocks = !isTrack && json.has(node, "blocks")

@@ -52,7 +52,7 @@ extension Scene {
             throw AnimError(.limit, "text is longer than \(InputStore.longestString) bytes")
         }
         guard !machine.inputs.inputs[index].string.elementsEqual(value) else { return }
-        machine.inputs.inputs[index].string = value
+        machine.set(string: value, ofInput: index)
         machine.react()
     }
 
