@@ -8,6 +8,8 @@ public final class Machine {
     public static let largestMicrostepCount = 1000
     /// How many sent events wait for their delay at most.
     public static let largestSendCount = 4096
+    /// The most fields of an event's data.
+    public static let largestFieldCount = 64
     /// The shortest delay in seconds. Shorter ones would let a machine spin while time stands nearly still.
     static let shortestDelay = 0.001
     /// The same from the start of a play to the event of its end, in flicks.

@@ -266,14 +266,11 @@ extension DocumentReader {
 
     private static let dataKeys: WordList = "text:w input:w"
 
-    /// The most fields of an event's data.
-    private static let largestFieldCount = 64
-
     /// The data of an event.
     @inline(never)
     func readData(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
         let first = Int32(machine.data.count)
-        guard try json.objectCount(node) <= DocumentReader.largestFieldCount else {
+        guard try json.objectCount(node) <= Machine.largestFieldCount else {
             throw json.refusal(node, "an event has at most 64 fields of data")
         }
         try json.forEachMember(of: node) { (key) throws(AnimError) in
