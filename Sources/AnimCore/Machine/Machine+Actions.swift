@@ -62,7 +62,7 @@ extension Machine {
     /// Sets properties in a transaction of their own. The document was checked when it was read, so what can still
     /// fail is only the stage's limit on transactions: then the values jump.
     private func set(_ action: MachineAction) {
-        let motion = definition.motions[Int(action.subject)]
+        guard let motion = request(of: action.subject) else { return raiseError() }
         let play = action.other < 0 ? -1 : firstPlay + Int(action.other)
         var transaction: TransactionIdentifier?
         if play >= 0 {

@@ -15,7 +15,9 @@ extension DocumentReader {
     func readCurves(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try token(key)
-            if (try? Easing.parse(css: json.bytes(key))) != nil { throw json.refusal(key, "is a word of CSS or a curve's name") }
+            if (try? Easing.parse(css: json.bytes(key))) != nil {
+                throw json.refusal(key, "is a word of CSS or a curve's name")
+            }
             let curve = try easing(key + 1)
             curveOfName.set(name, curves.count)
             curves.append(curve)
@@ -34,13 +36,32 @@ extension DocumentReader {
     }
 
     private static let motionKeys: WordList =
-        "spring curve duration:t delay:t interruption=replace|add|restart stagger:t repeat autoreverse:b"
+        "spring curve duration delay interruption=replace|add|restart stagger repeat autoreverse:b"
 
     private enum MotionKey: Int { case spring, curve, duration, delay, interruption, stagger, count, autoreverse }
 
     /// A motion in place, or the name of one of the document's `motions`.
     @inline(never)
     func motion(_ node: Int32) throws(AnimError) -> MotionRequest {
+        var expressions = MotionExpressions(-2)
+        return try motion(node, &expressions, -1)
+    }
+
+    /// Seconds, or an expression for them where there may be one.
+    @inline(never)
+    private func seconds(_ node: Int32, _ expression: inout Int32, _ state: Int32) throws(AnimError) -> Double? {
+        if node < 0 { return nil }
+        if expression == -2 || isConstant(node) { return try json.seconds(node) }
+        expression = try actionExpression(node, state)
+        return 0
+    }
+
+    /// The same of a state's action: in place, its seconds may be expressions.
+    func motion(
+        _ node: Int32,
+        _ expressions: inout MotionExpressions,
+        _ state: Int32
+    ) throws(AnimError) -> MotionRequest {
         if json.isKind(node, .string) {
             let name = json.bytes(node)
             if let motion = motionOfName[nameIndex(of: name)] { return motions[motion] }
@@ -57,9 +78,9 @@ extension DocumentReader {
             let easing = try easing(fields[MotionKey.curve])
             request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
         }
-        if fields.has(MotionKey.duration) { request.duration = fields.number(MotionKey.duration) }
-        if fields.has(MotionKey.delay) { request.delay = fields.number(MotionKey.delay) }
-        if fields.has(MotionKey.stagger) { request.stagger = fields.number(MotionKey.stagger) }
+        request.duration = try seconds(fields[MotionKey.duration], &expressions.duration, state)
+        request.delay = try seconds(fields[MotionKey.delay], &expressions.delay, state)
+        request.stagger = try seconds(fields[MotionKey.stagger], &expressions.stagger, state)
         if fields.has(MotionKey.interruption) {
             request.interruption = Interruption(rawValue: Int32(fields.integer(MotionKey.interruption) + 1))
         }

@@ -29,6 +29,8 @@ final class DocumentReader {
     var keyframesOfName = NameMap()
     /// How many nodes of keyframes with a name may still be read.
     var keyframeNodesLeft = JSONDocument.maximumValueCount
+    /// Those of the animation that is being read.
+    var patches: [AnimationPatch] = []
     var motions: [MotionRequest] = []
     var motionOfName = NameMap()
     /// The machine's plays by the index of their name.
