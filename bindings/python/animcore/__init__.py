@@ -26,7 +26,16 @@ from .bank import SpringBank
 from .colour import ColourSpace, HuePath
 from .curve import CubicBezier
 from .decay import Decay, RubberBand, VelocityEstimator
-from .drawing import DrawCommand, GradientStop, LinearGradient, Paint, RadialGradient, SolidPaint
+from .drawing import (
+    AngularGradient,
+    DrawCommand,
+    GradientStop,
+    LinearGradient,
+    Paint,
+    RadialGradient,
+    Shadow,
+    SolidPaint,
+)
 from .easing import Easing, StepPosition
 from .errors import (
     AnimError,
@@ -65,6 +74,7 @@ from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, Value
 __all__ = [
     "FLICKS_PER_SECOND",
     "AnimError",
+    "AngularGradient",
     "Animation",
     "AnimationGroup",
     "AnimationOptions",
@@ -117,6 +127,7 @@ __all__ = [
     "ReentrantError",
     "RubberBand",
     "Scene",
+    "Shadow",
     "Size",
     "SolidPaint",
     "Spring",
