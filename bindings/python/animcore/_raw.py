@@ -1216,7 +1216,7 @@ class anim_display(Structure):
     stop_count: int
     numbers: Any
     number_count: int
-    text: c_char_p
+    text: Any
     text_length: int
     _fields_ = (
         ("struct_size", c_uint32),
@@ -1232,7 +1232,7 @@ class anim_display(Structure):
         ("stop_count", c_uint64),
         ("numbers", POINTER(c_double)),
         ("number_count", c_uint64),
-        ("text", c_char_p),
+        ("text", POINTER(c_uint8)),
         ("text_length", c_uint64),
     )
 
@@ -2858,7 +2858,7 @@ anim_scene_display_numbers = bind(
 # UTF-8 of all texts in a row, without a NUL.
 # (scene, text, length)
 anim_scene_display_text = bind(
-    "anim_scene_display_text", c_int32, POINTER(anim_scene), POINTER(c_char_p), POINTER(c_size_t)
+    "anim_scene_display_text", c_int32, POINTER(anim_scene), POINTER(POINTER(c_uint8)), POINTER(c_size_t)
 )
 
 # Fills the display of no scene, with struct_size set.
