@@ -19,7 +19,7 @@ from .panel import Panel
 from .session import Session
 from .theme import Type
 from .viewport import Viewport
-from .widgets import Place, Zone, rounded
+from .widgets import Place, Zone, disc, rounded
 
 __all__ = ["Window"]
 
@@ -57,12 +57,16 @@ class Window:
     def __init__(self, session: Session, *, scale: float | None = None, interface_scale: float = 1.0) -> None:
         # A click that brings the window to the front is a click.
         os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+        # What a desktop groups windows by.
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "animcore")
+        os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "animcore")
         pygame.display.init()
         pygame.font.init()
         self.session = session
         self._interface_scale = interface_scale
         self._window = pygame.Window(self._title(), self._first_size(scale), resizable=True, allow_high_dpi=True)
         self._window.minimum_size = LEAST_SIZE
+        self._window.set_icon(_icon())
         self._viewport = Viewport(scale)
         self._type = Type(1.0)
         self._panel = Panel(session, self._type)
@@ -324,6 +328,16 @@ class Window:
             self._panel.end_editing(keep=False)
         elif event.key == pygame.K_BACKSPACE:
             self._panel.edited = self._panel.edited[:-1]
+
+
+def _icon() -> pygame.Surface:
+    """A dark square with a ring on its way."""
+    icon = pygame.Surface((64, 64), pygame.SRCALPHA)
+    rounded(icon, icon.get_rect(), 14, theme.PANEL)
+    rounded(icon, pygame.Rect(10, 22, 44, 20), 10, theme.EDGE)
+    disc(icon, (42, 32), 15, theme.ACCENT)
+    disc(icon, (42, 32), 6, theme.INK)
+    return icon
 
 
 def _wrapped(type_: Type, text: str, size: float, width: float) -> list[str]:
