@@ -2022,7 +2022,7 @@ ANIM_API anim_status anim_scene_display_coordinates(anim_scene *scene, const dou
 ANIM_API anim_status anim_scene_display_stops(anim_scene *scene, const anim_gradient_stop **stops, size_t *count);
 ANIM_API anim_status anim_scene_display_numbers(anim_scene *scene, const double **numbers, size_t *count);
 /* UTF-8 of all texts in a row, without a NUL. */
-ANIM_API anim_status anim_scene_display_text(anim_scene *scene, const char **text, size_t *length);
+ANIM_API anim_status anim_scene_display_text(anim_scene *scene, const uint8_t **text, size_t *length);
 
 /* All of a display list. */
 typedef struct anim_display {
@@ -2039,7 +2039,7 @@ typedef struct anim_display {
     uint64_t stop_count;
     ANIM_POINTER(const double, numbers);
     uint64_t number_count;
-    ANIM_POINTER(const char, text);
+    ANIM_POINTER(const uint8_t, text);
     uint64_t text_length;
 } anim_display;
 

@@ -73,7 +73,7 @@ public func anim_scene_display_numbers(
 @implementation @_cdecl("anim_scene_display_text")
 public func anim_scene_display_text(
     _ scene: OpaquePointer!,
-    _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
+    _ text: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
     _ length: UnsafeMutablePointer<Int>!
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in

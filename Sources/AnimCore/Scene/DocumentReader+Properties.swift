@@ -161,10 +161,4 @@ extension DocumentReader {
             throw error
         }
     }
-
-    /// The component that a name in an expression means.
-    func component(_ name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
-        if let component = try component(ofParameter: name) { return component }
-        return try stage.component(named: name)
-    }
 }

@@ -32,10 +32,11 @@ extension DocumentReader {
     /// - Parameter name: as `Expression.parse` gives it.
     @inline(never)
     func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
+        if let component = try component(ofParameter: name) { return component }
         if let comparison = Expression.textComparison(name) {
             return try self.comparison(comparison.name, comparison.text, name, place)
         }
-        guard let question = MachineQuestion(name) else { return try component(name) }
+        guard let question = MachineQuestion(name) else { return try stage.component(named: name) }
         if question != .activity, !place.isAction {
             // An ordinary name that happens to look so.
             if question == .data || name.last != UInt8(ascii: ")"),

@@ -24,6 +24,16 @@ final class DocumentReader {
     /// x, y, width, height.
     var canvas = Quad.zero
 
+    var springs: [Spring] = []
+    var springOfName = NameMap()
+    var curves: [Easing] = []
+    var curveOfName = NameMap()
+    /// The node of each of the document's `keyframes`, which are read where they are used.
+    var keyframesOfName = NameMap()
+    /// How many nodes of keyframes with a name may still be read.
+    var keyframeNodesLeft = JSONDocument.maximumValueCount
+    /// Those of the animation that is being read.
+    var patches: [AnimationPatch] = []
     var motions: [MotionRequest] = []
     var motionOfName = NameMap()
     /// The machine's plays by the index of their name.
@@ -44,10 +54,14 @@ final class DocumentReader {
     }
 
     private static let keys: WordList =
-        "animcore name:w description:w parameters size canvas inputs motions properties animations machine nodes regions"
+        """
+        animcore name:w description:w parameters size canvas inputs springs curves keyframes motions properties \
+        animations machine nodes regions
+        """
 
     private enum Key: Int {
-        case animcore, name, description, parameters, size, canvas, inputs, motions, properties, animations, machine, nodes, regions
+        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, motions, properties
+        case animations, machine, nodes, regions
     }
 
     func read(_ root: Int32) throws(AnimError) {
@@ -59,6 +73,9 @@ final class DocumentReader {
         try readParameters(document[Key.parameters])
         try readSize(document, root)
         if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
+        if document.has(Key.springs) { try readSprings(document[Key.springs]) }
+        if document.has(Key.curves) { try readCurves(document[Key.curves]) }
+        if document.has(Key.keyframes) { try readKeyframes(document[Key.keyframes]) }
         if document.has(Key.motions) { try readMotions(document[Key.motions]) }
         if document.has(Key.properties) { try readProperties(document[Key.properties]) }
         if document.has(Key.animations) { try readAnimations(document[Key.animations]) }

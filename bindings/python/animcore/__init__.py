@@ -27,7 +27,16 @@ from .bank import SpringBank
 from .colour import ColourSpace, HuePath
 from .curve import CubicBezier
 from .decay import Decay, RubberBand, VelocityEstimator
-from .drawing import DrawCommand, GradientStop, LinearGradient, Paint, RadialGradient, SolidPaint
+from .drawing import (
+    AngularGradient,
+    DrawCommand,
+    GradientStop,
+    LinearGradient,
+    Paint,
+    RadialGradient,
+    Shadow,
+    SolidPaint,
+)
 from .easing import Easing, StepPosition
 from .errors import (
     AnimError,
@@ -71,6 +80,7 @@ __all__ = [
     "FLICKS_PER_SECOND",
     "Accessibility",
     "AnimError",
+    "AngularGradient",
     "Animation",
     "AnimationGroup",
     "AnimationOptions",
@@ -126,6 +136,7 @@ __all__ = [
     "Region",
     "RubberBand",
     "Scene",
+    "Shadow",
     "Size",
     "SolidPaint",
     "Spring",

@@ -19,7 +19,7 @@ from . import _raw
 from ._buffers import read_text, utf8
 from ._handle import Handle, whole
 from .accessibility import Accessible
-from .drawing import DrawCommand, display_list
+from .drawing import DrawCommand, display_damage, display_list, display_revision
 from .errors import NotFoundError, check
 from .events import Event
 from .flicks import flicks_from_seconds
@@ -382,6 +382,16 @@ class Scene(Statechart, Interactive, Accessible):
     def display_list(self) -> list[DrawCommand]:
         """What to draw now, from back to front."""
         return display_list(self._handle)
+
+    @property
+    def display_revision(self) -> int:
+        """A number that grows whenever the display list shows something else than when it was last asked for."""
+        return display_revision(self._handle)
+
+    def display_damage(self, since: int) -> Rectangle | None:
+        """What must be drawn again since a revision of the display list, or None: the old and new bounds of what changed,
+        inside the canvas; all of that for a revision long past, and for 0."""
+        return display_damage(self._handle, since)
 
     def svg(self, background: ColourLike | None = None) -> str:
         """The display list as an SVG document whose viewBox is the canvas, over a background ("#RRGGBB", or three or
