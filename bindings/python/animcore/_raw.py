@@ -178,7 +178,8 @@ ANIM_EVENT_ANIMATION_ENDED = 2  # subject: the property; animation; finished; na
 ANIM_EVENT_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_STATE_EXITED = 4  # name: the state's
 ANIM_EVENT_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_stage_event_value
-ANIM_EVENT_CONTROL = 6  # name: what a pointer did to a region, such as "toggle.up.inside"
+# name: what a pointer or key did to a region, such as "toggle.up.inside"; count and data as EMITTED
+ANIM_EVENT_CONTROL = 6
 ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped
 ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
 ANIM_EVENT_ANIMATOR_ENDED = 9  # subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped

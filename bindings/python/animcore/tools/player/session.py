@@ -10,7 +10,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from ... import scene as scene_module
 from ...errors import AnimError
 from ...events import Event
 from ...scene import Scene
@@ -269,12 +268,8 @@ class Session:
         """A pointer at a point of the document. What the scene cannot use is left out."""
         x, y = round(x, 3), round(y, 3)
         is_down = pointer in self._pointers
-        if kind == "leave" and "leave" not in scene_module._POINTER_KINDS:
-            return
         if kind in ("up", "cancel") and not is_down:
             return
-        if kind == "move" and not is_down and "leave" not in scene_module._POINTER_KINDS:
-            return  # a build without hover
         if not self._try(self.scene.pointer, kind, x, y, pointer):
             return
         if kind == "down":
