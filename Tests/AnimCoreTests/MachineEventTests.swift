@@ -365,11 +365,14 @@ final class MachineEventTests: XCTestCase {
 
     func testWhatIsNoActionIsRefusedInItsPlace() {
         for (action, message) in [
-            ("{\"assign\": {\"n\": \"nothing\"}}", "nothing"), ("{\"assign\": {\"n\": \"in(nowhere)\"}}", "no state 'nowhere'"),
+            ("{\"assign\": {\"n\": \"nothing\"}}", "nothing"),
+            ("{\"assign\": {\"n\": \"in(nowhere)\"}}", "no state 'nowhere'"),
             ("{\"focus\": \"nowhere\"}", "no region 'nowhere'"), ("{\"fire\": \"n\"}", "trigger"),
             ("{\"raise\": \"e\", \"data\": {\"1\": 2}}", "no name"), ("{\"emitt\": \"e\"}", "did you mean 'emit'"),
-            ("{\"if\": \"n >\"}", "the end"), ("{\"clamp\": {\"n\": [1]}}", "2 numbers"), ("{\"send\": \"e\", \"delay\": -1}", "seconds"),
-            ("{\"increment\": {\"s\": 1}}", "number input"), ("{\"assign\": {\"n\": \"(s == 'a') + elapsed(no)\"}}", "no state 'no'"),
+            ("{\"if\": \"n >\"}", "the end"), ("{\"clamp\": {\"n\": [1]}}", "2 numbers"),
+            ("{\"send\": \"e\", \"delay\": -1}", "seconds"),
+            ("{\"increment\": {\"s\": 1}}", "number input"),
+            ("{\"assign\": {\"n\": \"(s == 'a') + elapsed(no)\"}}", "no state 'no'"),
         ] {
             XCTAssertThrowsError(
                 try MachineFixture(
@@ -380,7 +383,10 @@ final class MachineEventTests: XCTestCase {
             ) { error in
                 let error = error as? AnimError
                 XCTAssertTrue(error?.text.string.contains(message) == true, error?.text.string ?? "")
-                XCTAssertTrue(error?.place?.pointer.hasPrefix("/machine/states/a/entry/0") == true, error?.place?.pointer ?? "")
+                XCTAssertTrue(
+                    error?.place?.pointer.hasPrefix("/machine/states/a/entry/0") == true,
+                    error?.place?.pointer ?? ""
+                )
             }
         }
     }

@@ -164,14 +164,24 @@ final class MachineHistoryTests: XCTestCase {
     func testDocumentsWhoseHistoryCannotBeAreRefused() {
         for (states, message) in [
             ("{\"a\": {\"states\": {\"h\": {\"type\": \"history\"}}}}", "no history"),
-            ("{\"a\": {\"states\": {\"h\": {\"type\": \"history\", \"initial\": \"g\"}, \"g\": {\"type\": \"history\"}, \"s\": {}}}}",
-                "no history of the same state"),
-            ("{\"a\": {\"states\": {\"h\": {\"type\": \"history\", \"initial\": \"b\"}, \"s\": {}}}, \"b\": {}}", "inside"),
+            (
+                "{\"a\": {\"states\": {\"h\": {\"type\": \"history\", \"initial\": \"g\"}, \"g\": {\"type\": \"history\"}, \"s\": {}}}}",
+                "no history of the same state"
+            ),
+            (
+                "{\"a\": {\"states\": {\"h\": {\"type\": \"history\", \"initial\": \"b\"}, \"s\": {}}}, \"b\": {}}",
+                "inside"
+            ),
             ("{\"a\": {\"deep\": true}}", "only a history"),
             ("{\"a\": {\"data\": {}}}", "only a final"),
-            ("{\"a\": {\"states\": {\"h\": {\"type\": \"history\", \"on\": {\"e\": \"a\"}}, \"s\": {}}}}", "no transitions"),
-            ("{\"a\": {\"on\": {\"e\": {\"target\": [\"h\", \"s\"]}}, \"states\": {\"h\": {\"type\": \"history\"}, \"s\": {}}}}",
-                "together"),
+            (
+                "{\"a\": {\"states\": {\"h\": {\"type\": \"history\", \"on\": {\"e\": \"a\"}}, \"s\": {}}}}",
+                "no transitions"
+            ),
+            (
+                "{\"a\": {\"on\": {\"e\": {\"target\": [\"h\", \"s\"]}}, \"states\": {\"h\": {\"type\": \"history\"}, \"s\": {}}}}",
+                "together"
+            ),
         ] {
             XCTAssertThrowsError(try MachineFixture(states), states) { error in
                 let text = (error as? AnimError)?.text.string ?? ""
