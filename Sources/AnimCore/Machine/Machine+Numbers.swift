@@ -1,20 +1,17 @@
 /// Numbers, guards and texts that are asked for while the machine works, and what expressions read of it.
 extension Machine {
     /// The number of a source by its index among the definition's numbers. It may be infinite or no number.
+    @inline(never)
     func number(_ index: Int32) -> Double {
         let source = definition.numbers[Int(index)]
         return source.expression < 0 ? source.number : evaluate(source.expression)
     }
 
     /// The value of one of the definition's expressions. Variable −1 is a draw from the scene's generator.
-    @_optimize(speed)
+    @inline(never)
     func evaluate(_ index: Int32) -> Double {
-        let stage = stage
         if definition.expressions[Int(index)].readsProperties { stage.showPresent() }
-        let presentation = stage.components.presentation
-        return definition.expressions[Int(index)].expression.evaluate { variable in
-            variable < 0 ? stage.random.nextUnit() : presentation[Int(variable)]
-        }
+        return stage.evaluate(definition.expressions[Int(index)].expression, stage.components.presentation)
     }
 
     /// Whether a guard holds. What is no number does not.

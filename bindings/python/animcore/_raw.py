@@ -361,12 +361,6 @@ class anim_scene(Structure):
     pass
 
 
-# A machine by itself is a document without size, nodes and regions. Every anim_scene_ function takes one, and
-# anim_scene_load makes it.
-class anim_machine(Structure):
-    pass
-
-
 # A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be played
 # by many scenes.
 class anim_trace(Structure):
