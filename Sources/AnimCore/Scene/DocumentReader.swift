@@ -7,7 +7,7 @@ final class DocumentReader {
 
     let json: JSONStorage
     let stage: Stage
-    let parameters = ParameterStore()
+    let parameters: ParameterStore
     /// What whoever loads the document says of its parameters.
     var given: GivenParameters?
     var inputs = InputStore()
@@ -48,6 +48,7 @@ final class DocumentReader {
     init(json: JSONStorage, stage: Stage) {
         self.json = json
         self.stage = stage
+        parameters = ParameterStore(stage: stage)
     }
 
     private static let keys: WordList =

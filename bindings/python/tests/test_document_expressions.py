@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -88,7 +89,7 @@ def test_springs_curves_and_keyframes_by_name() -> None:
         with player(animations, **by_name) as named, player(in_place) as plain:
             named.send(name)
             plain.send(name)
-            for _ in range(12):
+            for _ in range(11):
                 named.advance(0.0875)
                 plain.advance(0.0875)
                 assert named["x"].presentation == plain["x"].presentation
@@ -231,7 +232,8 @@ def test_springs_and_decays() -> None:
         assert scene["x"].presentation == pytest.approx(5 * (1 - math.exp(-1)), abs=1e-12)
         scene.send("bound")
         scene.advance(30)
-        assert scene["x"].presentation == pytest.approx(5, abs=1e-9)
+        # As near as its threshold.
+        assert scene["x"].presentation == pytest.approx(5, abs=1e-3)
     seen = []
     for name in ("throw", "plain"):
         with player(animations, inputs={"speed": {"type": "number", "value": 10}}) as scene:
@@ -422,7 +424,7 @@ def test_motions_in_place() -> None:
         Scene(document(motions={"m": {"duration": "length"}}, machine=machine, **parts))
 
 
-# The cart button's way up: blocks of several properties from the current state, with draws, and a reset without a glitch.
+# The cart button's way up: blocks of several properties from the current state, with draws, and a reset unseen.
 
 CART: dict[str, Any] = {
     "properties": {
@@ -432,6 +434,7 @@ CART: dict[str, Any] = {
     "animations": {
         "up": {
             "interruption": "restart",
+            "setsModel": True,
             "keyframes": {
                 "duration": 0.8,
                 "mode": "cubic",
@@ -499,13 +502,17 @@ def cart(steps: list[float], seed: int = 3) -> tuple[Scene, list[tuple[float, ..
 def test_the_cart_goes_up() -> None:
     scene, seen = cart([0, 0.28, 0.032, 0.368, 0.119, 0.001, 0.1, 0.1])
     draws = Draws(3)
-    draws.next(), draws.next()
+    for _ in range(2):
+        draws.next()
     top, width = 2 + draws.next(-4, 4), 48 + draws.next(-4, 4)
     # It begins where the springs have brought it, and rests there first.
     x, rotation, first_top, first_width, pink = seen[0]
-    assert x == 0 and -0.1 < rotation < 0 and first_top != 11 and first_width > 24 and 0.6 < pink < 1
-    # The blocks' ends, eased in and out: time 0.35 of the timeline is passed at the curve's inverse; far enough after the
-    # end of all blocks (0.9) everything stands at the last values.
+    assert x == 0
+    assert -0.1 < rotation < 0
+    assert first_top != 11
+    assert first_width > 24
+    assert 0.6 < pink < 1
+    # Behind the end of all blocks (0.9 of the timeline, which is eased) everything stands at the last values.
     assert seen[4][:1] == pytest.approx((104,), abs=1e-9)
     assert seen[4][2:] == pytest.approx((104, width, 0), abs=1e-9)
     assert top != width
@@ -526,9 +533,7 @@ def test_the_cart_does_not_depend_on_frames() -> None:
             assert (seen[-1], scene.state_hash()) == (at_end[-1], whole.state_hash())
     # At no time is anything seen but the keyframes and the reset: lines are left of 0 or at their ends.
     _, frames = cart([1 / 240] * 240)
-    assert all(
-        abs(after[0] - before[0]) < 8 or after[0] == 0 for before, after in zip(frames, frames[1:], strict=False)
-    )
+    assert all(abs(after[0] - before[0]) < 8 or after[0] == 0 for before, after in pairwise(frames))
 
 
 def test_every_way_up_is_drawn_anew() -> None:
@@ -554,8 +559,8 @@ def test_keyframes_without_expressions_are_the_same_at_every_play() -> None:
     twice.send("a")
     twice.advance(0.4)
     twice.send("stop.a")
-    twice["x"].jump(7)
-    once["x"].jump(7)
+    twice["x"].value = 7
+    once["x"].value = 7
     twice.send("a")
     once.send("a")
     for _ in range(10):
