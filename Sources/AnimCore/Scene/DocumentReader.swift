@@ -58,8 +58,8 @@ final class DocumentReader {
         """
 
     private enum Key: Int {
-        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, motions, properties
-        case animations, machine, nodes, regions
+        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, motions
+        case properties, animations, machine, nodes, regions
     }
 
     func read(_ root: Int32) throws(AnimError) {
