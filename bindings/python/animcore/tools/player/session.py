@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from ... import scene as scene_module
+from ... import _raw
 from ...errors import AnimError
 from ...events import Event
 from ...scene import Scene
@@ -29,6 +29,9 @@ EVENTS = 200
 FRAME = 1 / 60
 # A window that was not drawn for longer than this has missed the time, and does not make up for it.
 LONGEST_FRAME = 0.1
+
+# Whether the library knows pointers that are not down.
+HOVERS = hasattr(_raw, "ANIM_POINTER_LEAVE")
 
 _QUIET = {"transaction-completed", "animation-ended", "group-ended", "animator-ended", "settled"}
 _WORDS = {"state-entered": "entered", "state-exited": "left", "emitted": "emits", "control": ""}
@@ -269,12 +272,10 @@ class Session:
         """A pointer at a point of the document. What the scene cannot use is left out."""
         x, y = round(x, 3), round(y, 3)
         is_down = pointer in self._pointers
-        if kind == "leave" and "leave" not in scene_module._POINTER_KINDS:
-            return
         if kind in ("up", "cancel") and not is_down:
             return
-        if kind == "move" and not is_down and "leave" not in scene_module._POINTER_KINDS:
-            return  # a build without hover
+        if not (HOVERS or is_down or kind == "down"):
+            return
         if not self._try(self.scene.pointer, kind, x, y, pointer):
             return
         if kind == "down":
