@@ -46,10 +46,10 @@ def draw_pictures(
     loaded = Trace.load(trace)
     arguments = argparse.Namespace(document=str(document))
     pictures = Pictures(out / f"{name}.gif", out / f"{name}.png")
-    with scene_for_trace(arguments, str(trace)) as scene:
+    with scene_for_trace(arguments, loaded) as scene:
         scale = _scale(scene.canvas.width, ANIMATION_WIDTH)
         render(scene, loaded, str(pictures.animation), scale=scale, background=background, progress=progress)
-    with scene_for_trace(arguments, str(trace)) as scene:
+    with scene_for_trace(arguments, loaded) as scene:
         render_contact_sheet(
             scene,
             loaded,

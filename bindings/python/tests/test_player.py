@@ -127,11 +127,11 @@ def test_inputs_are_set_from_the_panel(inputs: Path) -> None:
         go.press((0, 0))
         assert scene.state == "gone"
         # All that was written down as well.
-        steps = [json.loads(line) for line in session.writer.text().splitlines()]
+        steps = [json.loads(line) for line in session.recorder.text.splitlines()]
         assert {"at": 0.0, "trigger": "go"} in steps
         assert {"at": 0.0, "input": "label", "value": "abcde"} in steps
         again = Scene.load(inputs)
-        again.play(Trace(session.writer.text()))
+        again.play(Trace(session.recorder.text))
         assert again.state_hash() == scene.state_hash()
 
 
@@ -235,10 +235,10 @@ def test_pointers_that_make_no_sense_do_no_harm(document: Path) -> None:
     with Session(str(document)) as session:
         for kind in ("up", "move", "cancel", "leave", "down", "down", "leave", "up", "up"):
             session.pointer(kind, 25, 15)
-        session.pointer("down", float("nan"), 0)
+        session.pointer("down", float("nan"), 0, 5)
         assert any(happening.tone == "error" for happening in session.happenings)
         session.key("tab", "down")
-        Trace(session.writer.text())
+        Trace(session.recorder.text)
 
 
 def test_a_file_that_changes_is_loaded_again(inputs: Path) -> None:

@@ -20,7 +20,6 @@ from animcore.tools.files import FileError, load_scene, parameters_of
 from animcore.tools.places import place_of, pointer_of
 from animcore.tools.recordings import first_difference, follow, read_frames
 from animcore.tools.statechart import statechart_source
-from animcore.tools.trace_writer import TraceWriter
 
 ROOT = Path(__file__).resolve().parents[3]
 DOCUMENTS = [*sorted((ROOT / "controls").glob("*.json")), ROOT / "Tests/conformance/documents/everything.json"]
@@ -279,21 +278,6 @@ def test_a_difference_within_the_tolerance_is_none(document: Path, traces: Path)
     assert first_difference(a, b, 1e-5) is None
     assert first_difference(a, a[:-1]) is not None
     assert read_frames(str(document)) is None
-
-
-def test_what_is_recorded_plays_alike(document: Path) -> None:
-    scene = load_scene(document)
-    writer = TraceWriter(scene, "gender-toggle")
-    for number in range(40):
-        scene.advance(0.0137 * (1 + number % 3))
-        if number % 7 == 3:
-            for kind in ("down", "up"):
-                scene.pointer(kind, 25.125, 15)
-                writer.step(pointer=kind, x=25.125, y=15)
-    again = load_scene(document)
-    again.play(animcore.Trace(writer.text()))
-    assert again.state_hash() == scene.state_hash(), "the same flicks"
-    assert again.host_time_flicks == scene.host_time_flicks
 
 
 def test_one_picture(document: Path, traces: Path, tmp_path: Path) -> None:

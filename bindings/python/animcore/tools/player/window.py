@@ -122,9 +122,10 @@ class Window:
             for number, handler in kept.items():
                 signal.signal(number, handler)
             self._window.destroy()
+        steps = self.session.steps
         self.session.close()
         if self.session.record:
-            print(f"{self.session.record}: {len(self.session.writer)} steps")
+            print(f"{self.session.record}: {steps} steps")
         sys.stdout.flush()
         return 0
 
