@@ -113,12 +113,12 @@ def test_places_in_json() -> None:
 def test_a_schema_finds_all_that_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("jsonschema")
     schema = tmp_path / "schema.json"
-    limits = {"type": "object", "properties": {"size": {"items": {"type": "number"}}, "name": {"type": "string"}}}
-    schema.write_text(json.dumps(limits))
+    allowed = {"animcore": {}, "size": {"items": {"type": "number"}}, "name": {"type": "string"}}
+    schema.write_text(json.dumps({"type": "object", "properties": allowed, "additionalProperties": False}))
     monkeypatch.setattr(validate, "schema_file", lambda _: schema)
-    text = b'{\n "animcore": 1,\n "size": ["a", 2],\n "name": 3\n}'
+    text = b'{\n "animcore": 1,\n "size": ["a", 2],\n "name": 3,\n "more": 4\n}'
     errors = list(validate.schema_errors("x.json", text, "document"))
-    assert [(error.line, error.column) for error in errors] == [(4, 10), (3, 11)]
+    assert [(error.line, error.column) for error in errors] == [(5, 2), (4, 10), (3, 11)]
     assert all(error.message.endswith("[schema]") for error in errors)
 
 
