@@ -14,6 +14,7 @@ from typing import Any
 import animcore
 import pytest
 from animcore.command_line import main
+from animcore.render import fonts_for, raster
 from animcore.tools import validate
 from animcore.tools.chart import Chart, action_text
 from animcore.tools.files import FileError, load_scene, parameters_of
@@ -300,6 +301,19 @@ def test_one_picture(document: Path, traces: Path, tmp_path: Path) -> None:
     assert main([*command, "--at", "0.5", "-o", str(tmp_path / "x.svg")]) == 0
     assert (tmp_path / "x.svg").read_text().startswith("<svg")
     assert main([*command, "--at", "0.5", "-o", str(tmp_path / "x.gif")]) == 1
+
+
+def test_texts_are_seen_in_pictures() -> None:
+    pytest.importorskip("PIL")
+    pytest.importorskip("resvg_py")
+    text = {"kind": "text", "text": "HHHH", "position": [0, 20], "fontSize": 20, "weight": 700, "fill": "#000000"}
+    with animcore.Scene(json.dumps({"animcore": 1, "size": [60, 24], "nodes": [text]})) as scene:
+        svg = scene.svg((1.0, 1.0, 1.0))
+    assert fonts_for("<svg></svg>") == {"skip_system_fonts": True}
+    if not fonts_for(svg):
+        pytest.skip("no font was found (Debian: fonts-dejavu-core)")
+    colours = dict((colour, count) for count, colour in raster(svg, (60, 24)).getcolors(1 << 16))
+    assert colours.get((0, 0, 0, 255), 0) > 100
 
 
 def test_parameters_of_the_command_line(tmp_path: Path) -> None:
