@@ -265,7 +265,6 @@ class Scene(Statechart, Interactive, Accessible):
 
     # Input
 
-
     @property
     def inputs(self) -> Inputs:
         """The document's inputs, by name."""
