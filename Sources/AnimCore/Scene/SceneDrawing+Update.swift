@@ -317,7 +317,11 @@ extension SceneDrawing {
         let span = spans[index]
         let begin = Int(span.start.command)
         var bounds = SceneBounds.nothing
-        for command in begin + 1..<Int(span.closing + span.begins) - 1 { bounds.formUnion(list.commands[command].bounds) }
+        // Clips change nothing by themselves.
+        for command in begin + 1..<Int(span.closing + span.begins) - 1
+        where list.commands[command].kindCode < DrawCommand.Kind.clipBegin.rawValue {
+            bounds.formUnion(list.commands[command].bounds)
+        }
         let shadow = Int(nodes[index].shadow)
         if shadow >= 0, !bounds.isEmpty {
             let numbers = list.commands[begin].numbers
