@@ -43,9 +43,10 @@ void benchmark_display(const anim_scene_options &options) {
     }
     document += R"(}, "nodes": [)";
     for (int index = 0; index < nodes; index += 1) {
-        document += std::string(index > 0 ? ", " : "") + R"({"kind": "rectangle", "radius": 2, "fill": "#007AFF", "x": "p)" +
-                    std::to_string(index) + R"(", "frame": [)" + std::to_string(index % 100 * 10) + ", " +
-                    std::to_string(index / 100 * 20) + ", 8, 8]}";
+        document += std::string(index > 0 ? ", " : "") +
+                    R"({"kind": "rectangle", "radius": 2, "fill": "#007AFF", "x": "p)" + std::to_string(index) +
+                    R"(", "frame": [)" + std::to_string(index % 100 * 10) + ", " + std::to_string(index / 100 * 20) +
+                    ", 8, 8]}";
     }
     document += "]}";
     anim_scene *scene = nullptr;
@@ -73,7 +74,8 @@ void benchmark_display(const anim_scene_options &options) {
         REQUIRE(anim_scene_advance(scene, frame_seconds));
         REQUIRE(anim_scene_display_revision(scene, &revision));
     });
-    measure("display list of 5000 nodes, unchanged", 1, [&] { REQUIRE(anim_scene_display_revision(scene, &revision)); });
+    measure("display list of 5000 nodes, unchanged", 1,
+            [&] { REQUIRE(anim_scene_display_revision(scene, &revision)); });
     REQUIRE(anim_scene_destroy(scene));
 }
 

@@ -186,7 +186,9 @@ final class DisplayListTests: XCTestCase {
             switch random.next() % 4 {
             case 0: return "\"p\(property)\""
             case 1: return "\"p\(property) * \(range.upperBound) - p\((property + 1) % 10)\""
-            default: return "\(Int(range.lowerBound + Double(random.next() % 100) / 100 * (range.upperBound - range.lowerBound)))"
+            default:
+                return
+                    "\(Int(range.lowerBound + Double(random.next() % 100) / 100 * (range.upperBound - range.lowerBound)))"
             }
         }
         func shape() -> String {
@@ -216,7 +218,8 @@ final class DisplayListTests: XCTestCase {
             }
             keys += ", \"fill\": \(paint)"
             if random.next() % 3 == 0 {
-                keys += ", \"stroke\": {\"paint\": \"#0F0\", \"width\": \(number(1...5)), \"dash\": [1, \(number(1...4))]}"
+                keys +=
+                    ", \"stroke\": {\"paint\": \"#0F0\", \"width\": \(number(1...5)), \"dash\": [1, \(number(1...4))]}"
             }
             if random.next() % 5 == 0 { keys += ", \"trim\": {\"start\": \"p3\", \"end\": 0.8, \"offset\": \"p4\"}" }
             let kind = random.next() % 2 == 0 ? "ellipse" : "rectangle"
@@ -325,7 +328,9 @@ final class DisplayListTests: XCTestCase {
     }
 
     func testManySiblingsInReverseOrderAreSortedQuickly() throws {
-        let nodes = (0..<20_000).map { "{\"kind\": \"rectangle\", \"frame\": [0, 0, 1, 1], \"fill\": \"#F00\", \"z\": \(-$0)}" }
+        let nodes = (0..<20_000).map {
+            "{\"kind\": \"rectangle\", \"frame\": [0, 0, 1, 1], \"fill\": \"#F00\", \"z\": \(-$0)}"
+        }
         let scene = try load("\"nodes\": [\(nodes.joined(separator: ","))]")
         XCTAssertEqual(scene.display().commands.map(\.node), (0..<20_000).reversed().map(Int32.init))
     }

@@ -41,7 +41,8 @@ extension Path {
     private func appendPart(from first: Double, to last: Double, to result: inout Path, isJoined: Bool) {
         var position = 0.0
         var isDrawing = isJoined
-        forEachSegment(closingOpenSubpaths: false, atMove: { _, _ in isDrawing = isJoined && position == 0 }) { segment in
+        forEachSegment(closingOpenSubpaths: false, atMove: { _, _ in isDrawing = isJoined && position == 0 }) {
+            segment in
             let length = segment.length
             let (start, end) = (position, position + length)
             position = end
@@ -51,7 +52,7 @@ extension Path {
             guard t1 > t0 else { return }
             segment.append(from: t0, to: t1, startingSubpath: !isDrawing, to: &result)
             isDrawing = true
-        }
+        })
     }
 }
 

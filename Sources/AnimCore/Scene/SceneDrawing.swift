@@ -54,6 +54,8 @@ final class SceneDrawing {
     /// Nodes that show the text of a string input.
     let textNodes: [Int32]
 
+    /// How often the list has been written to.
+    var generation: UInt64 = 0
     var revision: UInt64 = 0
     /// What changed in the update that is under way, if anything.
     var damage = SceneBounds.nothing

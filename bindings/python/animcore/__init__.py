@@ -73,8 +73,8 @@ from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, Value
 
 __all__ = [
     "FLICKS_PER_SECOND",
-    "AnimError",
     "AngularGradient",
+    "AnimError",
     "Animation",
     "AnimationGroup",
     "AnimationOptions",

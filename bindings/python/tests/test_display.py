@@ -8,7 +8,6 @@ import math
 from typing import Any
 
 import pytest
-
 from animcore import (
     AngularGradient,
     ArgumentError,
@@ -121,7 +120,7 @@ def test_a_trimmed_circle_has_its_share_of_the_length(trim: dict[str, float], sh
             speed = lambda t, d=d: math.hypot(*((1 - t) ** 2 * d[0] + 2 * t * (1 - t) * d[1] + t * t * d[2]))  # noqa: E731
             length += integrate.quad(speed, 0, 1, epsrel=1e-12)[0]
         start = controls[-1] if controls else start
-    # Four times ∫ |B′| of the cubic that stands for a quarter of a circle: 1.57101669807385563 radii.
+    # Four times the length of the cubic that stands for a quarter of a circle: 1.57101669807385563 radii.
     assert length == pytest.approx(share * 4 * 10 * 1.57101669807385563, rel=1e-6)
 
 
