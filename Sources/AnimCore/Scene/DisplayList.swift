@@ -82,3 +82,12 @@ extension DisplayList {
         Path.appendSVG(verbs[command.verbs], coordinates, from: Int(command.coordinateStart), to: &bytes)
     }
 }
+
+extension Path {
+    /// Appends the path that a command of a list draws.
+    mutating func append(_ list: DisplayList, _ command: DrawCommand) {
+        list.coordinates.withUnsafeBufferPointer { values in
+            try? append(verbs: list.verbs[command.verbs], clamping: values, from: Int(command.coordinateStart))
+        }
+    }
+}

@@ -98,6 +98,9 @@ extension DocumentReader {
             node.blend = Int32(try json.choice(fields[NodeKey.blend], of: DocumentReader.blends.makeIterator()))
         }
         node.shadow = try shadow(fields[NodeKey.shadow])
+        if fields.has(NodeKey.accessibility) {
+            try readAccessibility(fields[NodeKey.accessibility], ofNode: Int32(nodes.count))
+        }
         switch kind {
         case .group: break
         case .text, .image: try readContent(fields, own, into: &node)

@@ -55,12 +55,13 @@ extension DocumentReader {
         }
         let text = json.bytes(node)
         // A plain name needs no expression. One that is none, or is unknown, is for the parser to judge.
-        if DocumentName.isIdentifier(text[...]), let component = try? component(text[...]) {
+        let place = ExpressionPlace(node: node)
+        if DocumentName.isIdentifier(text[...]), let component = try? variable(text[...], in: place) {
             numbers.append(component: Int(component))
             return
         }
         do throws(AnimError) {
-            let expression = try Expression.parse(text, resolve: component)
+            let expression = try Expression.parse(text) { (name) throws(AnimError) in try variable(name, in: place) }
             if expression.variables.isEmpty {
                 let number = expression.evaluate { _ in 0 }
                 numbers.append(number.magnitude <= Stage.largestComponent ? number : 0)

@@ -131,7 +131,10 @@ extension DocumentReader {
                     if !text.isEmpty { text.append(UInt8(ascii: ",")) }
                     text += part
                     do throws(AnimError) {
-                        expressions.append(try Expression.parse(part, resolve: component))
+                        let expression = try Expression.parse(part) { (name) throws(AnimError) in
+                            try variable(name, in: ExpressionPlace(node: element))
+                        }
+                        expressions.append(expression)
                     } catch {
                         throw placed(error, element)
                     }
@@ -140,7 +143,11 @@ extension DocumentReader {
                 text = try json.string(node)
             }
             do throws(AnimError) {
-                if expressions.isEmpty { expressions = try Expression.parseList(text, resolve: component) }
+                if expressions.isEmpty {
+                    expressions = try Expression.parseList(text) { (name) throws(AnimError) in
+                        try variable(name, in: ExpressionPlace(node: node))
+                    }
+                }
                 records.append(try stage.derivedRecord(expressions, text, slot))
             } catch {
                 throw placed(error, node)
@@ -153,11 +160,5 @@ extension DocumentReader {
             for (slot, node) in derived where slot == Int(culprit) { throw placed(error, node) }
             throw error
         }
-    }
-
-    /// The component that a name in an expression means.
-    func component(_ name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
-        if let component = try component(ofParameter: name) { return component }
-        return try stage.component(named: name)
     }
 }

@@ -19,14 +19,28 @@ final class DocumentReader {
     var verbs: [[Path.Verb]] = []
     var contents: [ContentSource] = []
     var regions: [RegionDefinition] = []
+    var accessibilities: [AccessibilityDefinition] = []
     var size = Quad.zero
     /// x, y, width, height.
     var canvas = Quad.zero
 
+    var springs: [Spring] = []
+    var springOfName = NameMap()
+    var curves: [Easing] = []
+    var curveOfName = NameMap()
+    /// The node of each of the document's `keyframes`, which are read where they are used.
+    var keyframesOfName = NameMap()
+    /// How many nodes of keyframes with a name may still be read.
+    var keyframeNodesLeft = JSONDocument.maximumValueCount
+    /// Those of the animation that is being read.
+    var patches: [AnimationPatch] = []
     var motions: [MotionRequest] = []
     var motionOfName = NameMap()
     /// The machine's plays by the index of their name.
     var animationOfName = NameMap()
+    /// The plays of transactions with a name.
+    var transactionOfName = NameMap()
+    var questions = MachineQuestions()
     var regionOfName = NameMap()
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
@@ -40,10 +54,14 @@ final class DocumentReader {
     }
 
     private static let keys: WordList =
-        "animcore name:w description:w parameters size! canvas inputs motions properties animations machine nodes regions"
+        """
+        animcore name:w description:w parameters size canvas inputs springs curves keyframes motions properties \
+        animations machine nodes regions
+        """
 
     private enum Key: Int {
-        case animcore, name, description, parameters, size, canvas, inputs, motions, properties, animations, machine, nodes, regions
+        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, motions, properties
+        case animations, machine, nodes, regions
     }
 
     func read(_ root: Int32) throws(AnimError) {
@@ -53,18 +71,31 @@ final class DocumentReader {
         }
         let document = try json.fields(of: root, DocumentReader.keys)
         try readParameters(document[Key.parameters])
-        size = try numbers(document[Key.size], count: 2, "width and height")
+        try readSize(document, root)
+        if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
+        if document.has(Key.springs) { try readSprings(document[Key.springs]) }
+        if document.has(Key.curves) { try readCurves(document[Key.curves]) }
+        if document.has(Key.keyframes) { try readKeyframes(document[Key.keyframes]) }
+        if document.has(Key.motions) { try readMotions(document[Key.motions]) }
+        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
+        if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
+        if document.has(Key.regions) { try nameRegions(document[Key.regions]) }
+        if document.has(Key.machine) { try readMachine(document[Key.machine]) }
+        if document.has(Key.nodes) { try readNodes(document[Key.nodes], parent: -1) }
+        if document.has(Key.regions) { try readRegions(document[Key.regions]) }
+        try answerQuestions()
+    }
+
+    private func readSize(_ document: Fields, _ root: Int32) throws(AnimError) {
+        if !document.has(Key.nodes), !document.has(Key.regions), !document.has(Key.canvas), !document.has(Key.size) {
+            // A machine by itself.
+            return
+        }
+        size = try numbers(try json.require("size", of: root), count: 2, "width and height")
         canvas = Quad(0, 0, size.x, size.y)
         if document.has(Key.canvas) { canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height") }
         guard size.x > 0, size.y > 0 else { throw sizeError(document[Key.size]) }
         guard canvas.z > 0, canvas.w > 0 else { throw sizeError(document[Key.canvas]) }
-        if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
-        if document.has(Key.motions) { try readMotions(document[Key.motions]) }
-        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
-        if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
-        if document.has(Key.machine) { try readMachine(document[Key.machine]) }
-        if document.has(Key.nodes) { try readNodes(document[Key.nodes], parent: -1) }
-        if document.has(Key.regions) { try readRegions(document[Key.regions]) }
     }
 
     func sizeError(_ node: Int32) -> AnimError { json.refusal(node, "width and height must be above 0") }

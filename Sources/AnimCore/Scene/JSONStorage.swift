@@ -87,7 +87,7 @@ final class JSONStorage: Sendable {
     /// `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, the name of a parameter, or red, green, blue and opacity.
     @inline(never)
     func colour(_ node: Int32) throws(AnimError) -> Colour {
-        if isKind(node, .array), parameters != nil {
+        if isKind(node, .array) {
             var parts = SIMD4<Double>.zero
             guard try arrayCount(node) == 4 else { throw refusal(node, "must be red, green, blue and opacity") }
             var index = 0

@@ -16,7 +16,10 @@ public final class Scene {
 
     /// Belongs to the scene: advance the scene, not the stage.
     public let stage: Stage
+    /// The document's own machine.
     let machine: Machine
+    /// All machines on the stage, the document's own first.
+    private(set) var machines: [Machine]
     /// The nodes and the display list made of them.
     let drawing: SceneDrawing
     let regions: [RegionDefinition]
@@ -24,10 +27,16 @@ public final class Scene {
     public let height: Double
     /// What a picture of the scene must show.
     public let canvas: (x: Double, y: Double, width: Double, height: Double)
-    var random: RandomGenerator
 
-    /// The pointers that are down.
-    var pointers: [PointerRecord] = []
+    let regionOfName: NameMap
+    /// Pointers, the keyboard and the focus.
+    var interaction = Interaction()
+    /// Indices of the names of `ControlData.names`.
+    let dataNames: InlineArray<15, Int32>
+    let accessibilities: [AccessibilityDefinition]
+    /// What was told of nodes when its revision was asked for last, hashed.
+    var accessibilityHash: UInt64 = 0
+    var accessibilityRevisionNumber: UInt64 = 0
 
     /// Reads a document and makes a scene of it, at time 0, in its initial state.
     ///
@@ -50,11 +59,15 @@ public final class Scene {
     private init(_ reader: DocumentReader, seed: UInt64) {
         stage = reader.stage
         machine = Machine(reader.machine, inputs: reader.inputs, stage: reader.stage)
+        machines = [machine]
         regions = reader.regions
         width = reader.size.x
         height = reader.size.y
         canvas = (x: reader.canvas.x, y: reader.canvas.y, width: reader.canvas.z, height: reader.canvas.w)
-        random = RandomGenerator(seed: seed)
+        stage.random = RandomGenerator(seed: seed)
+        regionOfName = reader.regionOfName
+        accessibilities = reader.accessibilities
+        dataNames = ControlData.intern(reader.stage)
         drawing = SceneDrawing(
             reader,
             machine: machine,
@@ -65,6 +78,7 @@ public final class Scene {
                 maxY: canvas.y + canvas.height
             )
         )
+        machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) }
         machine.start()
     }
 
@@ -75,7 +89,20 @@ public final class Scene {
     /// Moves the scene's clock forward; delays end and transitions are taken at their own flicks.
     /// - Throws: as `Stage.advance(flicks:)`.
     public func advance(flicks: Int64) throws(AnimError) {
-        try stage.advance(flicks: flicks) { machine.fire(timer: $0) }
+        try stage.advance(flicks: flicks) { fire(timer: $0) }
+    }
+
+    /// Lets the machine answer whose timer it is: numbers below 0 are those of plays.
+    private func fire(timer: Int32) {
+        for machine in machines {
+            if timer < 0 {
+                let play = Int(-1 - timer) - machine.firstPlay
+                if play >= 0, play < machine.definition.plays.count { return machine.hear(endOfPlay: play) }
+            } else {
+                let own = timer - machine.firstTimer
+                if own >= 0, own < machine.timerCount { return machine.fire(timer: own) }
+            }
+        }
     }
 
     public func advance(seconds: Double) throws(AnimError) {
@@ -86,12 +113,12 @@ public final class Scene {
     public func stateHash() -> UInt64 {
         var hasher = StateHasher()
         stage.hash(into: &hasher)
-        machine.hash(into: &hasher)
-        for pointer in pointers { pointer.hash(into: &hasher) }
-        hasher.combine(random.state.0)
-        hasher.combine(random.state.1)
-        hasher.combine(random.state.2)
-        hasher.combine(random.state.3)
+        for machine in machines { machine.hash(into: &hasher) }
+        interaction.hash(into: &hasher)
+        hasher.combine(stage.random.state.0)
+        hasher.combine(stage.random.state.1)
+        hasher.combine(stage.random.state.2)
+        hasher.combine(stage.random.state.3)
         return hasher.finalized()
     }
 }

@@ -196,39 +196,3 @@ struct NodeState: Sendable {
     /// Its place from back to front among all nodes.
     var order: Int32 = 0
 }
-
-/// Where a pointer can touch.
-struct RegionDefinition: Sendable {
-    enum Shape: Sendable {
-        case rectangle
-        case ellipse
-        case roundedRectangle(radius: Double)
-    }
-
-    /// Index of the region's name among the stage's names.
-    var name: Int32
-    var shape: Shape
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
-    /// What is taken off every side of the bounds while a touch is tracked: −70 grows them by 70, as UIControl does.
-    var inset: Double
-    /// Indices of the names of the events, by `ControlEvent`.
-    var events: [Int32]
-}
-
-/// What a pointer does to a region, after UIControl's control events.
-enum ControlEvent: Int, Sendable {
-    case down = 0
-    case dragInside
-    case dragOutside
-    case dragEnter
-    case dragExit
-    case upInside
-    case upOutside
-    case cancel
-
-    static let suffixes: WordList =
-        ".down .drag.inside .drag.outside .drag.enter .drag.exit .up.inside .up.outside .cancel"
-}

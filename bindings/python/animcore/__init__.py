@@ -21,6 +21,7 @@ from . import math as math
 from . import transform as transform
 from ._library import library_path
 from ._raw import anim_version as _anim_version
+from .accessibility import Accessibility
 from .animation import Animation, AnimationOptions
 from .bank import SpringBank
 from .colour import ColourSpace, HuePath
@@ -58,13 +59,17 @@ from .events import Event, EventKind
 from .expression import Expression
 from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
 from .group import AnimationGroup, Animator, Position
+from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
+from .machine import Machine
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
+from .recorder import TraceRecorder
 from .scene import Input, InputKind, Inputs, Scene
 from .spring import Spring, SpringBlend
 from .stage import Stage
+from .statechart import EventValue, State, StateType
 from .timing import Direction, FillMode, MediaSample, MediaTiming, Phase, WebSample, WebTiming
 from .trace import Trace
 from .transaction import Motion, MotionOptions, Transaction
@@ -73,6 +78,7 @@ from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, Value
 
 __all__ = [
     "FLICKS_PER_SECOND",
+    "Accessibility",
     "AngularGradient",
     "AnimError",
     "Animation",
@@ -95,6 +101,7 @@ __all__ = [
     "Easing",
     "Event",
     "EventKind",
+    "EventValue",
     "Expression",
     "FillMode",
     "GradientStop",
@@ -110,6 +117,7 @@ __all__ = [
     "LibraryError",
     "LimitError",
     "LinearGradient",
+    "Machine",
     "MediaSample",
     "MediaTiming",
     "Motion",
@@ -125,6 +133,7 @@ __all__ = [
     "RadialGradient",
     "Rectangle",
     "ReentrantError",
+    "Region",
     "RubberBand",
     "Scene",
     "Shadow",
@@ -134,10 +143,13 @@ __all__ = [
     "SpringBank",
     "SpringBlend",
     "Stage",
+    "State",
     "StateError",
+    "StateType",
     "StepPosition",
     "TextSyntaxError",
     "Trace",
+    "TraceRecorder",
     "TrackKeyframes",
     "Transaction",
     "Transform",
