@@ -51,7 +51,14 @@ extension SceneDrawing {
         let numbers = self.numbers
         if siblings.sort({ numbers.values[Int(self.nodes[Int($0)].numbers) + NodeDefinition.Number.z.rawValue] }) {
             needsRebuild = true
+        } else {
+            forgetRestacked()
         }
+    }
+
+    private func forgetRestacked() {
+        for node in restacked { isRestacked[Int(node)] = false }
+        restacked.removeAll(keepingCapacity: true)
     }
 
     // MARK: In place
@@ -129,7 +136,7 @@ extension SceneDrawing {
             damage = .everything
         }
         visitChildren(of: -1, isRestacked: false)
-        for index in isRestacked.indices { isRestacked[index] = false }
+        forgetRestacked()
     }
 
     /// As deep as nodes are inside each other, which a document limits.
