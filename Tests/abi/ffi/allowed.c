@@ -289,6 +289,8 @@ static const struct allowance allowances[] = {
     {"anim_scene_set_string", "text_length", "0", "A string is at most 65536 bytes."},
     {"anim_scene_svg", "background", "@(null|\\[*\\] = " NOT_NEGATIVE ")",
      "NULL for none, or red, green, blue, opacity"},
+    {"anim_scene_display_damage", "since", "0",
+     "all of the canvas where that is more than 63 revisions ago, and for 0"},
     {"anim_trace_info", "@(step_count|end)", "null", "Either pointer may be null."},
     {"anim_trace_step_time", "index", "0", "The time of a step"},
     {"anim_scene_apply_step", "index", "0", "Applies one step's input"},

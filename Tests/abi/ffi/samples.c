@@ -219,6 +219,7 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_set_boolean", "value", 1),
     TEXT("anim_scene_set_string", "text", "gr\xC3\xBC\xC3\x9F"),
     FOUR("anim_scene_svg", "background", 1, 1, 1, 1),
+    INTEGER("anim_scene_display_damage", "since", 1),
 
     INTEGER("anim_trace_step_time", "index", 1),
     INTEGER("anim_scene_apply_step", "index", 0),
