@@ -1718,7 +1718,7 @@ typedef struct anim_event_field {
    numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
    one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS. */
 ANIM_API anim_status anim_scene_send_data(anim_scene *scene, const char *name, size_t name_length,
-                                          const anim_event_field *fields, uint32_t field_count);
+                                          const anim_event_field *fields, size_t field_count);
 
 /* A field of the data of an event that the document emitted. 24 bytes on every platform. */
 typedef struct anim_event_value {

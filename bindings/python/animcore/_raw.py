@@ -2697,7 +2697,7 @@ anim_scene_in_state = bind("anim_scene_in_state", c_int32, POINTER(anim_scene), 
 # one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
 # (scene, name, name_length, fields, field_count)
 anim_scene_send_data = bind(
-    "anim_scene_send_data", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(anim_event_field), c_uint32
+    "anim_scene_send_data", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(anim_event_field), c_size_t
 )
 
 # Field number index of the data that came with an event (its data and count), in the document's order, and its text. A
