@@ -7,15 +7,15 @@ public func anim_scene_send_data(
     _ name: UnsafePointer<CChar>!,
     _ name_length: Int,
     _ fields: UnsafePointer<anim_event_field>!,
-    _ field_count: UInt32
+    _ field_count: Int
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
         let name = try AnimCoreABI.name(name, name_length)
-        guard field_count <= UInt32(Machine.largestFieldCount) else {
+        guard field_count >= 0, field_count <= Machine.largestFieldCount else {
             throw AnimError(.limit, "field_count is beyond ANIM_LIMIT_EVENT_FIELDS")
         }
         var data: [EventField] = []
-        for field in try array(fields, Int(field_count), "fields") {
+        for field in try array(fields, field_count, "fields") {
             if let known = try eventField(field, scene) { data.append(known) }
         }
         try scene.send(name, data)
@@ -57,16 +57,16 @@ private func keptField(_ stage: Stage, _ data: UInt64, _ index: UInt32) throws(A
     return field
 }
 
-@implementation @_cdecl("anim_stage_event_value")
-public func anim_stage_event_value(
-    _ stage: OpaquePointer!,
+@implementation @_cdecl("anim_scene_event_value")
+public func anim_scene_event_value(
+    _ scene: OpaquePointer!,
     _ data: UInt64,
     _ index: UInt32,
     _ value: UnsafeMutablePointer<anim_event_value>!
 ) -> anim_status {
-    withStage(stage) { (stage) throws(AnimError) in
+    withScene(scene) { (scene) throws(AnimError) in
         let result = try required(value, "value")
-        let field = try keptField(stage, data, index)
+        let field = try keptField(scene.stage, data, index)
         result.pointee = anim_event_value(
             name: field.name,
             kind: field.kind.rawValue,
@@ -77,17 +77,17 @@ public func anim_stage_event_value(
     }
 }
 
-@implementation @_cdecl("anim_stage_event_text")
-public func anim_stage_event_text(
-    _ stage: OpaquePointer!,
+@implementation @_cdecl("anim_scene_event_text")
+public func anim_scene_event_text(
+    _ scene: OpaquePointer!,
     _ data: UInt64,
     _ index: UInt32,
     _ buffer: UnsafeMutablePointer<CChar>!,
     _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    withStage(stage) { (stage) throws(AnimError) in
-        let field = try keptField(stage, data, index)
+    withScene(scene) { (scene) throws(AnimError) in
+        let field = try keptField(scene.stage, data, index)
         guard field.kind == .text else { throw AnimError(.kind, "the field is no text") }
         try write(field.text, to: buffer, capacity, length)
     }
