@@ -1,0 +1,515 @@
+"""An interpreter of documents' machines, to compare the core with: W3C SCXML (Recommendation, 2015), appendix D.
+
+It goes through the algorithm step by step under its names, and is slow. What the format adds is told apart below:
+delays on a clock in flicks, inputs, and values as expressions. Motions, properties and nodes do not exist here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from machines.oracle_document import Action, Machine, State, Transition
+from machines.oracle_expressions import evaluate, parse
+
+FLICKS = 705_600_000
+MICROSTEPS = 1000
+
+
+@dataclass
+class Event:
+    name: str
+    data: dict[str, Any] = field(default_factory=dict)
+    delayed: Transition | None = None  # of a delay that has ended: the transition that waited for it
+
+
+@dataclass
+class Timer:
+    time: int
+    created: int
+    event: Event
+    owner: State | None  # left: the delay is forgotten
+    send_id: str | None
+
+
+class UnsettledError(Exception):
+    """More than 1000 microsteps in answer to one event."""
+
+
+class OutOfRangeError(Exception):
+    """A value that is no finite number."""
+
+
+class Oracle:
+    """A machine that runs. `log` tells what happened: ("entered" | "exited" | "emitted", name, data)."""
+
+    def __init__(self, document: dict[str, Any]) -> None:
+        self.machine = Machine(document["machine"])
+        self.declared = document.get("inputs", {})
+        self.inputs: dict[str, Any] = {}
+        for name, value in self.declared.items():
+            if value["type"] != "trigger":
+                start = value.get("value", {"number": 0.0, "boolean": False, "string": ""}[value["type"]])
+                self.inputs[name] = self.fitting(name, start)
+        self.log: list[tuple[str, str, dict[str, Any]]] = []
+        self.now = 0
+        self.created = 0
+        self.timers: list[Timer] = []
+        self.entered_at: dict[State, int] = {}
+        self.scope_state: State | None = None
+        self.event = Event("")
+        self.microsteps = 0
+        self.interpret()
+
+    # Appendix D
+
+    def interpret(self) -> None:
+        self.configuration: set[State] = set()
+        self.final_configuration: set[State] = set()
+        self.internal_queue: deque[Event] = deque()
+        self.external_queue: deque[Event] = deque()
+        self.history_value: dict[State, list[State]] = {}
+        self.running = True
+        initial = self.machine.root.initial
+        assert initial is not None
+        self.enter_states([initial])
+        self.main_event_loop()
+
+    def main_event_loop(self) -> None:
+        """Until both queues are empty: then it waits for the host or the clock."""
+        while self.running:
+            macrostep_done = False
+            while self.running and not macrostep_done:
+                enabled = self.select_eventless_transitions()
+                if not enabled:
+                    if not self.internal_queue:
+                        macrostep_done = True
+                    else:
+                        self.event = self.internal_queue.popleft()
+                        enabled = self.select_transitions(self.event)
+                if enabled:
+                    self.microstep(enabled)
+            if not self.running or not self.external_queue:
+                break
+            self.event = self.external_queue.popleft()
+            enabled = self.select_transitions(self.event)
+            if enabled:
+                self.microstep(enabled)
+        if not self.running:
+            self.exit_interpreter()
+
+    def exit_interpreter(self) -> None:
+        if self.final_configuration:
+            return
+        self.final_configuration = set(self.configuration)
+        for state in self.exit_order(self.configuration):
+            self.execute_content(state.exit, state)
+            self.configuration.discard(state)
+        self.internal_queue.clear()
+        self.external_queue.clear()
+        self.timers.clear()
+
+    def select_eventless_transitions(self) -> list[Transition]:
+        return self.select(lambda t: t.events is None and t.delay is None)
+
+    def select_transitions(self, event: Event) -> list[Transition]:
+        if event.delayed is not None:
+            return self.select(lambda t: t is event.delayed)
+        return self.select(lambda t: t.matches(event.name))
+
+    def select(self, matches: Any) -> list[Transition]:
+        enabled: list[Transition] = []
+        atomic = [state for state in self.configuration if self.is_atomic_state(state)]
+        for state in self.document_order(atomic):
+            found = next(
+                (
+                    t
+                    for s in [state, *self.get_proper_ancestors(state, None)]
+                    for t in s.transitions
+                    if matches(t) and self.condition_match(t)
+                ),
+                None,
+            )
+            if found is not None and found not in enabled:
+                enabled.append(found)
+        return self.remove_conflicting_transitions(enabled)
+
+    def remove_conflicting_transitions(self, enabled: list[Transition]) -> list[Transition]:
+        filtered: list[Transition] = []
+        for t1 in enabled:
+            t1_preempted = False
+            transitions_to_remove = []
+            for t2 in filtered:
+                if self.compute_exit_set([t1]) & self.compute_exit_set([t2]):
+                    if self.is_descendant(t1.source, t2.source):
+                        transitions_to_remove.append(t2)
+                    else:
+                        t1_preempted = True
+                        break
+            if not t1_preempted:
+                for t3 in transitions_to_remove:
+                    filtered.remove(t3)
+                filtered.append(t1)
+        return filtered
+
+    def microstep(self, enabled: list[Transition]) -> None:
+        self.microsteps += 1
+        if self.microsteps > MICROSTEPS:
+            raise UnsettledError
+        self.exit_states(enabled)
+        for t in enabled:
+            self.execute_content(t.actions, t.source)
+        self.enter_states(enabled)
+
+    def exit_states(self, enabled: list[Transition]) -> None:
+        states_to_exit = self.exit_order(self.compute_exit_set(enabled))
+        for s in states_to_exit:
+            for h in s.children:
+                if h.kind == "history":
+                    self.history_value[h] = [
+                        s0
+                        for s0 in self.document_order(self.configuration)
+                        if (self.is_atomic_state(s0) and self.is_descendant(s0, s) if h.deep else s0.parent is s)
+                    ]
+        for s in states_to_exit:
+            self.execute_content(s.exit, s)
+            self.timers = [timer for timer in self.timers if timer.owner is not s]
+            self.configuration.discard(s)
+            self.tell("exited", s)
+
+    def compute_exit_set(self, transitions: list[Transition]) -> set[State]:
+        states_to_exit: set[State] = set()
+        for t in transitions:
+            if t.targets:
+                domain = self.get_transition_domain(t)
+                states_to_exit |= {s for s in self.configuration if self.is_descendant(s, domain)}
+        return states_to_exit
+
+    def enter_states(self, enabled: list[Transition]) -> None:
+        self.states_to_enter: list[State] = []
+        self.states_for_default_entry: set[State] = set()
+        self.default_history_content: dict[State, list[Action]] = {}
+        self.compute_entry_set(enabled)
+        if enabled[0] is self.machine.root.initial:
+            self.execute_content(enabled[0].actions, self.machine.root)
+        for s in self.document_order(self.states_to_enter):
+            self.configuration.add(s)
+            self.entered_at[s] = self.now
+            self.tell("entered", s)
+            self.start_delays(s)
+            self.execute_content(s.entry, s)
+            if s in self.states_for_default_entry and s.initial is not None:
+                self.execute_content(s.initial.actions, s)
+            if s in self.default_history_content:
+                self.execute_content(self.default_history_content[s], s)
+            if s.kind == "final":
+                parent = s.parent
+                assert parent is not None
+                if parent.kind == "root":
+                    self.running = False
+                else:
+                    grandparent = parent.parent
+                    self.internal_queue.append(Event(f"done.state.{parent.name}", self.data_of(s.data, s)))
+                    if grandparent is not None and grandparent.kind == "parallel" and grandparent.name is not None:
+                        if all(self.is_in_final_state(child) for child in self.get_child_states(grandparent)):
+                            self.internal_queue.append(Event(f"done.state.{grandparent.name}"))
+
+    def compute_entry_set(self, transitions: list[Transition]) -> None:
+        for t in transitions:
+            for s in self.targets_of(t):
+                self.add_descendant_states_to_enter(s)
+            ancestor = self.get_transition_domain(t)
+            for s in self.get_effective_target_states(t):
+                self.add_ancestor_states_to_enter(s, ancestor)
+
+    def add_descendant_states_to_enter(self, state: State) -> None:
+        if state.kind == "history":
+            parent = state.parent
+            assert parent is not None
+            if state in self.history_value:
+                targets = self.history_value[state]
+            else:
+                assert state.initial is not None
+                self.default_history_content[parent] = state.initial.actions
+                targets = self.targets_of(state.initial)
+            for s in targets:
+                self.add_descendant_states_to_enter(s)
+            for s in targets:
+                self.add_ancestor_states_to_enter(s, parent)
+            return
+        self.to_enter(state)
+        if state.kind == "compound":
+            self.states_for_default_entry.add(state)
+            assert state.initial is not None
+            for s in self.targets_of(state.initial):
+                self.add_descendant_states_to_enter(s)
+            for s in self.targets_of(state.initial):
+                self.add_ancestor_states_to_enter(s, state)
+        elif state.kind == "parallel":
+            self.add_missing_regions(state)
+
+    def add_ancestor_states_to_enter(self, state: State, ancestor: State | None) -> None:
+        for anc in self.get_proper_ancestors(state, ancestor):
+            self.to_enter(anc)
+            if anc.kind == "parallel":
+                self.add_missing_regions(anc)
+
+    def add_missing_regions(self, state: State) -> None:
+        for child in self.get_child_states(state):
+            if not any(self.is_descendant(s, child) for s in self.states_to_enter):
+                self.add_descendant_states_to_enter(child)
+
+    def is_in_final_state(self, s: State) -> bool:
+        if s.kind == "compound":
+            return any(c.kind == "final" and c in self.configuration for c in self.get_child_states(s))
+        if s.kind == "parallel":
+            return all(self.is_in_final_state(c) for c in self.get_child_states(s))
+        return False
+
+    def get_transition_domain(self, t: Transition) -> State | None:
+        tstates = self.get_effective_target_states(t)
+        if not tstates:
+            return None
+        if t.source.kind == "root":
+            return self.machine.root
+        if t.internal and t.source.kind == "compound" and all(self.is_descendant(s, t.source) for s in tstates):
+            return t.source
+        return self.find_lcca([t.source, *tstates])
+
+    def find_lcca(self, states: list[State]) -> State | None:
+        head, *tail = states
+        for anc in self.get_proper_ancestors(head, None):
+            if anc.kind in ("compound", "root") and all(self.is_descendant(s, anc) for s in tail):
+                return anc
+        return None
+
+    def get_effective_target_states(self, t: Transition) -> list[State]:
+        targets: list[State] = []
+        for s in self.targets_of(t):
+            if s.kind != "history":
+                found = [s]
+            elif s in self.history_value:
+                found = self.history_value[s]
+            else:
+                assert s.initial is not None
+                found = self.get_effective_target_states(s.initial)
+            targets += [each for each in found if each not in targets]
+        return targets
+
+    def get_proper_ancestors(self, state1: State, state2: State | None) -> list[State]:
+        found = []
+        state = state1.parent
+        while state is not None and state is not state2:
+            found.append(state)
+            state = state.parent
+        return found if state2 is None or state is state2 else []
+
+    def is_descendant(self, state1: State, state2: State | None) -> bool:
+        return state2 is not None and state2 in self.get_proper_ancestors(state1, None)
+
+    def get_child_states(self, state: State) -> list[State]:
+        return [child for child in state.children if child.kind != "history"]
+
+    def is_atomic_state(self, state: State) -> bool:
+        return state.kind in ("atomic", "final")
+
+    def document_order(self, states: Any) -> list[State]:
+        return sorted(states, key=lambda state: state.order)
+
+    def exit_order(self, states: Any) -> list[State]:
+        return self.document_order(states)[::-1]
+
+    def to_enter(self, state: State) -> None:
+        if state not in self.states_to_enter and state is not self.machine.root:
+            self.states_to_enter.append(state)
+
+    def targets_of(self, t: Transition) -> list[State]:
+        if t.source is self.machine.root and not t.targets:
+            return self.machine.root.children
+        return [self.machine.by_name[name] for name in t.targets]
+
+    # Actions
+
+    def execute_content(self, actions: list[Action], state: State) -> None:
+        for action in actions:
+            self.scope_state = state
+            try:
+                self.execute(action, state)
+            except OutOfRangeError:
+                self.internal_queue.append(Event("error.execution"))
+
+    def execute(self, action: Action, state: State) -> None:
+        match action:
+            case {"if": guard}:
+                holds = self.holds(guard, state)
+                self.execute_content(action.get("then", []) if holds else action.get("else", []), state)
+            case {"assign": values}:
+                found = {name: self.value(value, name) for name, value in values.items()}
+                for name, value in found.items():
+                    self.inputs[name] = self.fitting(name, value)
+            case {"increment": values}:
+                sums = {name: self.finite(self.inputs[name] + self.number(by)) for name, by in values.items()}
+                for name, value in sums.items():
+                    self.inputs[name] = self.fitting(name, value)
+            case {"clamp": values}:
+                bounds = {name: [self.number(each) for each in pair] for name, pair in values.items()}
+                for name, (low, high) in bounds.items():
+                    self.inputs[name] = self.fitting(name, min(max(self.inputs[name], low), high))
+            case {"toggle": name}:
+                self.inputs[name] = not self.inputs[name]
+            case {"emit": name}:
+                self.log.append(("emitted", name, self.data_of(action.get("data", {}), state)))
+            case {"raise": name}:
+                self.internal_queue.append(Event(name, self.data_of(action.get("data", {}), state)))
+            case {"fire": name}:
+                self.internal_queue.append(Event(name))
+            case {"send": name}:
+                event = Event(name, self.data_of(action.get("data", {}), state))
+                delay = self.number(action.get("delay", 0))
+                if delay <= 0:
+                    self.external_queue.append(event)
+                else:
+                    self.start_timer(delay, event, None, action.get("id"))
+            case {"cancel": name}:
+                self.timers = [timer for timer in self.timers if timer.send_id != name]
+            case {"set": _}:
+                pass
+            case _:
+                raise NotImplementedError(str(action))
+
+    def data_of(self, data: dict[str, Any], state: State) -> dict[str, Any]:
+        self.scope_state = state
+        found: dict[str, Any] = {}
+        for name, value in data.items():
+            match value:
+                case {"text": text}:
+                    found[name] = text
+                case {"input": text_input}:
+                    found[name] = self.inputs[text_input]
+                case _:
+                    found[name] = self.number(value)
+        return found
+
+    # Values
+
+    def holds(self, guard: str | bool, state: State) -> bool:
+        self.scope_state = state
+        return guard if isinstance(guard, bool) else evaluate(parse(guard), Names(self)) != 0
+
+    def condition_match(self, t: Transition) -> bool:
+        return self.holds(t.guard, t.source)
+
+    def finite(self, number: float) -> float:
+        if not math.isfinite(number):
+            raise OutOfRangeError
+        return number
+
+    def number(self, value: Any) -> float:
+        if not isinstance(value, str):
+            return float(value)
+        return self.finite(evaluate(parse(value), Names(self)))
+
+    def value(self, value: Any, name: str) -> Any:
+        match self.declared[name]["type"]:
+            case "string":
+                return value
+            case "boolean":
+                return value if isinstance(value, bool) else self.number(value) != 0
+        return self.number(value)
+
+    def fitting(self, name: str, value: Any) -> Any:
+        """Clamped to the input's range."""
+        if self.declared[name]["type"] != "number":
+            return value
+        low, high = self.declared[name].get("range", [-math.inf, math.inf])
+        return min(max(float(value), low), high)
+
+    def tell(self, what: str, state: State) -> None:
+        if state.name is not None:
+            self.log.append((what, state.name, {}))
+
+    # The clock
+
+    def start_delays(self, state: State) -> None:
+        for t in state.transitions:
+            if t.delay is not None:
+                self.scope_state = state
+                self.start_timer(max(self.number(t.delay), 0.001), Event("", delayed=t), state, None)
+
+    def start_timer(self, delay: float, event: Event, owner: State | None, send_id: str | None) -> None:
+        self.created += 1
+        self.timers.append(Timer(self.now + round(delay * FLICKS), self.created, event, owner, send_id))
+
+    # The host
+
+    def send(self, name: str, data: dict[str, Any] | None = None) -> None:
+        if self.running:
+            self.answer(Event(name, {key: value for key, value in (data or {}).items()}))
+
+    def answer(self, event: Event | None) -> None:
+        self.microsteps = 0
+        if event is not None:
+            self.external_queue.append(event)
+        try:
+            self.main_event_loop()
+        except UnsettledError:
+            self.internal_queue.clear()
+            self.external_queue.clear()
+            raise
+
+    def set(self, name: str, value: Any) -> None:
+        value = self.fitting(name, value)
+        if self.inputs[name] != value:
+            self.inputs[name] = value
+            if self.running:
+                self.answer(None)
+
+    def advance(self, seconds: float) -> None:
+        """Delays end one after the other; each is answered to its end before the next."""
+        end = self.now + round(seconds * FLICKS)
+        while due := [timer for timer in self.timers if timer.time <= end]:
+            timer = min(due, key=lambda each: (each.time, each.created))
+            self.timers.remove(timer)
+            self.now = timer.time
+            self.answer(timer.event)
+        self.now = end
+
+    @property
+    def active(self) -> set[State]:
+        return self.configuration if self.running else self.final_configuration
+
+    @property
+    def leaves(self) -> list[str]:
+        return [str(s.name) for s in self.document_order(self.active) if self.is_atomic_state(s)]
+
+    def take_log(self) -> list[tuple[str, str, dict[str, Any]]]:
+        log, self.log = self.log, []
+        return log
+
+
+class Names:
+    """What names in expressions mean."""
+
+    def __init__(self, oracle: Oracle) -> None:
+        self.oracle = oracle
+
+    def number(self, name: str) -> float:
+        if name.startswith("event."):
+            value = self.oracle.event.data.get(name[6:], 0)
+            return 0.0 if isinstance(value, str) else float(value)
+        return float(self.oracle.inputs[name])
+
+    def text(self, name: str) -> str | None:
+        value = self.oracle.event.data.get(name[6:]) if name.startswith("event.") else self.oracle.inputs[name]
+        return value if isinstance(value, str) else None
+
+    def is_active(self, state: str) -> bool:
+        return self.oracle.machine.by_name[state] in self.oracle.configuration
+
+    def elapsed(self, state: str | None) -> float:
+        found = self.oracle.scope_state if state is None else self.oracle.machine.by_name[state]
+        if found is None or found not in self.oracle.configuration:
+            return 0.0
+        return (self.oracle.now - self.oracle.entered_at[found]) / FLICKS
