@@ -127,7 +127,7 @@ enum {
     ANIM_LIMIT_PATH_VERBS = 16777216,     /* verbs of one path */
     ANIM_LIMIT_POINTERS = 32,             /* pointers that are down at once on one scene */
     ANIM_LIMIT_STATES = 4096,             /* states of one machine */
-    ANIM_LIMIT_MICROSTEPS = 1000          /* transitions that a machine may take in answer to one event */
+    ANIM_LIMIT_MICROSTEPS = 1000          /* microsteps, and events of its own, of a machine in answer to one event */
 };
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -899,6 +899,12 @@ enum {
    an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is
    named as a constant is. No space stands inside a name, outside of backquotes.
 
+   In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
+   with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too, with
+   names of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes;
+   random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the
+   host gave such a name.
+
    The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
    no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
    conditional, && or || does not need has no effect on the result. */
@@ -1058,9 +1064,9 @@ enum {
     ANIM_EVENT_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
     ANIM_EVENT_STATE_ENTERED = 3, /* name: the state's */
     ANIM_EVENT_STATE_EXITED = 4, /* name: the state's */
-    ANIM_EVENT_EMITTED = 5, /* name: what the document emitted */
+    ANIM_EVENT_EMITTED = 5, /* name: what the document emitted; count: its fields; data: see anim_stage_event_value */
     ANIM_EVENT_CONTROL = 6, /* name: what a pointer did to a region, such as "toggle.up.inside" */
-    ANIM_EVENT_UNSETTLED = 7, /* the machine was stopped after ANIM_LIMIT_MICROSTEPS transitions */
+    ANIM_EVENT_UNSETTLED = 7, /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped */
     ANIM_EVENT_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
     ANIM_EVENT_ANIMATOR_ENDED =
         9, /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped */
@@ -1077,7 +1083,8 @@ typedef struct anim_event {
     int32_t name; /* index for anim_stage_name, or -1 */
     int32_t count; /* see the kinds; otherwise 0 */
     uint64_t animation; /* the animation that ended, or 0 */
-    uint64_t reserved[3];
+    uint64_t data; /* names the data that came with it, or 0 for none; see anim_stage_event_value */
+    uint64_t reserved[2];
 } anim_event;
 
 /* Hears of events. The event is valid during the call only. */
@@ -1531,8 +1538,8 @@ ANIM_API anim_status anim_stage_hash(const anim_stage *stage, uint64_t *hash);
 /* Scenes: documents that are alive                                                                                 */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
-/* A control or animation made from a JSON document: properties on a stage of its own, inputs, a machine, nodes to
-   draw and regions to touch. The format is described in docs/document-format.md. */
+/* A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine, nodes
+   to draw and regions to touch. The format is described in docs/document-format.md. */
 typedef struct anim_scene anim_scene;
 
 typedef struct anim_scene_options {
@@ -1638,6 +1645,79 @@ ANIM_API anim_status anim_scene_in_state(const anim_scene *scene, const char *na
                                          int32_t *active);
 
 /* Statecharts: events with data, the configuration */
+
+/* A machine by itself is a document without size, nodes and regions. Every anim_scene_ function takes one, and
+   anim_scene_load makes it. */
+typedef anim_scene anim_machine;
+
+enum { ANIM_LIMIT_EVENT_FIELDS = 64 }; /* fields of one event's data */
+
+enum { ANIM_FIELD_NUMBER = 0, ANIM_FIELD_BOOLEAN = 1, ANIM_FIELD_TEXT = 2 };
+
+/* A field of the data of an event that is sent. 40 bytes on every platform. */
+typedef struct anim_event_field {
+    ANIM_POINTER(const char, name); /* letters, digits and '_', not beginning with a digit */
+    uint32_t name_length;
+    int32_t kind; /* ANIM_FIELD_... */
+    double number; /* of a number; of a boolean, 0 or 1. Not read for a text */
+    ANIM_POINTER(const char, text); /* read for a text, at most 65536 bytes */
+    uint32_t text_length;
+    uint32_t reserved; /* not read */
+} anim_event_field;
+
+/* As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
+   numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
+   one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS. */
+ANIM_API anim_status anim_scene_send_data(anim_scene *scene, const char *name, size_t name_length,
+                                          const anim_event_field *fields, uint32_t field_count);
+
+/* A field of the data of an event that the document emitted. 24 bytes on every platform. */
+typedef struct anim_event_value {
+    int32_t name; /* index for anim_stage_name */
+    int32_t kind; /* ANIM_FIELD_... */
+    double number; /* of a boolean 0 or 1; of a text 0 */
+    uint32_t text_length; /* bytes of a text */
+    uint32_t reserved;
+} anim_event_value;
+
+/* Field number index of the data that came with an event (its data and count), in the document's order, and its text.
+   A stage keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older ones,
+   and beyond count, ANIM_ERROR_NOT_FOUND. Texts: ANIM_ERROR_KIND for what is none. */
+ANIM_API anim_status anim_stage_event_value(const anim_stage *stage, uint64_t data, uint32_t index,
+                                            anim_event_value *value);
+ANIM_API anim_status anim_stage_event_text(const anim_stage *stage, uint64_t data, uint32_t index, char *buffer,
+                                           size_t capacity, size_t *length);
+
+/* The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones. */
+ANIM_API anim_status anim_scene_configuration(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
+
+/* Whether the machine has reached an outermost final state: it answers no more events. */
+ANIM_API anim_status anim_scene_is_done(const anim_scene *scene, int32_t *done);
+
+enum {
+    ANIM_STATE_ATOMIC = 0, /* without states inside */
+    ANIM_STATE_COMPOUND = 1, /* one of those inside is active when it is */
+    ANIM_STATE_PARALLEL = 2, /* all of those inside are */
+    ANIM_STATE_FINAL = 3,
+    ANIM_STATE_HISTORY = 4 /* never active */
+};
+
+typedef struct anim_state_info {
+    uint32_t struct_size;
+    int32_t kind; /* ANIM_STATE_... */
+    int32_t name; /* index for anim_stage_name of the scene's stage */
+    int32_t parent; /* index of the state around it, or -1 */
+    int32_t active; /* 1 or 0 */
+    uint32_t reserved;
+} anim_state_info;
+
+/* Fills the info of no state, with struct_size set. */
+ANIM_API anim_status anim_default_state_info(anim_state_info *info, uint32_t struct_size);
+
+/* How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
+   show a machine. ANIM_ERROR_NOT_FOUND beyond. */
+ANIM_API anim_status anim_scene_state_count(const anim_scene *scene, uint32_t *count);
+ANIM_API anim_status anim_scene_state_info(const anim_scene *scene, uint32_t index, anim_state_info *info);
 
 /* A hash of all that determines the scene's future, as anim_stage_hash, with inputs, states, timers, pointers and the
    random generator. */

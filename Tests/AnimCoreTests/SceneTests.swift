@@ -203,7 +203,7 @@ final class SceneTests: XCTestCase {
     func testDocumentErrorsNameTheirPlace() throws {
         let cases: [(String, Int32, Int32, String)] = [
             ("{\"animcore\": 2}", 1, 14, "/animcore"),
-            ("{\"animcore\": 1}", 1, 1, ""),
+            ("{\"animcore\": 1, \"nodes\": []}", 1, 1, ""),
             ("{\"animcore\": 1,\n \"size\": [1]}", 2, 10, "/size"),
             ("{\"animcore\": 1, \"size\": [1, 1],\n\"nodes\": [{\"kind\": \"elipse\"}]}", 2, 20, "/nodes/0/kind"),
             ("{\"animcore\": 1, \"size\": [1, 1], \"node\": 1}", 1, 33, "/node"),

@@ -26,11 +26,14 @@ final class SingleAnimation: Sendable {
     }
 }
 
-/// An animation that has a name.
+/// An animation that has a name, or a transaction that has one.
 struct PlayDefinition: Sendable {
-    /// Its index among the definition's animations.
+    /// Its index among the definition's animations; −1 for a transaction.
     var animation: Int
-    /// Indices of the names of `done.animation.<name>` and `stopped.animation.<name>`.
+    /// Indices of the names of `done.animation.<name>` and `stopped.animation.<name>` (of a transaction:
+    /// `done.transaction.<name>`…).
     var doneEvent: Int32
     var stoppedEvent: Int32
+    /// Whether an action pauses it: then it is played in a group of its own.
+    var isPaused = false
 }

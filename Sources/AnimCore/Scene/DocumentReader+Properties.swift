@@ -119,7 +119,10 @@ extension DocumentReader {
                     if !text.isEmpty { text.append(UInt8(ascii: ",")) }
                     text += part
                     do throws(AnimError) {
-                        expressions.append(try Expression.parse(part, resolve: component))
+                        let expression = try Expression.parse(part) { (name) throws(AnimError) in
+                            try variable(name, in: ExpressionPlace(node: element))
+                        }
+                        expressions.append(expression)
                     } catch {
                         throw placed(error, element)
                     }
@@ -128,7 +131,11 @@ extension DocumentReader {
                 text = try json.string(node)
             }
             do throws(AnimError) {
-                if expressions.isEmpty { expressions = try Expression.parseList(text, resolve: component) }
+                if expressions.isEmpty {
+                    expressions = try Expression.parseList(text) { (name) throws(AnimError) in
+                        try variable(name, in: ExpressionPlace(node: node))
+                    }
+                }
                 records.append(try stage.derivedRecord(expressions, text, slot))
             } catch {
                 throw placed(error, node)
@@ -142,6 +149,4 @@ extension DocumentReader {
             throw error
         }
     }
-
-    private func component(_ name: ArraySlice<UInt8>) throws(AnimError) -> Int32 { try stage.component(named: name) }
 }

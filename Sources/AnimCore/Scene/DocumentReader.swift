@@ -22,6 +22,9 @@ final class DocumentReader {
     var motionOfName = NameMap()
     /// The machine's plays by the index of their name.
     var animationOfName = NameMap()
+    /// The plays of transactions with a name.
+    var transactionOfName = NameMap()
+    var questions = MachineQuestions()
     var regionOfName = NameMap()
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
@@ -35,7 +38,7 @@ final class DocumentReader {
     }
 
     private static let keys: WordList =
-        "animcore name:w description:w size! canvas inputs motions properties animations machine nodes regions"
+        "animcore name:w description:w size canvas inputs motions properties animations machine nodes regions"
 
     private enum Key: Int {
         case animcore, name, description, size, canvas, inputs, motions, properties, animations, machine, nodes, regions
@@ -47,11 +50,7 @@ final class DocumentReader {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
         let document = try json.fields(of: root, DocumentReader.keys)
-        size = try numbers(document[Key.size], count: 2, "width and height")
-        canvas = Quad(0, 0, size.x, size.y)
-        if document.has(Key.canvas) { canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height") }
-        guard size.x > 0, size.y > 0 else { throw sizeError(document[Key.size]) }
-        guard canvas.z > 0, canvas.w > 0 else { throw sizeError(document[Key.canvas]) }
+        try readSize(document, root)
         if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
         if document.has(Key.motions) { try readMotions(document[Key.motions]) }
         if document.has(Key.properties) { try readProperties(document[Key.properties]) }
@@ -59,6 +58,19 @@ final class DocumentReader {
         if document.has(Key.machine) { try readMachine(document[Key.machine]) }
         if document.has(Key.nodes) { try readNodes(document[Key.nodes], parent: -1) }
         if document.has(Key.regions) { try readRegions(document[Key.regions]) }
+        try answerQuestions()
+    }
+
+    private func readSize(_ document: Fields, _ root: Int32) throws(AnimError) {
+        if !document.has(Key.nodes), !document.has(Key.regions), !document.has(Key.canvas), !document.has(Key.size) {
+            // A machine by itself.
+            return
+        }
+        size = try numbers(try json.require("size", of: root), count: 2, "width and height")
+        canvas = Quad(0, 0, size.x, size.y)
+        if document.has(Key.canvas) { canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height") }
+        guard size.x > 0, size.y > 0 else { throw sizeError(document[Key.size]) }
+        guard canvas.z > 0, canvas.w > 0 else { throw sizeError(document[Key.canvas]) }
     }
 
     func sizeError(_ node: Int32) -> AnimError { json.refusal(node, "width and height must be above 0") }

@@ -14,7 +14,10 @@ public final class Scene {
 
     /// Belongs to the scene: advance the scene, not the stage.
     public let stage: Stage
+    /// The document's own machine.
     let machine: Machine
+    /// All machines on the stage, the document's own first.
+    private(set) var machines: [Machine]
     let nodes: [NodeDefinition]
     /// What the nodes are drawn with; those that properties say are as of the last display list.
     var numbers: SceneNumbers
@@ -25,7 +28,6 @@ public final class Scene {
     public let height: Double
     /// What a picture of the scene must show.
     public let canvas: (x: Double, y: Double, width: Double, height: Double)
-    var random: RandomGenerator
 
     /// The pointers that are down.
     var pointers: [PointerRecord] = []
@@ -52,6 +54,7 @@ public final class Scene {
     private init(_ reader: DocumentReader, seed: UInt64) {
         stage = reader.stage
         machine = Machine(reader.machine, inputs: reader.inputs, stage: reader.stage)
+        machines = [machine]
         nodes = reader.nodes
         numbers = reader.numbers
         paths = reader.paths
@@ -60,7 +63,7 @@ public final class Scene {
         width = reader.size.x
         height = reader.size.y
         canvas = (x: reader.canvas.x, y: reader.canvas.y, width: reader.canvas.z, height: reader.canvas.w)
-        random = RandomGenerator(seed: seed)
+        stage.random = RandomGenerator(seed: seed)
         worldTransforms = [AffineTransform](repeating: .identity, count: reader.nodes.count)
         worldOpacities = [Double](repeating: 1, count: reader.nodes.count)
         machine.start()
@@ -73,7 +76,20 @@ public final class Scene {
     /// Moves the scene's clock forward; delays end and transitions are taken at their own flicks.
     /// - Throws: as `Stage.advance(flicks:)`.
     public func advance(flicks: Int64) throws(AnimError) {
-        try stage.advance(flicks: flicks) { machine.fire(timer: $0) }
+        try stage.advance(flicks: flicks) { fire(timer: $0) }
+    }
+
+    /// Lets the machine answer whose timer it is: numbers below 0 are those of plays.
+    private func fire(timer: Int32) {
+        for machine in machines {
+            if timer < 0 {
+                let play = Int(-1 - timer) - machine.firstPlay
+                if play >= 0, play < machine.definition.plays.count { return machine.hear(endOfPlay: play) }
+            } else {
+                let own = timer - machine.firstTimer
+                if own >= 0, own < machine.timerCount { return machine.fire(timer: own) }
+            }
+        }
     }
 
     public func advance(seconds: Double) throws(AnimError) {
@@ -84,12 +100,12 @@ public final class Scene {
     public func stateHash() -> UInt64 {
         var hasher = StateHasher()
         stage.hash(into: &hasher)
-        machine.hash(into: &hasher)
+        for machine in machines { machine.hash(into: &hasher) }
         for pointer in pointers { pointer.hash(into: &hasher) }
-        hasher.combine(random.state.0)
-        hasher.combine(random.state.1)
-        hasher.combine(random.state.2)
-        hasher.combine(random.state.3)
+        hasher.combine(stage.random.state.0)
+        hasher.combine(stage.random.state.1)
+        hasher.combine(stage.random.state.2)
+        hasher.combine(stage.random.state.3)
         return hasher.finalized()
     }
 }

@@ -43,6 +43,15 @@ extension Stage {
         return component
     }
 
+    /// Adds a value that has no name: what the stage's owner lets expressions read.
+    func addComponent() -> Int32 { components.allocate(1, owner: -1) }
+
+    /// Sets a value that no derived property reads.
+    func setComponent(_ component: Int32, to value: Double) {
+        components.model[Int(component)] = value
+        components.presentation[Int(component)] = value
+    }
+
     func setInput(_ component: Int32, to value: Double) {
         guard component >= 0 else { return }
         components.model[Int(component)] = value

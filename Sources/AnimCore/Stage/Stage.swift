@@ -82,6 +82,10 @@ public final class Stage {
     var openTransactions: [Int32] = []
     /// What the stage's owner plays.
     var plays: [PlayRecord] = []
+    /// What the stage's owner draws from.
+    var random = RandomGenerator(seed: 0)
+    /// The data of events that were told.
+    var eventData = EventDataStore()
 
     var events: EventQueue
     let eventMask: UInt32

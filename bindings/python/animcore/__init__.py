@@ -50,12 +50,14 @@ from .expression import Expression
 from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
 from .group import AnimationGroup, Animator, Position
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
+from .machine import Machine
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
 from .scene import Input, InputKind, Inputs, Scene
 from .spring import Spring, SpringBlend
 from .stage import Stage
+from .statechart import EventValue, State, StateType
 from .timing import Direction, FillMode, MediaSample, MediaTiming, Phase, WebSample, WebTiming
 from .trace import Trace
 from .transaction import Motion, MotionOptions, Transaction
@@ -85,6 +87,7 @@ __all__ = [
     "Easing",
     "Event",
     "EventKind",
+    "EventValue",
     "Expression",
     "FillMode",
     "GradientStop",
@@ -100,6 +103,7 @@ __all__ = [
     "LibraryError",
     "LimitError",
     "LinearGradient",
+    "Machine",
     "MediaSample",
     "MediaTiming",
     "Motion",
@@ -123,7 +127,9 @@ __all__ = [
     "SpringBank",
     "SpringBlend",
     "Stage",
+    "State",
     "StateError",
+    "StateType",
     "StepPosition",
     "TextSyntaxError",
     "Trace",

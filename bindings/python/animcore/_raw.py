@@ -64,7 +64,7 @@ ANIM_LIMIT_TIME_SCALE = 1000000  # largest time scale
 ANIM_LIMIT_PATH_VERBS = 16777216  # verbs of one path
 ANIM_LIMIT_POINTERS = 32  # pointers that are down at once on one scene
 ANIM_LIMIT_STATES = 4096  # states of one machine
-ANIM_LIMIT_MICROSTEPS = 1000  # transitions that a machine may take in answer to one event
+ANIM_LIMIT_MICROSTEPS = 1000  # microsteps, and events of its own, of a machine in answer to one event
 
 ANIM_FLICKS_PER_SECOND = 705600000
 
@@ -177,9 +177,9 @@ ANIM_EVENT_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
 ANIM_EVENT_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
 ANIM_EVENT_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_STATE_EXITED = 4  # name: the state's
-ANIM_EVENT_EMITTED = 5  # name: what the document emitted
+ANIM_EVENT_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_stage_event_value
 ANIM_EVENT_CONTROL = 6  # name: what a pointer did to a region, such as "toggle.up.inside"
-ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS transitions
+ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped
 ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
 ANIM_EVENT_ANIMATOR_ENDED = 9  # subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped
 ANIM_EVENT_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest
@@ -253,6 +253,18 @@ ANIM_INPUT_BOOLEAN = 1
 ANIM_INPUT_STRING = 2
 ANIM_INPUT_TRIGGER = 3
 
+ANIM_LIMIT_EVENT_FIELDS = 64  # fields of one event's data
+
+ANIM_FIELD_NUMBER = 0
+ANIM_FIELD_BOOLEAN = 1
+ANIM_FIELD_TEXT = 2
+
+ANIM_STATE_ATOMIC = 0  # without states inside
+ANIM_STATE_COMPOUND = 1  # one of those inside is active when it is
+ANIM_STATE_PARALLEL = 2  # all of those inside are
+ANIM_STATE_FINAL = 3
+ANIM_STATE_HISTORY = 4  # never active
+
 ANIM_DRAW_FILL = 0
 ANIM_DRAW_STROKE = 1
 
@@ -319,6 +331,12 @@ class anim_velocity_estimator(Structure):
 # index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is named as
 # a constant is. No space stands inside a name, outside of backquotes.
 #
+# In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with
+# a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too, with names
+# of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes; random(a, b) is
+# mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave such a
+# name.
+#
 # The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has no
 # value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
 # conditional, && or || does not need has no effect on the result.
@@ -337,8 +355,8 @@ class anim_stage(Structure):
     pass
 
 
-# A control or animation made from a JSON document: properties on a stage of its own, inputs, a machine, nodes to draw
-# and regions to touch. The format is described in docs/document-format.md.
+# A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine, nodes
+# to draw and regions to touch. The format is described in docs/document-format.md.
 class anim_scene(Structure):
     pass
 
@@ -651,6 +669,7 @@ class anim_event(Structure):
     name: int  # index for anim_stage_name, or -1
     count: int  # see the kinds; otherwise 0
     animation: int  # the animation that ended, or 0
+    data: int  # names the data that came with it, or 0 for none; see anim_stage_event_value
     reserved: Array[c_uint64]
     _fields_ = (
         ("kind", c_int32),
@@ -660,7 +679,8 @@ class anim_event(Structure):
         ("name", c_int32),
         ("count", c_int32),
         ("animation", c_uint64),
-        ("reserved", c_uint64 * 3),
+        ("data", c_uint64),
+        ("reserved", c_uint64 * 2),
     )
 
 
@@ -896,6 +916,59 @@ class anim_input_info(Structure):
         ("reserved", c_int32),
         ("minimum", c_double),
         ("maximum", c_double),
+    )
+
+
+# A field of the data of an event that is sent. 40 bytes on every platform.
+class anim_event_field(Structure):
+    name: c_char_p  # letters, digits and '_', not beginning with a digit
+    name_length: int
+    kind: int  # ANIM_FIELD_...
+    number: float  # of a number; of a boolean, 0 or 1. Not read for a text
+    text: c_char_p  # read for a text, at most 65536 bytes
+    text_length: int
+    reserved: int  # not read
+    _fields_ = (
+        ("name", c_char_p),
+        ("name_length", c_uint32),
+        ("kind", c_int32),
+        ("number", c_double),
+        ("text", c_char_p),
+        ("text_length", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+# A field of the data of an event that the document emitted. 24 bytes on every platform.
+class anim_event_value(Structure):
+    name: int  # index for anim_stage_name
+    kind: int  # ANIM_FIELD_...
+    number: float  # of a boolean 0 or 1; of a text 0
+    text_length: int  # bytes of a text
+    reserved: int
+    _fields_ = (
+        ("name", c_int32),
+        ("kind", c_int32),
+        ("number", c_double),
+        ("text_length", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class anim_state_info(Structure):
+    struct_size: int
+    kind: int  # ANIM_STATE_...
+    name: int  # index for anim_stage_name of the scene's stage
+    parent: int  # index of the state around it, or -1
+    active: int  # 1 or 0
+    reserved: int
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("kind", c_int32),
+        ("name", c_int32),
+        ("parent", c_int32),
+        ("active", c_int32),
+        ("reserved", c_uint32),
     )
 
 
@@ -2366,6 +2439,56 @@ anim_scene_state = bind("anim_scene_state", c_int32, POINTER(anim_scene), POINTE
 # Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state.
 # (scene, name, name_length, active)
 anim_scene_in_state = bind("anim_scene_in_state", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_int32))
+
+# As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
+# numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
+# one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
+# (scene, name, name_length, fields, field_count)
+anim_scene_send_data = bind(
+    "anim_scene_send_data", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(anim_event_field), c_uint32
+)
+
+# Field number index of the data that came with an event (its data and count), in the document's order, and its text. A
+# stage keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older
+# ones, and beyond count, ANIM_ERROR_NOT_FOUND. Texts: ANIM_ERROR_KIND for what is none.
+# (stage, data, index, value)
+anim_stage_event_value = bind(
+    "anim_stage_event_value", c_int32, POINTER(anim_stage), c_uint64, c_uint32, POINTER(anim_event_value)
+)
+
+# (stage, data, index, buffer, capacity, length)
+anim_stage_event_text = bind(
+    "anim_stage_event_text",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    c_uint32,
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+)
+
+# The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
+# (scene, buffer, capacity, length)
+anim_scene_configuration = bind(
+    "anim_scene_configuration", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t)
+)
+
+# Whether the machine has reached an outermost final state: it answers no more events.
+# (scene, done)
+anim_scene_is_done = bind("anim_scene_is_done", c_int32, POINTER(anim_scene), POINTER(c_int32))
+
+# Fills the info of no state, with struct_size set.
+# (info, struct_size)
+anim_default_state_info = bind("anim_default_state_info", c_int32, POINTER(anim_state_info), c_uint32)
+
+# How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show a
+# machine. ANIM_ERROR_NOT_FOUND beyond.
+# (scene, count)
+anim_scene_state_count = bind("anim_scene_state_count", c_int32, POINTER(anim_scene), POINTER(c_uint32))
+
+# (scene, index, info)
+anim_scene_state_info = bind("anim_scene_state_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_state_info))
 
 # A hash of all that determines the scene's future, as anim_stage_hash, with inputs, states, timers, pointers and the
 # random generator.

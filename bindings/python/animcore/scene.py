@@ -23,6 +23,7 @@ from .events import Event
 from .flicks import flicks_from_seconds
 from .property import Property
 from .stage import Stage
+from .statechart import Statechart
 from .trace import Trace, bytes_of
 from .values import ColourLike, Rectangle, colour
 
@@ -128,7 +129,7 @@ class Inputs(Mapping[str, Any]):
         return f"<Inputs {dict(self)!r}>"
 
 
-class Scene:
+class Scene(Statechart):
     """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
     regions to touch. The format is described in docs/document-format.md.
 
@@ -260,12 +261,6 @@ class Scene:
         number = whole("pointer", pointer, -(2**31), 2**31 - 1)
         self._handle.check(_raw.anim_scene_pointer(self._handle.pointer, _POINTER_KINDS[kind], number, x, y))
 
-    def send(self, name: str) -> None:
-        """Sends a named event to the machine, which takes its transitions at once. One that no state listens for is
-        ignored."""
-        text = utf8(name)
-        self._handle.check(_raw.anim_scene_send(self._handle.pointer, text, len(text)))
-
     @property
     def inputs(self) -> Inputs:
         """The document's inputs, by name."""
@@ -282,20 +277,6 @@ class Scene:
                 described[name] = Input(name, _INPUT_KINDS[info.kind], info.minimum, info.maximum)
             self._inputs = described
         return self._inputs
-
-    # The machine
-
-    @property
-    def state(self) -> str:
-        """The names of the active states that have no active child, separated by spaces. Empty without a machine."""
-        self._handle.open()
-        return read_text(_raw.anim_scene_state, self._handle.pointer)
-
-    def in_state(self, name: str) -> bool:
-        """Whether a state is active, itself or by one inside it. Raises NotFoundError."""
-        text, active = utf8(name), c_int32()
-        self._handle.check(_raw.anim_scene_in_state(self._handle.pointer, text, len(text), active))
-        return active.value != 0
 
     # The clock
 
