@@ -1145,7 +1145,7 @@ add(
 add(
     "assign",
     "numbers are kept within their range",
-    {"a": state(entry=[{"assign": {"n": 12}}, {"assign": {"m": -3}}], always=[go("b", guard="n == 10 && m == 0"), "c"]), "b": state(), "c": state()},
+    {"a": state(entry=[{"assign": {"n": "n + 12"}}, {"assign": {"m": "-3"}}], always=[go("b", guard="n == 10 && m == 0"), "c"]), "b": state(), "c": state()},
     "-> b",
     n=number(0, 0, 10),
     m=number(5, 0, 10),

@@ -16,6 +16,7 @@ from machines.oracle_expressions import evaluate, parse
 
 FLICKS = 705_600_000
 MICROSTEPS = 1000
+PENDING = 4096
 
 
 @dataclass
@@ -35,7 +36,7 @@ class Timer:
 
 
 class UnsettledError(Exception):
-    """More than 1000 microsteps in answer to one event."""
+    """Too many microsteps in answer to one event, or too many delays at once."""
 
 
 class OutOfRangeError(Exception):
@@ -45,7 +46,8 @@ class OutOfRangeError(Exception):
 class Oracle:
     """A machine that runs. `log` tells what happened: ("entered" | "exited" | "emitted", name, data)."""
 
-    def __init__(self, document: dict[str, Any]) -> None:
+    def __init__(self, document: dict[str, Any], microsteps: int = MICROSTEPS, pending: int = PENDING) -> None:
+        self.most_microsteps, self.most_pending = microsteps, pending
         self.machine = Machine(document["machine"])
         self.declared = document.get("inputs", {})
         self.inputs: dict[str, Any] = {}
@@ -156,7 +158,7 @@ class Oracle:
 
     def microstep(self, enabled: list[Transition]) -> None:
         self.microsteps += 1
-        if self.microsteps > MICROSTEPS:
+        if self.microsteps > self.most_microsteps:
             raise UnsettledError
         self.exit_states(enabled)
         for t in enabled:
@@ -439,6 +441,8 @@ class Oracle:
                 self.start_timer(max(self.number(t.delay), 0.001), Event("", delayed=t), state, None)
 
     def start_timer(self, delay: float, event: Event, owner: State | None, send_id: str | None) -> None:
+        if len(self.timers) >= self.most_pending:
+            raise UnsettledError
         self.created += 1
         self.timers.append(Timer(self.now + round(delay * FLICKS), self.created, event, owner, send_id))
 

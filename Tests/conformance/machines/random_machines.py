@@ -8,7 +8,8 @@ from typing import Any
 
 Json = dict[str, Any]
 EVENTS = ["e0", "e1", "e2", "e0.x", "e1.y"]
-DESCRIPTORS = [*EVENTS, "e0 e1", "e2 e1.y", "e0.*", "*", "error", "done.state", "go"]
+OWN = ["r0", "r1", "r2", "e2"]  # what machines send themselves: not all that is answered, or they would never rest
+DESCRIPTORS = [*EVENTS, *EVENTS, "e0 e1", "e2 e1.y", "e0.*", "r0 e0", "r1", "*", "error", "done.state", "go"]
 IDS = ["i0", "i1"]
 WORDS = ["", "on", "off"]
 
@@ -50,8 +51,8 @@ class Generator:
         if depth < 5 and self.count < self.size:
             kinds += ["compound"] * 4 + ["parallel"] * 3
         # A parent's first state is no final one, and a parallel state has none.
-        if parent.kind == "compound" and parent.children and depth > 1:
-            kinds += ["final", "final"]
+        if parent.kind == "compound" and parent.children:
+            kinds += ["final"] * (2 if depth > 1 else 1)
         node = Node(f"s{self.count}", self.draw.choice(kinds), parent)
         self.count += 1
         parent.children.append(node)
@@ -126,7 +127,7 @@ class Generator:
             if self.chance(0.5):
                 parts["data"] = self.data()
             return parts
-        keys = [key for key in ("on", "always", "after", "transitions") if self.chance({"on": 0.8, "always": 0.15, "after": 0.3}.get(key, 0.3))]
+        keys = [key for key in ("on", "always", "after", "transitions") if self.chance({"on": 0.8, "always": 0.08, "after": 0.3}.get(key, 0.3))]
         self.draw.shuffle(keys)
         for key in keys:
             parts[key] = getattr(self, key)(node)
@@ -219,12 +220,12 @@ class Generator:
             case "word":
                 return {"assign": {"word": self.draw.choice(WORDS)}}
             case "raise":
-                return {"raise": self.draw.choice(EVENTS), **self.some_data()}
+                return {"raise": self.draw.choice(OWN), **self.some_data()}
             case "send":
-                return {"send": self.draw.choice(EVENTS), **self.some_data()}
+                return {"send": self.draw.choice(OWN), **self.some_data()}
             case "later":
                 more = {"id": self.draw.choice(IDS)} if self.chance(0.6) else {}
-                return {"send": self.draw.choice(EVENTS), "delay": self.draw.choice([0.25, 0.5, 0.5, 2, "0.125 + flag"]), **more, **self.some_data()}
+                return {"send": self.draw.choice(OWN), "delay": self.draw.choice([0.25, 0.5, 0.5, 2, "0.125 + flag"]), **more, **self.some_data()}
             case "cancel":
                 return {"cancel": self.draw.choice(IDS)}
             case "fire":
