@@ -113,7 +113,7 @@ def first_difference(seed: int) -> str | None:
     answers = list(answers_of_the_oracle(document, script))
     if not answers:
         return None
-    with Machine.load(document) as machine:
+    with Machine.load(document, event_limit=1_000_000) as machine:
         for index, (step, answer) in enumerate(zip(script, answers, strict=False)):
             play(machine, step)
             found = answer_of_the_core(machine)

@@ -79,8 +79,10 @@ class Oracle:
         self.enter_states([initial])
         self.main_event_loop()
 
-    def main_event_loop(self) -> None:
-        """Until both queues are empty: then it waits for the host or the clock."""
+    def main_event_loop(self, event: Event | None = None) -> None:
+        """Until both queues are empty. There the pseudo-code waits for an external event, and goes on with it."""
+        if event is not None:
+            self.take_up(event)
         while self.running:
             macrostep_done = False
             while self.running and not macrostep_done:
@@ -95,12 +97,15 @@ class Oracle:
                     self.microstep(enabled)
             if not self.running or not self.external_queue:
                 break
-            self.event = self.external_queue.popleft()
-            enabled = self.select_transitions(self.event)
-            if enabled:
-                self.microstep(enabled)
+            self.take_up(self.external_queue.popleft())
         if not self.running:
             self.exit_interpreter()
+
+    def take_up(self, event: Event) -> None:
+        self.event = event
+        enabled = self.select_transitions(event)
+        if enabled:
+            self.microstep(enabled)
 
     def exit_interpreter(self) -> None:
         if self.final_configuration:
@@ -254,6 +259,10 @@ class Oracle:
 
     def add_ancestor_states_to_enter(self, state: State, ancestor: State | None) -> None:
         for anc in self.get_proper_ancestors(state, ancestor):
+            # The pseudo-code goes up to a history's parent even where the transition leaves less than that; section
+            # 3.13 says that an entry set has only states that are not active or that are left.
+            if anc in self.configuration:
+                continue
             self.to_enter(anc)
             if anc.kind == "parallel":
                 self.add_missing_regions(anc)
@@ -454,10 +463,8 @@ class Oracle:
 
     def answer(self, event: Event | None) -> None:
         self.microsteps = 0
-        if event is not None:
-            self.external_queue.append(event)
         try:
-            self.main_event_loop()
+            self.main_event_loop(event)
         except UnsettledError:
             self.internal_queue.clear()
             self.external_queue.clear()

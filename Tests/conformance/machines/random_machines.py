@@ -34,6 +34,7 @@ class Generator:
     def __init__(self, seed: int) -> None:
         self.draw = random.Random(seed)
         self.count = 0
+        self.has_state = True  # which `elapsed` alone is of
         self.root = Node("", "compound", None)
         self.size = self.draw.choice([4, 8, 14, 24])
         while len(self.root.children) < self.draw.randint(2, 3):
@@ -89,7 +90,9 @@ class Generator:
     def document(self) -> Json:
         machine: Json = {}
         if self.chance(0.4):
+            self.has_state = False
             machine["initial"] = self.initial(self.states)
+            self.has_state = True
         machine["states"] = {child.name: self.state(child) for child in self.root.children}
         return {
             "animcore": 1,
@@ -148,7 +151,8 @@ class Generator:
         return found
 
     def always(self, node: Node) -> Any:
-        return {**self.transition(node), "guard": self.guard(False)}
+        result = {**self.transition(node), "guard": self.guard(False)}
+        return {**result, "guard": "flag"} if "target" not in result and result["guard"] in (True, "true") else result
 
     def after(self, node: Node) -> list[Json]:
         return [{"delay": self.delay(), **self.transition(node)} for _ in range(self.draw.choice([1, 1, 2]))]
@@ -173,7 +177,7 @@ class Generator:
         return result
 
     def delay(self) -> Any:
-        return self.draw.choice([0.001, 0.25, 0.25, 0.5, 1, "m / 4", "flag ? 0.125 : 0.75", "n - 3"])
+        return self.draw.choice([0.03125, 0.25, 0.25, 0.5, 1, "abs(m) / 4 + 0.125", "flag ? 0.125 : 0.75", "max(n, 0.1875)"])
 
     def guard(self, with_event: bool) -> Any:
         sorts = ["n", "flag", "word", "in", "elapsed", "m", "and", "true"] + (["event"] * 2 if with_event else [])
@@ -187,7 +191,8 @@ class Generator:
             case "in":
                 return self.draw.choice(["", "!"]) + f"in({self.draw.choice(self.plain).name})"
             case "elapsed":
-                return self.draw.choice(["elapsed >= 0.25", f"elapsed({self.draw.choice(self.plain).name}) > 0.125"])
+                of_another = f"elapsed({self.draw.choice(self.plain).name}) > 0.125"
+                return self.draw.choice([of_another, "elapsed >= 0.25" if self.has_state else of_another])
             case "m":
                 return f"m % {self.draw.randint(2, 3)} == 0"
             case "and":
@@ -239,7 +244,7 @@ class Generator:
 
     def value(self) -> Any:
         state = self.draw.choice(self.plain).name
-        return self.draw.choice([1, -2, 9.5, "n + 1", "-n", "min(n, m) * 2", f"in({state}) + n", "event.x", "elapsed * 4", "flag ? n : -n"])
+        return self.draw.choice([1, -2, 7.5, "9.5 + n", "n + 1", "-n", "min(n, m) * 2", f"in({state}) + n", "event.x", f"elapsed({state}) * 4", "flag ? n : -n"])
 
     def some_data(self) -> Json:
         return {"data": self.data()} if self.chance(0.4) else {}
@@ -264,7 +269,7 @@ class Generator:
                 some = {key: value for key, value in data.items() if self.chance(0.6)}
                 return {"send": self.draw.choice([*EVENTS, "go"]), **({"data": some} if some else {})}
             case "advance":
-                return {"advance": self.draw.choice([0.001, 0.125, 0.25, 0.5, 1, 3])}
+                return {"advance": self.draw.choice([0.001, 0.125, 0.25, 0.5, 1, 1.5])}
         return {
             "set": self.draw.choice(
                 [
