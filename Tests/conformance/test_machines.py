@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from animcore import EventKind, Machine
+from animcore import EventKind, Machine, Scene
 from machines.oracle import Oracle, UnsettledError
 from machines.random_machines import random_machine
 
@@ -36,7 +36,7 @@ def play_in_oracle(oracle: Oracle, step: dict[str, Any]) -> None:
             oracle.advance(seconds)
         case {"set": values}:
             for name, value in values.items():
-                oracle.set(name, value)
+                oracle.set_input(name, value)
 
 
 @pytest.mark.parametrize("case", cases())
@@ -46,14 +46,14 @@ def test_the_oracle_agrees_with_the_case(case: dict[str, Any]) -> None:
         if oracle is None:
             oracle = Oracle(case["document"])
         play_in_oracle(oracle, step)
-        found = {"expect": oracle.leaves}
+        found: dict[str, Any] = {"expect": oracle.leaves}
         log = oracle.take_log()
         if "emitted" in step:
             found["emitted"] = [name for kind, name, _ in log if kind == "emitted"]
         assert found == {key: step[key] for key in found}, f"step {index}: {step}"
 
 
-def play(machine: Machine, step: dict[str, Any]) -> None:
+def play(machine: Scene, step: dict[str, Any]) -> None:
     match step:
         case {"send": name}:
             machine.send(name, step.get("data"))
@@ -69,7 +69,7 @@ def test_the_core_agrees_with_the_case(case: dict[str, Any]) -> None:
     with Machine.load(case["document"]) as machine:
         for index, step in enumerate(case["script"]):
             play(machine, step)
-            found = {"expect": machine.state.split()}
+            found: dict[str, Any] = {"expect": machine.state.split()}
             emitted = [event.name for event in machine.events() if event.kind is EventKind.EMITTED]
             if "emitted" in step:
                 found["emitted"] = emitted
@@ -99,7 +99,7 @@ def answers_of_the_oracle(document: dict[str, Any], script: list[dict[str, Any]]
         return
 
 
-def answer_of_the_core(machine: Machine) -> dict[str, Any]:
+def answer_of_the_core(machine: Scene) -> dict[str, Any]:
     return {
         "configuration": list(machine.configuration),
         "leaves": machine.state.split(),

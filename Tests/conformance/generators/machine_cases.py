@@ -1,8 +1,8 @@
 """How the cases of machines are written down: states by short functions, and scripts as lines of text.
 
-A script says what happens, and what follows: "-> a" (how it starts), "t -> b" (an event), "t {"x": 1} -> b" (with data),
-"+0.5 -> b" (seconds go by), "n=3 -> b" (an input is set). After the arrow stand the active leaf states in document
-order; after "!" what was emitted, in order. Where one line of a case has a "!", what is emitted counts in all.
+A script says what happens, and what follows: "-> a" (how it starts), "t -> b" (an event), "t {"x": 1} -> b" (with
+data), "+0.5 -> b" (seconds go by), "n=3 -> b" (an input is set). After the arrow stand the active leaf states in
+document order; after "!" what was emitted, in order. Where one line of a case has a "!", what is emitted counts in all.
 """
 
 from __future__ import annotations
@@ -95,6 +95,35 @@ def boolean(value: bool = False) -> Json:
 
 def string(value: str = "") -> Json:
     return {"type": "string", "value": value}
+
+
+def verdict(states: Json, **keys: Any) -> Json:
+    """A machine whose other states lead to the final states pass or fail."""
+    return {**keys, "states": {**states, "pass": final(), "fail": final()}}
+
+
+def inc(name: str, by: Any = 1) -> Json:
+    return {"increment": {name: by}}
+
+
+class Suite:
+    """The cases of one file, in order."""
+
+    def __init__(self, prefix: str, source: str) -> None:
+        self.prefix, self.source = prefix, source
+        self.cases: list[Json] = []
+
+    def add(self, key: str, what: str, machine: Json, steps: str, /, **inputs: Json) -> None:
+        self.cases.append(case(f"{self.prefix}{key}: {what}", f"{self.source} {key}", machine, steps, inputs))
+
+    def write(self, name: str, source: str) -> None:
+        write(
+            name,
+            "Machines, scripts of what happens to them, and after each step the active leaf states in document order "
+            "and what was emitted.",
+            source,
+            self.cases,
+        )
 
 
 def write(name: str, description: str, source: str, cases: list[Json]) -> None:

@@ -1,77 +1,30 @@
 """An interpreter of documents' machines, to compare the core with: W3C SCXML (Recommendation, 2015), appendix D.
 
-It goes through the algorithm step by step under its names, and is slow. What the format adds is told apart below:
-delays on a clock in flicks, inputs, and values as expressions. Motions, properties and nodes do not exist here.
+It goes through the algorithm step by step under its names, and is slow; oracle_content.py has what the format adds.
+Motions, properties and nodes do not exist here.
 """
 
 from __future__ import annotations
 
-import math
-from collections import deque
-from dataclasses import dataclass, field
 from typing import Any
 
-from machines.oracle_document import Action, Machine, State, Transition
-from machines.oracle_expressions import evaluate, parse
+from machines.oracle_content import FLICKS, MICROSTEPS, PENDING, Content, Event, UnsettledError
+from machines.oracle_document import Action, State, Transition
 
-FLICKS = 705_600_000
-MICROSTEPS = 1000
-PENDING = 4096
+__all__ = ["Oracle", "UnsettledError"]
 
 
-@dataclass
-class Event:
-    name: str
-    data: dict[str, Any] = field(default_factory=dict)
-    delayed: Transition | None = None  # of a delay that has ended: the transition that waited for it
-
-
-@dataclass
-class Timer:
-    time: int
-    created: int
-    event: Event
-    owner: State | None  # left: the delay is forgotten
-    send_id: str | None
-
-
-class UnsettledError(Exception):
-    """Too many microsteps in answer to one event, or too many delays at once."""
-
-
-class OutOfRangeError(Exception):
-    """A value that is no finite number."""
-
-
-class Oracle:
+class Oracle(Content):
     """A machine that runs. `log` tells what happened: ("entered" | "exited" | "emitted", name, data)."""
 
     def __init__(self, document: dict[str, Any], microsteps: int = MICROSTEPS, pending: int = PENDING) -> None:
-        self.most_microsteps, self.most_pending = microsteps, pending
-        self.machine = Machine(document["machine"])
-        self.declared = document.get("inputs", {})
-        self.inputs: dict[str, Any] = {}
-        for name, value in self.declared.items():
-            if value["type"] != "trigger":
-                start = value.get("value", {"number": 0.0, "boolean": False, "string": ""}[value["type"]])
-                self.inputs[name] = self.fitting(name, start)
-        self.log: list[tuple[str, str, dict[str, Any]]] = []
-        self.now = 0
-        self.created = 0
-        self.timers: list[Timer] = []
-        self.entered_at: dict[State, int] = {}
-        self.scope_state: State | None = None
-        self.event = Event("")
-        self.microsteps = 0
+        super().__init__(document, microsteps, pending)
         self.interpret()
 
     # Appendix D
 
     def interpret(self) -> None:
-        self.configuration: set[State] = set()
         self.final_configuration: set[State] = set()
-        self.internal_queue: deque[Event] = deque()
-        self.external_queue: deque[Event] = deque()
         self.history_value: dict[State, list[State]] = {}
         self.running = True
         initial = self.machine.root.initial
@@ -218,9 +171,12 @@ class Oracle:
                     self.running = False
                 else:
                     grandparent = parent.parent
-                    self.internal_queue.append(Event(f"done.state.{parent.name}", self.data_of(s.data, s)))
-                    if grandparent is not None and grandparent.kind == "parallel" and grandparent.name is not None:
-                        if all(self.is_in_final_state(child) for child in self.get_child_states(grandparent)):
+                    self.internal_queue.append(Event(f"done.state.{parent.name}", self.done_data(s)))
+                    assert grandparent is not None
+                    if grandparent.kind == "parallel" and self.is_in_final_state(grandparent):
+                        if grandparent.name is None:
+                            self.running = False  # the machine itself is parallel
+                        else:
                             self.internal_queue.append(Event(f"done.state.{grandparent.name}"))
 
     def compute_entry_set(self, transitions: list[Transition]) -> None:
@@ -341,125 +297,11 @@ class Oracle:
             return self.machine.root.children
         return [self.machine.by_name[name] for name in t.targets]
 
-    # Actions
-
-    def execute_content(self, actions: list[Action], state: State) -> None:
-        for action in actions:
-            self.scope_state = state
-            try:
-                self.execute(action, state)
-            except OutOfRangeError:
-                self.internal_queue.append(Event("error.execution"))
-
-    def execute(self, action: Action, state: State) -> None:
-        match action:
-            case {"if": guard}:
-                holds = self.holds(guard, state)
-                self.execute_content(action.get("then", []) if holds else action.get("else", []), state)
-            case {"assign": values}:
-                found = {name: self.value(value, name) for name, value in values.items()}
-                for name, value in found.items():
-                    self.inputs[name] = self.fitting(name, value)
-            case {"increment": values}:
-                sums = {name: self.finite(self.inputs[name] + self.number(by)) for name, by in values.items()}
-                for name, value in sums.items():
-                    self.inputs[name] = self.fitting(name, value)
-            case {"clamp": values}:
-                bounds = {name: [self.number(each) for each in pair] for name, pair in values.items()}
-                for name, (low, high) in bounds.items():
-                    self.inputs[name] = self.fitting(name, min(max(self.inputs[name], low), high))
-            case {"toggle": name}:
-                self.inputs[name] = not self.inputs[name]
-            case {"emit": name}:
-                self.log.append(("emitted", name, self.data_of(action.get("data", {}), state)))
-            case {"raise": name}:
-                self.internal_queue.append(Event(name, self.data_of(action.get("data", {}), state)))
-            case {"fire": name}:
-                self.internal_queue.append(Event(name))
-            case {"send": name}:
-                event = Event(name, self.data_of(action.get("data", {}), state))
-                delay = self.number(action.get("delay", 0))
-                if delay <= 0:
-                    self.external_queue.append(event)
-                else:
-                    self.start_timer(delay, event, None, action.get("id"))
-            case {"cancel": name}:
-                self.timers = [timer for timer in self.timers if timer.send_id != name]
-            case {"set": _}:
-                pass
-            case _:
-                raise NotImplementedError(str(action))
-
-    def data_of(self, data: dict[str, Any], state: State) -> dict[str, Any]:
-        self.scope_state = state
-        found: dict[str, Any] = {}
-        for name, value in data.items():
-            match value:
-                case {"text": text}:
-                    found[name] = text
-                case {"input": text_input}:
-                    found[name] = self.inputs[text_input]
-                case _:
-                    found[name] = self.number(value)
-        return found
-
-    # Values
-
-    def holds(self, guard: str | bool, state: State) -> bool:
-        self.scope_state = state
-        return guard if isinstance(guard, bool) else evaluate(parse(guard), Names(self)) != 0
-
-    def condition_match(self, t: Transition) -> bool:
-        return self.holds(t.guard, t.source)
-
-    def finite(self, number: float) -> float:
-        if not math.isfinite(number):
-            raise OutOfRangeError
-        return number
-
-    def number(self, value: Any) -> float:
-        if not isinstance(value, str):
-            return float(value)
-        return self.finite(evaluate(parse(value), Names(self)))
-
-    def value(self, value: Any, name: str) -> Any:
-        match self.declared[name]["type"]:
-            case "string":
-                return value
-            case "boolean":
-                return value if isinstance(value, bool) else self.number(value) != 0
-        return self.number(value)
-
-    def fitting(self, name: str, value: Any) -> Any:
-        """Clamped to the input's range."""
-        if self.declared[name]["type"] != "number":
-            return value
-        low, high = self.declared[name].get("range", [-math.inf, math.inf])
-        return min(max(float(value), low), high)
-
-    def tell(self, what: str, state: State) -> None:
-        if state.name is not None:
-            self.log.append((what, state.name, {}))
-
-    # The clock
-
-    def start_delays(self, state: State) -> None:
-        for t in state.transitions:
-            if t.delay is not None:
-                self.scope_state = state
-                self.start_timer(max(self.number(t.delay), 0.001), Event("", delayed=t), state, None)
-
-    def start_timer(self, delay: float, event: Event, owner: State | None, send_id: str | None) -> None:
-        if len(self.timers) >= self.most_pending:
-            raise UnsettledError
-        self.created += 1
-        self.timers.append(Timer(self.now + round(delay * FLICKS), self.created, event, owner, send_id))
-
     # The host
 
     def send(self, name: str, data: dict[str, Any] | None = None) -> None:
         if self.running:
-            self.answer(Event(name, {key: value for key, value in (data or {}).items()}))
+            self.answer(Event(name, dict(data or {})))
 
     def answer(self, event: Event | None) -> None:
         self.microsteps = 0
@@ -470,11 +312,12 @@ class Oracle:
             self.external_queue.clear()
             raise
 
-    def set(self, name: str, value: Any) -> None:
+    def set_input(self, name: str, value: Any) -> None:
         value = self.fitting(name, value)
         if self.inputs[name] != value:
             self.inputs[name] = value
             if self.running:
+                self.event = Event("")  # a change is answered as an event that nobody listens for
                 self.answer(None)
 
     def advance(self, seconds: float) -> None:
@@ -498,29 +341,3 @@ class Oracle:
     def take_log(self) -> list[tuple[str, str, dict[str, Any]]]:
         log, self.log = self.log, []
         return log
-
-
-class Names:
-    """What names in expressions mean."""
-
-    def __init__(self, oracle: Oracle) -> None:
-        self.oracle = oracle
-
-    def number(self, name: str) -> float:
-        if name.startswith("event."):
-            value = self.oracle.event.data.get(name[6:], 0)
-            return 0.0 if isinstance(value, str) else float(value)
-        return float(self.oracle.inputs[name])
-
-    def text(self, name: str) -> str | None:
-        value = self.oracle.event.data.get(name[6:]) if name.startswith("event.") else self.oracle.inputs[name]
-        return value if isinstance(value, str) else None
-
-    def is_active(self, state: str) -> bool:
-        return self.oracle.machine.by_name[state] in self.oracle.configuration
-
-    def elapsed(self, state: str | None) -> float:
-        found = self.oracle.scope_state if state is None else self.oracle.machine.by_name[state]
-        if found is None or found not in self.oracle.configuration:
-            return 0.0
-        return (self.oracle.now - self.oracle.entered_at[found]) / FLICKS

@@ -21,9 +21,7 @@ class Transition:
     def matches(self, name: str) -> bool:
         """3.12.1: a descriptor matches a name of which it is a prefix, token by token."""
         tokens = name.split(".")
-        return self.events is not None and any(
-            event == ["*"] or tokens[: len(event)] == event for event in self.events
-        )
+        return self.events is not None and any(event == ["*"] or tokens[: len(event)] == event for event in self.events)
 
 
 @dataclass(eq=False)

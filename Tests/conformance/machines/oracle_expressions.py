@@ -1,7 +1,7 @@
 """Evaluates the expressions of a machine's guards and values: the format's language, read by recursive descent.
 
-A tree is made of tuples; names are looked up when it is evaluated, in a scope that knows inputs, `in`, `elapsed` and the
-event. What the language says is in animcore.h ("Expressions") and in the document format.
+A tree is made of tuples; names are looked up when it is evaluated, in a scope that knows inputs, `in`, `elapsed` and
+the event. What the language says is in animcore.h ("Expressions") and in the document format.
 """
 
 from __future__ import annotations

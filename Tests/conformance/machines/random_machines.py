@@ -35,7 +35,7 @@ class Generator:
         self.draw = random.Random(seed)
         self.count = 0
         self.has_state = True  # which `elapsed` alone is of
-        self.root = Node("", "compound", None)
+        self.root = Node("", "parallel" if self.chance(0.08) else "compound", None)
         self.size = self.draw.choice([4, 8, 14, 24])
         while len(self.root.children) < self.draw.randint(2, 3):
             self.grow(self.root, 1)
@@ -89,7 +89,9 @@ class Generator:
 
     def document(self) -> Json:
         machine: Json = {}
-        if self.chance(0.4):
+        if len(self.root.children) > 1 and self.root.kind == "parallel":
+            machine["type"] = "parallel"
+        elif self.chance(0.4):
             self.has_state = False
             machine["initial"] = self.initial(self.states)
             self.has_state = True
@@ -115,7 +117,10 @@ class Generator:
             parent = node.parent
             assert parent is not None
             among = parent.inside() if node.deep or self.chance(0.3) else parent.children
-            result: Json = {"type": "history", "initial": self.initial([each for each in among if each.kind != "history"])}
+            result: Json = {
+                "type": "history",
+                "initial": self.initial([each for each in among if each.kind != "history"]),
+            }
             if node.deep:
                 result["deep"] = True
             return result
@@ -130,7 +135,11 @@ class Generator:
             if self.chance(0.5):
                 parts["data"] = self.data()
             return parts
-        keys = [key for key in ("on", "always", "after", "transitions") if self.chance({"on": 0.8, "always": 0.08, "after": 0.3}.get(key, 0.3))]
+        keys = [
+            key
+            for key in ("on", "always", "after", "transitions")
+            if self.chance({"on": 0.8, "always": 0.08, "after": 0.3}.get(key, 0.3))
+        ]
         self.draw.shuffle(keys)
         for key in keys:
             parts[key] = getattr(self, key)(node)
@@ -177,7 +186,9 @@ class Generator:
         return result
 
     def delay(self) -> Any:
-        return self.draw.choice([0.03125, 0.25, 0.25, 0.5, 1, "abs(m) / 4 + 0.125", "flag ? 0.125 : 0.75", "max(n, 0.1875)"])
+        return self.draw.choice(
+            [0.03125, 0.25, 0.25, 0.5, 1, "abs(m) / 4 + 0.125", "flag ? 0.125 : 0.75", "max(n, 0.1875)", "1 / n * 2"]
+        )
 
     def guard(self, with_event: bool) -> Any:
         sorts = ["n", "flag", "word", "in", "elapsed", "m", "and", "true"] + (["event"] * 2 if with_event else [])
@@ -200,13 +211,17 @@ class Generator:
                 return self.draw.choice([f"flag && {inner}", f"!(flag || {inner})", f"flag ? {inner} : m > 2"])
             case "event":
                 return self.draw.choice(["event.x > 1", "event.x == 0", "event.t == 'on'", "event.t != 'on'"])
-        return self.draw.choice([True, False, "true"])
+        return self.draw.choice([True, False, "true", "1 / n > 0", "n / n"])
 
     def actions(self, most: int) -> list[Json]:
         return [self.action(2) for _ in range(self.draw.randint(1, most))]
 
     def action(self, depth: int) -> Json:
-        sorts = ["emit"] * 4 + ["number"] * 3 + ["toggle", "word", "raise", "raise", "send", "later", "cancel", "fire", "bad"]
+        sorts = (
+            ["emit"] * 4
+            + ["number"] * 3
+            + ["toggle", "word", "raise", "raise", "send", "later", "cancel", "fire", "bad"]
+        )
         match self.draw.choice(sorts + (["if"] * 2 if depth else [])):
             case "emit":
                 return {"emit": f"out{self.draw.randint(0, 99)}", **self.some_data()}
@@ -217,6 +232,8 @@ class Generator:
                         {"assign": {"m": self.value()}},
                         {"increment": {"n": self.draw.randint(-2, 3)}},
                         {"increment": {"m": "n + 1"}},
+                        {"assign": {"n": "m + 1", "m": "n"}},
+                        {"increment": {"n": 1, "m": self.draw.choice(["n", "1 / n"])}},
                         {"clamp": {"m": [-3, self.draw.randint(0, 5)]}},
                     ]
                 )
@@ -230,27 +247,51 @@ class Generator:
                 return {"send": self.draw.choice(OWN), **self.some_data()}
             case "later":
                 more = {"id": self.draw.choice(IDS)} if self.chance(0.6) else {}
-                return {"send": self.draw.choice(OWN), "delay": self.draw.choice([0.25, 0.5, 0.5, 2, "0.125 + flag"]), **more, **self.some_data()}
+                return {
+                    "send": self.draw.choice(OWN),
+                    "delay": self.draw.choice(
+                        [0.25, 0.5, 0.5, 2, "0.125 + flag", 0, "max(n, 0) / 8", "n / 8", "1 / n"]
+                    ),
+                    **more,
+                    **self.some_data(),
+                }
             case "cancel":
                 return {"cancel": self.draw.choice(IDS)}
             case "fire":
                 return {"fire": "go"}
             case "bad":
                 return {"assign": {"m": self.draw.choice(["1 / 0", "1 / (n - n)", "1 / n"])}}
-        result: Json = {"if": self.guard(True), "then": [self.action(depth - 1) for _ in range(self.draw.randint(1, 2))]}
+        result: Json = {
+            "if": self.guard(True),
+            "then": [self.action(depth - 1) for _ in range(self.draw.randint(1, 2))],
+        }
         if self.chance(0.5):
             result["else"] = [self.action(depth - 1)]
         return result
 
     def value(self) -> Any:
         state = self.draw.choice(self.plain).name
-        return self.draw.choice([1, -2, 7.5, "9.5 + n", "n + 1", "-n", "min(n, m) * 2", f"in({state}) + n", "event.x", f"elapsed({state}) * 4", "flag ? n : -n"])
+        return self.draw.choice(
+            [
+                1,
+                -2,
+                7.5,
+                "9.5 + n",
+                "n + 1",
+                "-n",
+                "min(n, m) * 2",
+                f"in({state}) + n",
+                "event.x",
+                f"elapsed({state}) * 4",
+                "flag ? n : -n",
+            ]
+        )
 
     def some_data(self) -> Json:
         return {"data": self.data()} if self.chance(0.4) else {}
 
     def data(self) -> Json:
-        found: Json = {"x": self.draw.choice([1, 2, "n", "event.x + 1"])}
+        found: Json = {"x": self.draw.choice([1, 2, "n", "event.x + 1", "event.x + 1", "1 / n"])}
         if self.chance(0.4):
             found["t"] = self.draw.choice([{"text": "on"}, {"input": "word"}, {"text": ""}])
         if self.chance(0.2):
