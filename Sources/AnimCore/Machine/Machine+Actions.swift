@@ -1,7 +1,7 @@
 /// What is done on entry, on exit and on the way.
 extension Machine {
     /// Performs actions in order. One that has no finite result is left out, and `error.execution` is raised.
-    @_optimize(speed)
+    @inline(never)
     func perform(_ range: Range<Int32>) {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -39,6 +39,7 @@ extension Machine {
     }
 
     /// Actions with numbers.
+    @inline(never)
     private func compute(_ action: MachineAction, _ subject: Int) {
         let first = number(action.first)
         guard first.isFinite else { return raiseError() }
@@ -61,6 +62,7 @@ extension Machine {
 
     /// Sets properties in a transaction of their own. The document was checked when it was read, so what can still
     /// fail is only the stage's limit on transactions: then the values jump.
+    @inline(never)
     private func set(_ action: MachineAction) {
         let motion = definition.motions[Int(action.subject)]
         let play = action.other < 0 ? -1 : firstPlay + Int(action.other)
@@ -90,6 +92,7 @@ extension Machine {
         if let transaction { try? stage.commitTransaction(transaction) }
     }
 
+    @inline(never)
     private func set(_ property: PropertyIdentifier, _ value: [Double], _ isInTransaction: Bool) {
         if isInTransaction {
             try? stage.setValue(value, of: property)

@@ -1,20 +1,17 @@
 /// Numbers, guards and texts that are asked for while the machine works, and what expressions read of it.
 extension Machine {
     /// The number of a source by its index among the definition's numbers. It may be infinite or no number.
+    @inline(never)
     func number(_ index: Int32) -> Double {
         let source = definition.numbers[Int(index)]
         return source.expression < 0 ? source.number : evaluate(source.expression)
     }
 
     /// The value of one of the definition's expressions. Variable −1 is a draw from the scene's generator.
-    @_optimize(speed)
+    @inline(never)
     func evaluate(_ index: Int32) -> Double {
-        let stage = stage
         if definition.expressions[Int(index)].readsProperties { stage.showPresent() }
-        let presentation = stage.components.presentation
-        return definition.expressions[Int(index)].expression.evaluate { variable in
-            variable < 0 ? stage.random.nextUnit() : presentation[Int(variable)]
-        }
+        return stage.evaluate(definition.expressions[Int(index)].expression, stage.components.presentation)
     }
 
     /// Whether a guard holds. What is no number does not.
@@ -38,8 +35,8 @@ extension Machine {
     /// Lets expressions see no data.
     func forgetData() {
         if filled.isEmpty { return }
-        for component in filled { stage.setComponent(component, to: 0) }
-        filled.removeAll(keepingCapacity: true)
+        for index in filled.indices { stage.setComponent(filled[index], to: 0) }
+        filled.truncate(to: 0)
     }
 
     /// Lets expressions see a number of the present event.
@@ -73,8 +70,9 @@ extension Machine {
     }
 
     /// Evaluates the data of an event that is about to be sent, into `fields`.
-    /// - Returns: false where a number has no finite result.
-    func collect(_ data: Range<Int32>) -> Bool {
+    /// - Parameter skipsErrors: whether a number without a finite result is left out, and not the whole.
+    /// - Returns: false where a number has no finite result, and none is left out.
+    func collect(_ data: Range<Int32>, skipsErrors: Bool = false) -> Bool {
         fields.removeAll(keepingCapacity: true)
         for index in data {
             let definition = self.definition.data[Int(index)]
@@ -84,7 +82,7 @@ extension Machine {
                 field.number = number(definition.value)
                 guard field.number.isFinite else {
                     raiseError()
-                    fields.removeAll(keepingCapacity: true)
+                    if skipsErrors { continue }
                     return false
                 }
                 if definition.kind == .boolean { field.kind = .boolean }
