@@ -127,3 +127,39 @@ def first_difference(seed: int) -> str | None:
 def test_random_machines(part: int) -> None:
     wrong = [text for seed in range(part, SEEDS, 10) if (text := first_difference(seed))]
     assert not wrong, f"{len(wrong)} of {SEEDS // 10}: {wrong[:3]}"
+
+
+def in_pieces(script: list[dict[str, Any]], pieces: int) -> Iterator[tuple[bool, dict[str, Any]]]:
+    """The same script with every step of time cut into so many; whether a step of the script ends there."""
+    for step in script:
+        if "advance" in step:
+            yield from [(False, {"advance": step["advance"] / pieces})] * (pieces - 1)
+            yield True, {"advance": step["advance"] / pieces}
+        else:
+            yield True, step
+
+
+def run_in_pieces(document: dict[str, Any], script: list[dict[str, Any]], pieces: int) -> list[Any]:
+    with Machine.load(document, event_limit=1_000_000) as machine:
+        seen: list[Any] = []
+        log: list[Any] = []
+        for ends, step in in_pieces(script, pieces):
+            play(machine, step)
+            log += [(event.kind, event.name, event.time_flicks, dict(event.data)) for event in machine.events()]
+            if ends:
+                inputs = {name: value for name, value in machine.inputs.items() if value is not None}
+                seen.append((machine.configuration, inputs, log, machine.state_hash()))
+                log = []
+        return seen
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_it_does_not_matter_how_time_is_cut(part: int) -> None:
+    """Steps are whole multiples of 1/32 s, so that all pieces are whole flicks."""
+    for seed in range(part, SEEDS // 4, 4):
+        document, script = random_machine(seed)
+        script = script[: len(list(answers_of_the_oracle(document, script)))]
+        if script:
+            whole = run_in_pieces(document, script, 1)
+            assert run_in_pieces(document, script, 5) == whole, seed
+            assert run_in_pieces(document, script, 32) == whole, seed
