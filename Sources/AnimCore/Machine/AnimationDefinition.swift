@@ -19,10 +19,13 @@ struct AnimationDefinition: Sendable {
 final class SingleAnimation: Sendable {
     let property: PropertyIdentifier
     let request: AnimationRequest
+    /// What expressions give it when it is played: a range of the definition's patches.
+    let patches: Range<Int>
 
-    init(_ property: PropertyIdentifier, _ request: AnimationRequest) {
+    init(_ property: PropertyIdentifier, _ request: AnimationRequest, _ patches: Range<Int>) {
         self.property = property
         self.request = request
+        self.patches = patches
     }
 }
 

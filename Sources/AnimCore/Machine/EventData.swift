@@ -1,10 +1,3 @@
-/// A number of an event's data.
-struct EventNumber: Sendable {
-    /// Index of its name among the stage's names.
-    var field: Int32
-    var value: Double
-}
-
 /// Events that wait for the machine, in order. Its memory is used again when it has run empty.
 struct MachineQueue: Sendable {
     struct Entry: Sendable {

@@ -64,7 +64,7 @@ extension Machine {
     /// fail is only the stage's limit on transactions: then the values jump.
     @inline(never)
     private func set(_ action: MachineAction) {
-        let motion = definition.motions[Int(action.subject)]
+        guard let motion = request(of: action.subject) else { return raiseError() }
         let play = action.other < 0 ? -1 : firstPlay + Int(action.other)
         var transaction: TransactionIdentifier?
         if play >= 0 {

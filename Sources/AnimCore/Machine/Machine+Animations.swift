@@ -62,19 +62,24 @@ extension Machine {
         try? stage.setFraction(min(max(fraction, 0), 1), of: animator)
     }
 
-    /// Starts a part. What the document says was checked when it was read: what can still fail is only a limit of the stage;
-    /// then the whole is stopped.
+    /// Starts a part. What the document says was checked when it was read: what can still fail is a limit of the stage, or an
+    /// expression without a finite result, and then `error.execution` is raised; the whole is stopped.
     private func start(_ part: Int, after: TransactionIdentifier?, in group: GroupIdentifier?) {
         var inner = (after: after, group: group)
         switch definition.animations[part].content {
         case .single(let single):
-            var request = single.request
-            (request.after, request.group) = (after, group)
-            if let animation = try? stage.animate(single.property, request) {
-                played[part] = animation.rawValue
-            } else {
-                isPlayedWhole = false
+            if var request = request(of: single) {
+                (request.after, request.group) = (after, group)
+                if single.patches.isEmpty, case .keyframes(let description) = request.shape {
+                    request.track = track(description, of: single.property, part)
+                }
+                if let animation = try? stage.animate(single.property, request) {
+                    played[part] = animation.rawValue
+                    return
+                }
             }
+            isPlayedWhole = false
+            if !single.patches.isEmpty { raiseError() }
             return
         case .group(let timing):
             inner.group = try? stage.addGroup(.media(timing), in: group)

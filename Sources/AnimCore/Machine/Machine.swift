@@ -44,6 +44,11 @@ public final class Machine {
     var played: [UInt64]
     /// The groups in which plays are held: clocks of those that are played, animators of those that are scrubbed, or 0.
     var playGroups: [UInt64]
+    /// What was made of keyframes that have been played, by part.
+    var tracks: [KeyframeTrack?]
+    /// What expressions gave animations that are played together.
+    var sharedDuration = 0.0
+    var sharedDelay = 0.0
     /// Whether what is being played could be played whole so far.
     var isPlayedWhole = true
     /// The region that an action has moved the focus to, −1 for none; `noFocus` where none has.
@@ -95,6 +100,7 @@ public final class Machine {
         remembered = [[Int32]](repeating: [], count: Int(definition.historyCount))
         matched = [UInt64](repeating: 0, count: definition.descriptorCount)
         played = [UInt64](repeating: 0, count: definition.animations.count)
+        tracks = [KeyframeTrack?](repeating: nil, count: definition.animations.count)
         playGroups = [UInt64](repeating: 0, count: definition.plays.count)
         stage.plays += [PlayRecord](repeating: PlayRecord(), count: definition.plays.count)
         configuration.reserveCapacity(definition.states.count)

@@ -10,6 +10,8 @@ struct MachineDefinition: Sendable {
     /// What `.set` actions set, and how it moves.
     var assignments: [PropertyAssignment] = []
     var motions: [MotionRequest] = []
+    /// One for each motion.
+    var motionExpressions: [MotionExpressions] = []
     /// Numbers that are given, or that expressions give when they are asked for.
     var numbers: [NumberSource] = []
     var expressions: [ActionExpression] = []
@@ -30,6 +32,7 @@ struct MachineDefinition: Sendable {
     /// without an animation.
     var plays: [PlayDefinition] = []
     var animations: [AnimationDefinition] = []
+    var patches: [AnimationPatch] = []
     /// How many history states there are.
     var historyCount: Int32 = 0
     /// The components of event data that expressions name, by the index of the field's name.

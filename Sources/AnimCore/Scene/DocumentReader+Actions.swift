@@ -161,9 +161,13 @@ extension DocumentReader {
             let property = try movable(json.bytes(key), at: key + 1)
             machine.assignments.append(try assignment(key + 1, of: property, state))
         }
-        let motion = fields.has(Key.second) ? try motion(fields[Key.second]) : MotionRequest(MotionRequest.Shape.none)
+        var expressions = MotionExpressions()
+        let motion =
+            fields.has(Key.second)
+            ? try motion(fields[Key.second], &expressions, state) : MotionRequest(MotionRequest.Shape.none)
         var action = MachineAction(kind: .set, subject: Int32(machine.motions.count))
         machine.motions.append(motion)
+        machine.motionExpressions.append(expressions)
         (action.first, action.second) = (first, Int32(machine.assignments.count))
         if fields.has(Key.third) {
             let key = fields[Key.third]

@@ -32,6 +32,7 @@ extension DocumentReader {
     /// - Parameter name: as `Expression.parse` gives it.
     @inline(never)
     func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
+        if let component = try component(ofParameter: name) { return component }
         if let comparison = Expression.textComparison(name) {
             return try self.comparison(comparison.name, comparison.text, name, place)
         }

@@ -29,6 +29,13 @@ public struct EventField: Sendable {
     }
 }
 
+/// A number of an event's data.
+struct EventNumber: Sendable {
+    /// Index of its name among the stage's names.
+    var field: Int32
+    var value: Double
+}
+
 /// The data of events that were told to the host, kept for it to read: the latest fields, by a running number.
 struct EventDataStore: Sendable {
     /// Fields that are kept.
@@ -48,19 +55,28 @@ struct EventDataStore: Sendable {
     mutating func append(_ fields: [EventField]) -> UInt64 {
         guard !fields.isEmpty else { return 0 }
         let number = oldest + UInt64(held)
-        for field in fields {
-            while held > 0,
-                held == EventDataStore.largestFieldCount
-                    || textSize + field.text.count > EventDataStore.largestTextSize
-            {
-                dropFirst()
-            }
-            if held == ring.count { grow(field) }
-            ring[(head + held) % ring.count] = field
-            textSize += field.text.count
-            held += 1
-        }
+        for field in fields { append(field) }
         return number
+    }
+
+    /// Keeps numbers.
+    mutating func append(_ numbers: UnsafeBufferPointer<EventNumber>) -> UInt64 {
+        let number = oldest + UInt64(held)
+        for field in numbers { append(EventField(name: field.field, kind: .number, number: field.value)) }
+        return number
+    }
+
+    private mutating func append(_ field: EventField) {
+        while held > 0,
+            held == EventDataStore.largestFieldCount
+                || textSize + field.text.count > EventDataStore.largestTextSize
+        {
+            dropFirst()
+        }
+        if held == ring.count { grow(field) }
+        ring[(head + held) % ring.count] = field
+        textSize += field.text.count
+        held += 1
     }
 
     /// The field of a number, while it is kept.
@@ -89,6 +105,13 @@ struct EventDataStore: Sendable {
 }
 
 extension Stage {
+    /// Queues an event that carries numbers.
+    func emit(_ kind: StageEvent.Kind, name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) {
+        guard eventMask & (1 << UInt32(kind.rawValue)) != 0 else { return }
+        let first = eventData.append(numbers)
+        emit(StageEvent(kind, time: time, name: name, count: Int32(numbers.count), data: first))
+    }
+
     /// A field of an event's data, while it is kept: the first has the event's `data` for a number, and the others follow.
     public func eventField(_ number: UInt64) -> EventField? { eventData[number] }
 }

@@ -40,6 +40,7 @@ extension Stage {
     func addInput(_ name: Int32) -> Int32 {
         let component = components.allocate(1, owner: -1)
         inputOfName.set(name, Int(component))
+        drawnInputs.makeRoom(for: Int(component))
         return component
     }
 
@@ -56,6 +57,7 @@ extension Stage {
         guard component >= 0 else { return }
         components.model[Int(component)] = value
         components.presentation[Int(component)] = value
+        drawnInputs.insert(Int(component))
         derivedAreStale = true
     }
 }
@@ -255,7 +257,7 @@ extension Stage {
             for component in properties[Int(record.property)].innerRange {
                 components.target[component] = components.model[component]
             }
-            if hasChanged { changedProperties.insert(Int(record.property)) }
+            if hasChanged { noteChange(Int(record.property)) }
         }
     }
 

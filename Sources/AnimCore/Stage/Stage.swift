@@ -45,6 +45,9 @@ public final class Stage {
     /// The property's slot.
     var propertyOfName = NameMap()
     var changedProperties = DirtySet()
+    /// The same for who draws them, and components from outside that have changed.
+    var drawnProperties = DirtySet()
+    var drawnInputs = DirtySet()
     /// The component of a value from outside.
     var inputOfName = NameMap()
 

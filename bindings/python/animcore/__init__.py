@@ -21,12 +21,22 @@ from . import math as math
 from . import transform as transform
 from ._library import library_path
 from ._raw import anim_version as _anim_version
+from .accessibility import Accessibility
 from .animation import Animation, AnimationOptions
 from .bank import SpringBank
 from .colour import ColourSpace, HuePath
 from .curve import CubicBezier
 from .decay import Decay, RubberBand, VelocityEstimator
-from .drawing import DrawCommand, GradientStop, LinearGradient, Paint, RadialGradient, SolidPaint
+from .drawing import (
+    AngularGradient,
+    DrawCommand,
+    GradientStop,
+    LinearGradient,
+    Paint,
+    RadialGradient,
+    Shadow,
+    SolidPaint,
+)
 from .easing import Easing, StepPosition
 from .errors import (
     AnimError,
@@ -49,11 +59,13 @@ from .events import Event, EventKind
 from .expression import Expression
 from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
 from .group import AnimationGroup, Animator, Position
+from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
 from .machine import Machine
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
+from .recorder import TraceRecorder
 from .scene import Input, InputKind, Inputs, Scene
 from .spring import Spring, SpringBlend
 from .stage import Stage
@@ -66,7 +78,9 @@ from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, Value
 
 __all__ = [
     "FLICKS_PER_SECOND",
+    "Accessibility",
     "AnimError",
+    "AngularGradient",
     "Animation",
     "AnimationGroup",
     "AnimationOptions",
@@ -119,8 +133,10 @@ __all__ = [
     "RadialGradient",
     "Rectangle",
     "ReentrantError",
+    "Region",
     "RubberBand",
     "Scene",
+    "Shadow",
     "Size",
     "SolidPaint",
     "Spring",
@@ -133,6 +149,7 @@ __all__ = [
     "StepPosition",
     "TextSyntaxError",
     "Trace",
+    "TraceRecorder",
     "TrackKeyframes",
     "Transaction",
     "Transform",
