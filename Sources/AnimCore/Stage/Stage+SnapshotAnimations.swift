@@ -19,7 +19,7 @@ extension Stage {
             count += 1
             next = animations[next].next
         }
-        count = coder.count(count, each: 8)
+        count = coder.count(count, each: 6)
         next = properties[slot].firstAnimation
         for _ in 0..<count {
             var animation = next

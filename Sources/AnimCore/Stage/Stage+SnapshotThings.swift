@@ -61,7 +61,7 @@ extension Stage {
         // The batches of banks have numbers of their own, from 0 on.
         numbers.batch = []
         if !coder.isReading { numbers.batch = batches.active.filter { batches.batches[$0].bank >= 0 } }
-        let count = coder.count(numbers.batch.count, each: 16)
+        let count = coder.count(numbers.batch.count, each: 4)
         for number in 0..<count {
             let batch = codeBatch(coder.isReading ? -1 : numbers.batch[number], by: &coder)
             guard coder.failure == nil else { return }
@@ -114,7 +114,7 @@ extension Stage {
         coder.code(flicks: &epoch)
         var isNewest = given >= 0 && banks[bank].newest == given
         coder.code(&isNewest)
-        let count = coder.count(batch.rows.count, each: 33)
+        let count = coder.count(batch.rows.count, each: 25)
         if coder.isReading {
             let isRight = count > 0 && bank >= 0 && banks[bank].isLive && epoch <= time
             guard coder.check(isRight, "a batch of springs is no bank's"),
@@ -156,7 +156,7 @@ extension Stage {
     // MARK: Derived properties
 
     func codeDerived(by coder: inout StateCoder) {
-        for index in 0..<coder.count(derived.count, each: 4) {
+        for index in 0..<coder.count(derived.count, each: 3) {
             var property = coder.isReading ? -1 : derived[index].property
             var text = coder.isReading ? [] : derived[index].text
             coder.code(&property, below: properties.count)

@@ -110,7 +110,7 @@ extension EventQueue {
         let lost = coder.choice(lostCount, below: .max)
         var lostTime = lastLostTime
         coder.code(&lostTime)
-        let count = coder.count(held, each: 8)
+        let count = coder.count(held, each: 7)
         if coder.isReading {
             guard coder.failure == nil else { return }
             self = EventQueue(limit: Int(limit))
