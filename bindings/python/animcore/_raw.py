@@ -271,6 +271,8 @@ ANIM_JOIN_MITER = 0
 ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
 
+ANIM_LIMIT_SNAPSHOT = 268435456  # bytes of a snapshot
+
 
 # A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
 # may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps it
@@ -2400,6 +2402,34 @@ anim_scene_display_stops = bind(
 anim_scene_svg = bind(
     "anim_scene_svg", c_int32, POINTER(anim_scene), POINTER(c_double), POINTER(c_char), c_size_t, POINTER(c_size_t)
 )
+
+# The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
+# process, on any processor and from any language: from there on it goes on bit for bit as this one does. They hold
+# properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the settings,
+# and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks of events and
+# of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while something moves by one
+# or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, and
+# for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+#
+# length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
+# capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
+# everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+# (stage, buffer, capacity, length)
+anim_stage_snapshot = bind(
+    "anim_stage_snapshot", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t, POINTER(c_size_t)
+)
+
+# Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
+# needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
+# name what they did; in another stage, find properties by name or by anim_stage_properties. The callback of events
+# stays, and so do the observers of properties that are still there (the same identifier). All properties count as
+# changed.
+#
+# The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
+# be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
+# takes memory in proportion to the bytes.
+# (stage, bytes, length)
+anim_stage_restore = bind("anim_stage_restore", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t)
 
 # Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
 # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
