@@ -1714,14 +1714,18 @@ ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, uint8_t *buffer, siz
 
 /* Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
    needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
-   name what they did; in another stage, find properties by name or by anim_stage_properties. The callback of events
-   stays, and so do the observers of properties that are still there (the same identifier). All properties count as
-   changed.
+   name what they did; for another stage anim_stage_counterpart translates them. The callback of events stays, and so do
+   the observers of properties that are still there (the same identifier). All properties count as changed.
 
    The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
    be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
    takes memory in proportion to the bytes. */
 ANIM_API anim_status anim_stage_restore(anim_stage *stage, const uint8_t *bytes, size_t length);
+
+/* The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that of
+   the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
+   thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0. */
+ANIM_API anim_status anim_stage_counterpart(const anim_stage *stage, uint64_t identifier, uint64_t *counterpart);
 
 enum { ANIM_LIMIT_SNAPSHOT = 268435456 }; /* bytes of a snapshot */
 

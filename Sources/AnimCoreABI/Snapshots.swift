@@ -32,3 +32,16 @@ public func anim_stage_restore(
 ) -> anim_status {
     withOwnStage(stage) { (stage) throws(AnimError) in try stage.restore(try array(bytes, length, "bytes")) }
 }
+
+@implementation @_cdecl("anim_stage_counterpart")
+public func anim_stage_counterpart(
+    _ stage: OpaquePointer!,
+    _ identifier: UInt64,
+    _ counterpart: UnsafeMutablePointer<UInt64>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let result = try required(counterpart, "counterpart")
+        guard identifier != 0 else { throw AnimError(.identifier, "identifier is 0, which is no thing") }
+        result.pointee = stage.counterpart(of: identifier)
+    }
+}

@@ -110,7 +110,9 @@ final class SnapshotTests: XCTestCase {
                 forged.withUnsafeMutableBufferPointer { buffer in
                     guard let start = buffer.baseAddress else { return }
                     let sum = StateCoder.checksum(start, buffer.count - 8)
-                    for index in 0..<8 { buffer[buffer.count - 8 + index] = UInt8(truncatingIfNeeded: sum >> (8 * index)) }
+                    for index in 0..<8 {
+                        buffer[buffer.count - 8 + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
+                    }
                 }
                 do {
                     try stage.restore(forged)

@@ -1,5 +1,6 @@
 extension KeyframeTrack {
     /// Writes a track with all that it was made of and what it begins with, or reads one for values of `count` components.
+    @inline(never)
     static func code(_ track: KeyframeTrack?, _ count: Int, by coder: inout StateCoder) -> KeyframeTrack? {
         let sort = KeyframeDescription.Sort(rawValue: coder.choice(track?.sort.rawValue ?? 0, below: 3)) ?? .values
         // 0 for all that does not go at constant speed: what they are shows in their segments.
@@ -7,9 +8,9 @@ extension KeyframeTrack {
         let mode: KeyframeDescription.Mode = pace == 2 ? .cubicPaced : pace == 1 ? .paced : .linear
         var duration = track?.duration ?? 0
         coder.code(&duration, within: KeyframeDescription.longestDuration)
-        coder.check(duration >= 0, "a track's duration is below 0")
+        coder.check(duration >= 0)
         guard coder.failure == nil, var description = try? KeyframeDescription(sort, count, duration, mode) else {
-            coder.damaged("a value has too many components for keyframes")
+            coder.damaged()
             return nil
         }
         if let track {
@@ -27,7 +28,7 @@ extension KeyframeTrack {
         codeRows(&description.velocities, count, by: &coder)
         var isPrepared = track?.needsStart ?? false
         var start = [Double](repeating: 0, count: sort == .values ? 0 : 2 * count)
-        coder.check(!start.isEmpty || !isPrepared, "a track has no start")
+        coder.check(!start.isEmpty || !isPrepared)
         coder.code(&isPrepared)
         if let track, !start.isEmpty {
             for index in 0..<count {
@@ -40,7 +41,7 @@ extension KeyframeTrack {
         let segments = codeSegments(track, &description, duration, by: &coder)
         guard coder.isReading, coder.failure == nil else { return track }
         guard sort != .values || description.values.count >= count else {
-            coder.damaged("a track has no values")
+            coder.damaged()
             return nil
         }
         let read = KeyframeTrack(description, segments, duration: duration)
@@ -52,6 +53,7 @@ extension KeyframeTrack {
         return read
     }
 
+    @inline(never)
     private static func codeCurves(_ description: inout KeyframeDescription, by coder: inout StateCoder) {
         var isEased = description.ease != nil
         coder.code(&isEased)
@@ -66,12 +68,14 @@ extension KeyframeTrack {
     }
 
     /// Rows of `count` numbers.
+    @inline(never)
     private static func codeRows(_ numbers: inout [Double], _ count: Int, by coder: inout StateCoder) {
         let rows = coder.count(numbers.count / count, each: 8 * count)
         if coder.isReading { numbers = [Double](repeating: 0, count: rows * count) }
         for index in numbers.indices { coder.code(&numbers[index], within: KeyframeDescription.largestValue) }
     }
 
+    @inline(never)
     private static func codeSegments(
         _ track: KeyframeTrack?,
         _ description: inout KeyframeDescription,
@@ -81,7 +85,7 @@ extension KeyframeTrack {
         let rows = description.values.count / description.componentCount
         let count = coder.count(track?.segmentCount ?? 0, each: 18)
         // Between the values of a track there may be holds, and one before and behind.
-        coder.check(count <= 2 * rows + 2, "a track has more segments than values")
+        coder.check(count <= 2 * rows + 2)
         var segments: [KeyframeSegment] = []
         var last = 0.0
         guard coder.failure == nil else { return [] }
@@ -91,7 +95,7 @@ extension KeyframeTrack {
             let isRight =
                 segment.start >= last && segment.start <= duration && segment.length >= 0 && segment.length <= duration
                 && (description.sort == .track || segment.kind != .spring)
-            coder.check(isRight, "a segment lies outside its track")
+            coder.check(isRight)
             last = segment.start
             guard coder.failure == nil else { return [] }
             if coder.isReading { segments.append(segment) }
@@ -106,6 +110,7 @@ extension KeyframeSegment {
     private static let settlesFlag: Int32 = 2
     private static let shaped: Int32 = 4
 
+    @inline(never)
     fileprivate mutating func code(_ description: inout KeyframeDescription, _ rows: Int, by coder: inout StateCoder) {
         kind = Kind(rawValue: coder.choice(kind.rawValue, below: 4)) ?? kind
         var flags = fraction != 1 ? Self.splits : 0
@@ -123,11 +128,10 @@ extension KeyframeSegment {
         if flags & Self.shaped != 0 { shape.code(by: &coder) }
         // Worked out again, and again, from their lengths: only as plain as they are made.
         let isPlain = flags == 0 && kind != .spring && startVelocity < 0 && endVelocity < 0
-        coder.check(isPlain || !description.mode.isPaced, "a segment of constant speed is shaped")
+        coder.check(isPlain || !description.mode.isPaced)
         guard kind == .spring else { return coder.code(&table, below: description.curves.count) }
-        let number = coder.code(coder.isReading ? nil : description.springs[Int(table)].spring)
-        guard coder.isReading, number >= 0 else { return }
-        let spring = coder.springs[number]
+        let given = coder.isReading ? nil : description.springs[Int(table)].spring
+        guard let spring = coder.code(given), coder.isReading else { return }
         let response = SpringResponse(spring)
         table = Int32(truncatingIfNeeded: description.springs.count)
         description.springs.append(
@@ -141,6 +145,7 @@ extension KeyShape {
         arrivingBefore == 0.5 && arrivingAfter == 0.5 && leavingBefore == 0.5 && leavingAfter == 0.5
     }
 
+    @inline(never)
     fileprivate mutating func code(by coder: inout StateCoder) {
         coder.code(&arrivingBefore, within: 1e19)
         coder.code(&arrivingAfter, within: 1e19)

@@ -29,10 +29,8 @@ public struct StateCoder {
     private var limit: Int
 
     /// What has been met so far, in order.
-    private(set) var springs: [Spring] = []
-    private(set) var easings: [Easing] = []
-    private var springNumbers = NumberTable()
-    private var easingNumbers = NumberTable()
+    private(set) var definitions: [Definition] = []
+    private var definitionNumbers = NumberTable()
     /// What moves by the easing function that is written next, for the message where that cannot be written.
     var subject: ErrorText = "something"
 
@@ -90,7 +88,7 @@ public struct StateCoder {
 
     /// Checks that everything was read.
     mutating func finishReading() throws(AnimError) {
-        if position != limit { damaged("more than is known") }
+        if position != limit { damaged() }
         if let failure { throw failure }
     }
 
@@ -119,17 +117,18 @@ public struct StateCoder {
         if isReading { position = limit }
     }
 
-    /// What was read cannot be.
+    /// What was read cannot be. Where that is says enough: only whoever made the checksum right again comes here.
     @inline(never)
-    mutating func damaged(_ what: StaticString) {
-        fail(AnimError(.syntax, "the snapshot is damaged before byte \(position): \(what)"))
+    mutating func damaged() {
+        fail(AnimError(.syntax, "the snapshot is damaged: what stands before byte \(position) cannot be"))
     }
 
     /// Checks something that was read. What is written is what it should be.
-    @inline(__always)
+    /// - Returns: whether nothing is wrong so far.
+    @inline(never)
     @discardableResult
-    mutating func check(_ isRight: Bool, _ what: StaticString) -> Bool {
-        if isReading, !isRight { damaged(what) }
+    mutating func check(_ isRight: Bool) -> Bool {
+        if isReading, !isRight { damaged() }
         return failure == nil
     }
 
@@ -150,15 +149,17 @@ public struct StateCoder {
         position += 1
     }
 
+    @inline(never)
     private mutating func put(fixed word: UInt64) {
         if limit - position < 8 { grow(8) }
         UnsafeMutableRawPointer(memory + position).storeBytes(of: word.littleEndian, as: UInt64.self)
         position += 8
     }
 
+    @inline(never)
     private mutating func takeFixed() -> UInt64 {
         guard limit - position >= 8 else {
-            damaged("it ends too soon")
+            damaged()
             return 0
         }
         position += 8
@@ -170,19 +171,22 @@ public struct StateCoder {
     }
 
     /// A part with a number of its own, which must be read as it was written: all of it, and no more.
+    @inline(never)
     mutating func section(_ number: UInt8, _ body: (inout StateCoder) -> Void) {
         if isReading {
             guard failure == nil, limit - position >= 5, memory[position] == number else {
-                return damaged("a section is missing")
+                return damaged()
             }
             var length = 0
-            for index in 0..<4 { length |= Int(truncatingIfNeeded: UInt64(memory[position + 1 + index]) << (8 * index)) }
+            for index in 0..<4 {
+                length |= Int(truncatingIfNeeded: UInt64(memory[position + 1 + index]) << (8 * index))
+            }
             position += 5
-            guard length >= 0, length <= limit - position else { return damaged("a section is too long") }
+            guard length >= 0, length <= limit - position else { return damaged() }
             let end = limit
             limit = position + length
             body(&self)
-            if position != limit { damaged("a section is longer than what is in it") }
+            if position != limit { damaged() }
             limit = end
             if failure != nil { position = limit }
         } else {
@@ -208,7 +212,7 @@ public struct StateCoder {
                 if byte < 0x80 { return bits }
                 shift += 7
             }
-            damaged("an integer does not end")
+            damaged()
             return 0
         }
         var left = given
@@ -220,6 +224,7 @@ public struct StateCoder {
         return given
     }
 
+    @inline(never)
     mutating func code(_ number: inout Int64) {
         let folded = code(bits: UInt64(bitPattern: number << 1 ^ number >> 63))
         if isReading { number = Int64(bitPattern: folded >> 1) ^ -Int64(bitPattern: folded & 1) }
@@ -227,43 +232,49 @@ public struct StateCoder {
 
     mutating func code(_ number: inout UInt64) { number = code(bits: number) }
 
+    @inline(never)
     mutating func code(_ flag: inout Bool) { flag = choice(flag ? 1 : 0, below: 2) == 1 }
 
     /// Any double at all.
+    @inline(never)
     mutating func code(_ number: inout Double) {
         if isReading { number = Double(bitPattern: takeFixed()) } else { put(fixed: number.bitPattern) }
     }
 
     /// A double within −limit…limit.
+    @inline(never)
     mutating func code(_ number: inout Double, within limit: Double) {
         code(&number)
-        if !(number.magnitude <= limit) { damaged("a number is out of its range") }
+        if !(number.magnitude <= limit) { damaged() }
     }
 
     /// A time in flicks within 0…2⁶².
+    @inline(never)
     mutating func code(flicks: inout Int64) {
         code(&flicks)
         if flicks < 0 || flicks > 1 << 62 {
-            damaged("a time is out of its range")
+            damaged()
             flicks = 0
         }
     }
 
     /// A number from 0 on, below `limit`: flags together, or the raw value of an enumeration.
+    @inline(never)
     mutating func choice(_ given: Int32, below limit: Int32) -> Int32 {
         let bits = code(bits: UInt64(truncatingIfNeeded: given))
         guard bits < UInt64(truncatingIfNeeded: limit) else {
-            damaged("a number names nothing")
+            damaged()
             return 0
         }
         return Int32(truncatingIfNeeded: bits)
     }
 
     /// An index below a count, or −1.
+    @inline(never)
     mutating func code(_ index: inout Int32, below count: Int) {
         let bits = code(bits: UInt64(bitPattern: Int64(index)) &+ 1)
         if bits > UInt64(count) {
-            damaged("an index is that of nothing")
+            damaged()
             index = -1
         } else {
             index = Int32(truncatingIfNeeded: bits) &- 1
@@ -271,11 +282,12 @@ public struct StateCoder {
     }
 
     /// How many things follow, each of which takes so many bytes at least.
+    @inline(never)
     mutating func count(_ given: Int, each size: Int = 1) -> Int {
         let bits = code(bits: UInt64(given))
         guard isReading else { return given }
         guard bits <= UInt64((limit - position) / size) else {
-            damaged("a count is beyond the bytes that are left")
+            damaged()
             return 0
         }
         return Int(bits)
@@ -293,11 +305,13 @@ public struct StateCoder {
     }
 
     /// As many doubles as the array has: any.
+    @inline(never)
     mutating func code(elements numbers: inout [Double]) {
         for index in numbers.indices { code(&numbers[index]) }
     }
 
     /// An array of doubles that is empty or has `count`, as it says.
+    @inline(never)
     mutating func code(_ numbers: inout [Double], orEmpty count: Int) {
         var isThere = !numbers.isEmpty
         code(&isThere)
@@ -306,6 +320,7 @@ public struct StateCoder {
     }
 
     /// Any bytes.
+    @inline(never)
     mutating func code(_ bytes: inout [UInt8]) {
         let count = self.count(bytes.count)
         if isReading {
@@ -319,68 +334,56 @@ public struct StateCoder {
     /// Well-formed UTF-8.
     mutating func code(text: inout [UInt8]) {
         code(&text)
-        if isReading, !isValidUTF8(text) { damaged("a text is not valid UTF-8") }
+        if isReading, !isValidUTF8(text) { damaged() }
     }
 
     // MARK: What is said often
 
-    /// A spring, by its number in `springs`; −1 where there is none.
-    mutating func code(_ given: Spring?) -> Int {
-        var number = springs.count
-        var hash: UInt64 = 0
-        if let given {
-            var hasher = StateHasher()
-            for part in [given.mass, given.stiffness, given.damping] { hasher.combine(part) }
-            hash = hasher.finalized()
-            number = springNumbers.find(hash) { springs[$0] == given } ?? number
+    /// A spring; nil where it cannot be.
+    @inline(never)
+    mutating func code(_ given: Spring?) -> Spring? {
+        let number = define(Definition.spring, given.map { [$0.mass, $0.stiffness, $0.damping] })
+        guard number >= 0 else { return nil }
+        check(definitions[number].spring != nil)
+        return definitions[number].spring
+    }
+
+    /// An easing function; nil where it cannot be.
+    @inline(never)
+    mutating func code(_ given: Easing?) -> Easing? {
+        if let given, given.sort == .callback {
+            fail(AnimError(.state, "\(subject) moves by an easing function of the host's, which cannot be written"))
+            return nil
         }
+        let number = define(given.map { Int32($0.sort.rawValue) } ?? 0, given?.numbers)
+        guard number >= 0 else { return nil }
+        check(definitions[number].easing != nil)
+        return definitions[number].easing
+    }
+
+    /// The number of a definition, which is written or read where it is met first; −1 for one that cannot be.
+    @inline(never)
+    private mutating func define(_ sort: Int32, _ given: [Double]?) -> Int {
+        var definition = Definition(sort: sort, numbers: given ?? [])
+        var number = definitions.count
+        if given != nil { number = definitionNumbers.find(definition, in: definitions) ?? number }
         number = Int(truncatingIfNeeded: min(code(bits: UInt64(number)), 1 << 30))
-        guard check(number <= springs.count, "a spring is unknown") else { return -1 }
-        guard number == springs.count else { return number }
-        var (mass, stiffness, damping) = (given?.mass ?? 0, given?.stiffness ?? 0, given?.damping ?? 0)
-        code(&mass)
-        code(&stiffness)
-        code(&damping)
-        guard failure == nil, let spring = try? Spring(mass: mass, stiffness: stiffness, damping: damping) else {
-            damaged("a spring cannot be")
+        guard check(number <= definitions.count) else { return -1 }
+        guard number == definitions.count else { return number }
+        definition.sort = choice(sort, below: Definition.spring + 1)
+        let count = self.count(definition.numbers.count, each: 8)
+        if isReading { definition.numbers = [Double](repeating: 0, count: count) }
+        code(elements: &definition.numbers)
+        guard failure == nil, definition.make() else {
+            damaged()
             return -1
         }
-        springs.append(spring)
-        if !isReading { springNumbers.add(hash, number) }
+        definitions.append(definition)
+        if !isReading { definitionNumbers.add(definition, number) }
         return number
     }
 
-    /// An easing function, by its number in `easings`; −1 where there is none.
-    mutating func code(_ given: Easing?) -> Int {
-        var number = easings.count
-        var hash: UInt64 = 0
-        if let given {
-            guard given.sort != .callback else {
-                fail(AnimError(.state, "\(subject) moves by an easing function of the host's, which cannot be written"))
-                return -1
-            }
-            var hasher = StateHasher()
-            given.hash(into: &hasher)
-            hash = hasher.finalized()
-            number = easingNumbers.find(hash) { Easing.isEqual(easings[$0], given) } ?? number
-        }
-        number = Int(truncatingIfNeeded: min(code(bits: UInt64(number)), 1 << 30))
-        guard check(number <= easings.count, "an easing function is unknown") else { return -1 }
-        guard number == easings.count else { return number }
-        let sort = UInt64(choice(given.map { Int32($0.sort.rawValue) } ?? 0, below: Int32(Easing.Sort.callback.rawValue)))
-        var numbers = given?.numbers ?? []
-        let count = self.count(numbers.count, each: 8)
-        if isReading { numbers = [Double](repeating: 0, count: count) }
-        code(elements: &numbers)
-        guard failure == nil, let easing = given ?? Easing.make(Easing.Sort(rawValue: sort), numbers) else {
-            damaged("an easing function cannot be")
-            return -1
-        }
-        easings.append(easing)
-        if !isReading { easingNumbers.add(hash, number) }
-        return number
-    }
-
+    @inline(never)
     mutating func code(_ curve: inout CubicBezier) {
         var (x1, y1, x2, y2) = (curve.x1, curve.y1, curve.x2, curve.y2)
         code(&x1)
@@ -388,40 +391,77 @@ public struct StateCoder {
         code(&x2)
         code(&y2)
         guard isReading, failure == nil else { return }
-        if let read = try? CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2) { curve = read } else { damaged("no curve") }
+        if let read = try? CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2) { curve = read } else { damaged() }
     }
 }
 
-/// The numbers of things by their hashes; open addressing.
+/// Something that is said often: a spring, or an easing function of a sort.
+struct Definition {
+    static let spring = Int32(Easing.Sort.callback.rawValue) + 1
+
+    var sort: Int32
+    var numbers: [Double]
+    var spring: Spring?
+    var easing: Easing?
+
+    init(sort: Int32, numbers: [Double]) {
+        self.sort = sort
+        self.numbers = numbers
+    }
+
+    /// Makes what it says; whether that can be.
+    mutating func make() -> Bool {
+        if sort != Definition.spring {
+            easing = Easing.make(Easing.Sort(rawValue: UInt64(sort)), numbers)
+        } else if numbers.count == 3 {
+            spring = try? Spring(mass: numbers[0], stiffness: numbers[1], damping: numbers[2])
+        }
+        return spring != nil || easing != nil
+    }
+
+    var hash: UInt64 {
+        var hasher = StateHasher()
+        hasher.combine(sort)
+        for number in numbers { hasher.combine(number) }
+        return hasher.finalized()
+    }
+}
+
+/// The numbers of definitions; open addressing.
 private struct NumberTable {
     private var hashes: [UInt64] = []
     /// Number + 1 in each bucket; 0 is empty. The count is a power of two.
     private var buckets = [Int32](repeating: 0, count: 16)
 
-    func find(_ hash: UInt64, _ isEqual: (Int) -> Bool) -> Int? {
+    @inline(never)
+    func find(_ definition: Definition, in definitions: [Definition]) -> Int? {
+        let hash = definition.hash
         var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
         while buckets[bucket] != 0 {
             let number = Int(buckets[bucket]) - 1
-            if hashes[number] == hash, isEqual(number) { return number }
+            let other = definitions[number]
+            if hashes[number] == hash, other.sort == definition.sort, other.numbers == definition.numbers {
+                return number
+            }
             bucket = (bucket + 1) & (buckets.count - 1)
         }
         return nil
     }
 
-    mutating func add(_ hash: UInt64, _ number: Int) {
-        hashes.append(hash)
+    @inline(never)
+    mutating func add(_ definition: Definition, _ number: Int) {
+        hashes.append(definition.hash)
+        var from = number
         if 2 * hashes.count > buckets.count {
             buckets = [Int32](repeating: 0, count: 2 * buckets.count)
-            for (index, hash) in hashes.enumerated() { put(hash, Int32(index) + 1) }
-        } else {
-            put(hash, Int32(number) + 1)
+            from = 0
         }
-    }
-
-    private mutating func put(_ hash: UInt64, _ entry: Int32) {
-        var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-        while buckets[bucket] != 0 { bucket = (bucket + 1) & (buckets.count - 1) }
-        buckets[bucket] = entry
+        while from <= number {
+            var bucket = Int(truncatingIfNeeded: hashes[from]) & (buckets.count - 1)
+            while buckets[bucket] != 0 { bucket = (bucket + 1) & (buckets.count - 1) }
+            from += 1
+            buckets[bucket] = Int32(from)
+        }
     }
 }
 
@@ -464,7 +504,7 @@ extension MediaTiming {
         let isRight =
             beginTime.isFinite && timeOffset.isFinite && speed.isFinite && duration >= 0 && repeatCount >= 0
             && repeatDuration >= 0
-        coder.check(isRight, "a timing cannot be")
+        coder.check(isRight)
     }
 }
 
@@ -476,8 +516,10 @@ extension Decay {
         coder.code(&upper)
         let spring = coder.code(given?.spring)
         guard coder.isReading, coder.failure == nil else { return given }
-        guard let decay = try? Decay.make(rate: rate, bounds: (lower, upper), spring: coder.springs[spring]) else {
-            coder.damaged("a decay cannot be")
+        guard let spring,
+            let decay = try? Decay.make(rate: rate, bounds: (lower, upper), spring: spring)
+        else {
+            coder.damaged()
             return nil
         }
         return decay

@@ -343,12 +343,27 @@ final class MotionBatches {
 extension MotionBatches {
     /// Batches that have been written or read, by number: what moves in one names it.
     struct Numbers {
-        /// Writing: by batch its number, or −1.
-        var ofBatch: [Int32]
-        /// Reading: by number its batch.
-        var batch: [Int32] = []
+        /// By batch its number, or −1; for writing.
+        private var ofBatch: [Int32] = []
+        private var batches: [Int32] = []
 
-        init(count: Int) { ofBatch = [Int32](repeating: -1, count: count) }
+        var count: Int { batches.count }
+        func batch(_ number: Int32) -> Int32 { batches[Int(number)] }
+
+        /// The number of a batch, which is the next where it has none.
+        @inline(never)
+        mutating func number(of batch: Int32) -> Int32 {
+            while ofBatch.count <= Int(batch) { ofBatch.append(-1) }
+            if ofBatch[Int(batch)] < 0 { add(batch) }
+            return ofBatch[Int(batch)]
+        }
+
+        /// Gives a batch the next number.
+        @inline(never)
+        mutating func add(_ batch: Int32) {
+            if Int(batch) < ofBatch.count { ofBatch[Int(batch)] = Int32(batches.count) }
+            batches.append(batch)
+        }
     }
 
     /// A new batch of springs that start at a time, for reading.

@@ -79,7 +79,7 @@ extension NameTable {
             coder.code(text: &name)
             guard coder.isReading else { continue }
             let isNew = coder.failure == nil && intern(name) == index && !name.contains(0)
-            guard coder.check(isNew, "a name stands there twice, or has a NUL in it") else { return }
+            guard coder.check(isNew) else { return }
         }
     }
 }

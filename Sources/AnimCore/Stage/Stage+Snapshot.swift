@@ -35,15 +35,22 @@ extension Stage {
         if let status { throw status }
     }
 
+    @inline(never)
+    /// The raw identifier that a thing has in this stage, by that in the stage whose state this one has taken over.
+    public func counterpart(of rawValue: UInt64) -> UInt64 {
+        rawValue & 0xFFF_FFFF_FFFF | UInt64(stamp) << 44
+    }
+
     private func checkIsQuiet() throws(AnimError) {
         guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing") }
         guard openTransactions.isEmpty else { throw AnimError(.state, "a transaction is open; commit it before") }
     }
 
     /// Writes the state, or reads it into this stage, which is empty.
+    @inline(never)
     func code(by coder: inout StateCoder) {
         if !coder.isReading { refreshDerived() }
-        var numbers = MotionBatches.Numbers(count: batches.batches.count)
+        var numbers = MotionBatches.Numbers()
         coder.section(1) { coder in names.code(by: &coder) }
         coder.section(2) { coder in codeSettings(by: &coder) }
         coder.section(3) { coder in codeTransactions(by: &coder) }
@@ -60,6 +67,7 @@ extension Stage {
         if coder.isReading, coder.failure == nil { finishReading() }
     }
 
+    @inline(never)
     private func codeSettings(by coder: inout StateCoder) {
         clock.code(by: &coder)
         reducedMotion = ReducedMotion(rawValue: coder.choice(reducedMotion.rawValue, below: 3)) ?? .none
@@ -73,6 +81,7 @@ extension Stage {
     }
 
     /// What follows from what was read.
+    @inline(never)
     private func finishReading() {
         freeTransactions.reserveCapacity(transactions.capacity)
         freeAnimations.reserveCapacity(animations.capacity)
@@ -80,7 +89,8 @@ extension Stage {
         encodedInRows.reserveCapacity(animations.capacity)
         layered.reserveCapacity(animations.capacity)
         freshTime = time
-        for animation in animations.indices where animations[animation].isInRows && animations[animation].start == time {
+        for animation in animations.indices where animations[animation].isInRows && animations[animation].start == time
+        {
             animations[animation].isFresh = true
             fresh.append(Int32(animation))
         }
@@ -92,6 +102,7 @@ extension Stage {
     }
 
     /// Takes over all that was read into another stage, which is not used any more.
+    @inline(never)
     private func takeOver(_ other: Stage) {
         names = other.names
         clock = other.clock
@@ -132,6 +143,7 @@ extension Stage {
     }
 
     /// Observers of properties that are still there, in the order of these.
+    @inline(never)
     private func keepObservers(_ old: [(ObserverRecord, UInt16)]) {
         observers = []
         for (record, generation) in old {
@@ -163,43 +175,51 @@ extension TransactionRecord: SlotRecord {}
 extension StateCoder {
     /// Which slots are in use, by which occupant, and the order in which the others will be.
     /// - Returns: how many are in use.
+    @inline(never)
     mutating func code<Record: SlotRecord>(
         _ slots: inout Slots<Record>,
         _ free: inout [Int32],
         most: Int = ThingIdentifier.largestSlot
     ) -> Int {
-        let total = count(slots.count)
-        var live = 0
-        check(total <= ThingIdentifier.largestSlot + 1, "there are too many of something")
-        guard failure == nil else { return 0 }
-        if isReading { slots.reserveCapacity(total) }
-        for index in 0..<total {
-            let given = isReading ? 0 : UInt64(slots[index].generation) << 1 | (slots[index].isLive ? 1 : 0)
-            let bits = code(bits: given)
-            live += Int(bits & 1)
-            guard isReading else { continue }
-            check(bits >= 2 && bits <= 0x1FFFF, "a generation cannot be")
+        var words: [UInt32] = []
+        for index in slots.indices {
+            words.append(UInt32(slots[index].generation) << 1 | (slots[index].isLive ? 1 : 0))
+        }
+        let live = code(slots: &words, &free, most)
+        guard isReading, failure == nil else { return live }
+        slots.reserveCapacity(words.count)
+        for word in words {
             var record = Record()
-            record.generation = UInt16(truncatingIfNeeded: bits >> 1)
-            record.isLive = bits & 1 == 1
+            record.generation = UInt16(truncatingIfNeeded: word >> 1)
+            record.isLive = word & 1 == 1
             slots.append(record)
         }
-        check(live <= most, "there are too many of something")
-        code(free: &free, isReading ? (0..<total).map { slots[$0].isLive } : [], total)
-        return failure == nil ? live : 0
+        return live
     }
 
-    /// Slots that are to be used again, each once and none that is taken.
+    /// Each slot's generation, with whether it is in use in the lowest bit; and those that are to be used again, each once
+    /// and none that is taken.
     @inline(never)
-    private mutating func code(free: inout [Int32], _ taken: [Bool], _ total: Int) {
-        var taken = taken
-        let count = self.count(free.count)
-        for index in 0..<count {
+    private mutating func code(slots words: inout [UInt32], _ free: inout [Int32], _ most: Int) -> Int {
+        let total = count(words.count)
+        var live = 0
+        var isTaken: [Bool] = []
+        for index in 0..<total {
+            let bits = code(bits: isReading ? 0 : UInt64(words[index]))
+            live += Int(bits & 1)
+            guard isReading else { continue }
+            check(bits >= 2 && bits <= 0x1FFFF)
+            words.append(UInt32(truncatingIfNeeded: bits))
+            isTaken.append(bits & 1 == 1)
+        }
+        check(live <= most && total <= ThingIdentifier.largestSlot + 1)
+        for index in 0..<count(free.count) {
             var slot = isReading ? -1 : free[index]
             code(&slot, below: total)
-            guard isReading, check(slot >= 0 && !taken[Int(slot)], "a slot is free twice, or is taken") else { continue }
-            taken[Int(slot)] = true
+            guard isReading, check(slot >= 0 && !isTaken[Int(max(slot, 0))]) else { continue }
+            isTaken[Int(slot)] = true
             free.append(slot)
         }
+        return failure == nil ? live : 0
     }
 }

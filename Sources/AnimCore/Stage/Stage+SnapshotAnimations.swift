@@ -12,6 +12,7 @@ extension Stage {
     }
 
     /// The animations of a property in their order.
+    @inline(never)
     func code(animationsOf slot: Int, _ left: inout Int, by coder: inout StateCoder) {
         var next = properties[slot].firstAnimation
         var count = 0
@@ -26,7 +27,7 @@ extension Stage {
             coder.code(&animation, below: animations.count)
             if coder.isReading {
                 let isRight = animation >= 0 && animations[animation].isLive && animations[animation].property < 0
-                guard coder.check(isRight, "an animation has no slot") else { return }
+                guard coder.check(isRight) else { return }
                 left -= 1
                 animations[animation].property = Int32(slot)
                 let before = properties[slot].lastAnimation
@@ -44,6 +45,7 @@ extension Stage {
         }
     }
 
+    @inline(never)
     private func code(animation: Int, _ slot: Int, by coder: inout StateCoder) {
         typealias Flags = AnimationFlags
         var record = animations[animation]
@@ -81,7 +83,7 @@ extension Stage {
                 && (record.transaction < 0 || transactions[record.transaction].isLive && record.state != .held)
                 && !(record.isInRows && (hasLayer || record.state != .running || properties[slot].inRows >= 0))
                 && (hasLayer || record.isInRows || record.state == .waiting)
-            guard coder.check(isRight, "an animation cannot be") else { return }
+            guard coder.check(isRight) else { return }
             animations[animation] = record
             adopt(animation, slot)
         }
@@ -89,6 +91,7 @@ extension Stage {
     }
 
     /// What follows from an animation that was read.
+    @inline(never)
     private func adopt(_ animation: Int, _ slot: Int) {
         let record = animations[animation]
         if record.isInRows { properties[slot].inRows = Int32(animation) }
@@ -97,6 +100,7 @@ extension Stage {
         if record.state == .waiting { countWaiting(animation) }
     }
 
+    @inline(never)
     private func code(function: inout MotionFunction, _ slot: Int, by coder: inout StateCoder) {
         var sort: Int32 = 0
         switch function {
@@ -111,13 +115,13 @@ extension Stage {
         case 1:
             var given: Easing?
             if case .easing(let easing) = function { given = easing }
-            let number = coder.code(given)
-            if coder.isReading, number >= 0 { function = .easing(coder.easings[number]) }
+            if let easing = coder.code(given), coder.isReading { function = .easing(easing) }
         case 2:
             var given: Spring?
             if case .spring(let spring) = function { given = batches.springs.entries[Int(spring)].spring }
-            let number = coder.code(given)
-            if coder.isReading, number >= 0 { function = .spring(batches.spring(coder.springs[number])) }
+            if let spring = coder.code(given), coder.isReading {
+                function = .spring(batches.spring(spring))
+            }
         case 3:
             var given: KeyframeTrack?
             if case .keyframes(let track) = function { given = track }
@@ -132,10 +136,11 @@ extension Stage {
         }
     }
 
+    @inline(never)
     private func code(layerOf animation: Int, _ slot: Int, by coder: inout StateCoder) {
         let count = Int(properties[slot].innerCount)
         let size = 24 * count
-        guard coder.count(size, each: 1) == size || !coder.isReading else { return coder.damaged("a layer is too short") }
+        guard coder.count(size, each: 1) == size || !coder.isReading else { return coder.damaged() }
         let layer = animations[animation].layer ?? addLayer(animation)
         let isWaiting = animations[animation].state == .waiting
         layer.code(count, outer: Int(properties[slot].count), isWaiting: isWaiting, by: &coder)
@@ -147,6 +152,7 @@ extension Stage {
     }
 
     /// For each transaction that is not complete what waits for it, in order.
+    @inline(never)
     func codeWaiting(by coder: inout StateCoder) {
         for transaction in transactions.indices where transactions[transaction].isLive {
             var next = transactions[transaction].firstWaiting
@@ -161,7 +167,7 @@ extension Stage {
                         && animations[animation].start == AnimationRecord.never
                         && (animations[animation].state == .waiting
                             || animations[animation].state == .running && animations[animation].layer != nil)
-                    guard coder.check(isRight, "what waits cannot") else { return }
+                    guard coder.check(isRight) else { return }
                     wait(animation, for: transaction)
                 }
                 next = animations[animation].nextWaiting
@@ -171,14 +177,15 @@ extension Stage {
         }
         guard coder.isReading, coder.failure == nil else { return }
         for transaction in transactions.indices where transactions[transaction].isLive {
-            coder.check(transactions[transaction].pending > 0, "a transaction waits for nothing")
+            coder.check(transactions[transaction].pending > 0)
         }
         for animation in animations.indices where animations[animation].isLive {
             let waits = animations[animation].awaited >= 0
-            coder.check(waits == (animations[animation].start == AnimationRecord.never), "what waits does so for nothing")
+            coder.check(waits == (animations[animation].start == AnimationRecord.never))
         }
     }
 
+    @inline(never)
     func codeTransactions(by coder: inout StateCoder) {
         _ = coder.code(&transactions, &freeTransactions, most: Stage.largestTransactionCount)
         for slot in transactions.indices where transactions[slot].isLive {
@@ -188,11 +195,11 @@ extension Stage {
             let (parent, play) = (transactions[slot].parent, transactions[slot].play)
             guard coder.isReading, coder.failure == nil else { continue }
             if play >= 0 {
-                coder.check(plays[Int(play)].transaction < 0, "two transactions are one play")
+                coder.check(plays[Int(play)].transaction < 0)
                 plays[Int(play)].transaction = Int32(slot)
             }
             guard parent >= 0 else { continue }
-            coder.check(transactions[parent].isLive, "a transaction is inside none")
+            coder.check(transactions[parent].isLive)
             transactions[parent].pending += 1
         }
         guard coder.isReading, coder.failure == nil else { return }
@@ -202,12 +209,13 @@ extension Stage {
                 outer = transactions[outer].parent
                 depth += 1
             }
-            coder.check(outer < 0, "transactions are too deep inside each other")
+            coder.check(outer < 0)
         }
     }
 }
 
 extension AnimationLayer {
+    @inline(never)
     fileprivate func code(_ count: Int, outer: Int, isWaiting: Bool, by coder: inout StateCoder) {
         var flags: Int32 = 0
         for (index, flag) in [isAdditive, isCumulative, setsModel, isExplicit, wasResolved, isReduced].enumerated()
@@ -229,16 +237,16 @@ extension AnimationLayer {
             self.timing = timing
         }
         coder.code(&length)
-        coder.check(length >= 0, "an animation's length is below 0")
+        coder.check(length >= 0)
         coder.code(&epoch)
-        coder.check(epoch >= 0, "an animation began before the stage")
+        coder.check(epoch >= 0)
         coder.code(elements: &origin)
         coder.code(elements: &velocity)
         coder.code(elements: &target)
         coder.code(&base, orEmpty: count)
         coder.code(&oldModel, orEmpty: outer)
         for number in oldModel where coder.isReading {
-            coder.check(number.magnitude <= Stage.largestComponent, "a model value is out of its range")
+            coder.check(number.magnitude <= Stage.largestComponent)
         }
         guard isWaiting else { return }
         AnimationLayer.code(&from, count, by: &coder)
@@ -247,6 +255,7 @@ extension AnimationLayer {
         AnimationLayer.code(&givenVelocity, count, by: &coder)
     }
 
+    @inline(never)
     private static func code(_ given: inout [Double]?, _ count: Int, by coder: inout StateCoder) {
         var numbers = given ?? []
         coder.code(&numbers, orEmpty: count)
@@ -255,6 +264,7 @@ extension AnimationLayer {
 }
 
 extension MotionRequest {
+    @inline(never)
     mutating func code(stamp: UInt32, by coder: inout StateCoder) {
         var sort: Int32 = 0
         var (curve, easing, spring): (CubicBezier, Easing?, Spring?) = (.linear, nil, nil)
@@ -272,11 +282,9 @@ extension MotionRequest {
             coder.code(&curve)
             shape = .curve(curve)
         case 3:
-            let number = coder.code(easing)
-            if number >= 0 { shape = .easing(coder.easings[number]) }
+            if let given = coder.code(easing) { shape = .easing(given) }
         case 4:
-            let number = coder.code(spring)
-            if number >= 0 { shape = .spring(coder.springs[number]) }
+            if let given = coder.code(spring) { shape = .spring(given) }
         default: break
         }
         MotionRequest.code(&duration, by: &coder)
@@ -304,6 +312,7 @@ extension MotionRequest {
         if behind != 0 { after = TransactionIdentifier(rawValue: behind) }
     }
 
+    @inline(never)
     private static func code(_ given: inout Double?, by coder: inout StateCoder) {
         var isThere = given != nil
         coder.code(&isThere)

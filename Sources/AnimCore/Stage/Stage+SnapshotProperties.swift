@@ -1,5 +1,6 @@
 /// Properties with their values and animations.
 extension Stage {
+    @inline(never)
     func codeProperties(_ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
         let count = coder.code(&properties, &freeProperties, most: Stage.largestPropertyCount)
         var left = coder.code(&animations, &freeAnimations)
@@ -15,11 +16,11 @@ extension Stage {
             }
             coder.code(&distance)
             last = last &+ distance &+ 1
-            guard coder.check(last >= 0 && last < Int64(properties.count), "a property has no slot") else { return }
+            guard coder.check(last >= 0 && last < Int64(properties.count)) else { return }
             code(property: Int(last), &left, &numbers, by: &coder)
             guard coder.failure == nil else { return }
         }
-        coder.check(left == 0, "an animation belongs to no property")
+        coder.check(left == 0)
     }
 
     private struct PropertyFlags {
@@ -33,6 +34,7 @@ extension Stage {
         static let isAnimating: Int32 = 128
     }
 
+    @inline(never)
     private func code(
         property slot: Int,
         _ left: inout Int,
@@ -60,13 +62,15 @@ extension Stage {
         if flags & Flags.hasThreshold != 0 { coder.code(&record.threshold, within: Stage.largestComponent) }
         var count = record.kind.componentCount
         if count == 0 { count = coder.count(Int(record.count), each: 8) }
-        if record.name >= 0, !coder.isReading { coder.subject = "property '\(ErrorText(utf8: Array(names[record.name])))'" }
+        if record.name >= 0, !coder.isReading {
+            coder.subject = "property '\(ErrorText(utf8: Array(names[record.name])))'"
+        }
         if coder.isReading {
             let options = PropertyOptions(record.kind, componentCount: count, encoding: record.encoding)
             let isRight =
                 record.isLive && record.count == 0 && options.isConsistent && count > 0 && count <= Stage.largestVector
                 && record.threshold > 0
-            guard coder.check(isRight && propertyOfName[record.name] == nil, "a property cannot be") else { return }
+            guard coder.check(isRight && propertyOfName[record.name] == nil) else { return }
             record.isPermanent = flags & Flags.isPermanent != 0
             record.fades = flags & Flags.fades != 0
             place(&record, slot, count)
@@ -81,6 +85,7 @@ extension Stage {
     }
 
     /// Gives a property that was read its components.
+    @inline(never)
     private func place(_ record: inout PropertyRecord, _ slot: Int, _ count: Int) {
         record.count = Int32(count)
         record.base = components.allocate(count, owner: Int32(slot))
@@ -96,6 +101,7 @@ extension Stage {
         if record.name >= 0 { propertyOfName.set(record.name, slot) }
     }
 
+    @inline(never)
     private func code(details record: inout PropertyRecord, by coder: inout StateCoder) {
         let details = record.details ?? PropertyDetails()
         record.details = details
@@ -115,10 +121,11 @@ extension Stage {
         }
         guard coder.isReading else { return }
         details.action = sort == 0 ? .follow : sort == 1 ? .none : .own(request)
-        coder.check(sort < 2 || (try? MotionPlan(request, inside: MotionPlan())) != nil, "a property's motion cannot be")
+        coder.check(sort < 2 || (try? MotionPlan(request, inside: MotionPlan())) != nil)
     }
 
     /// Whether the property stands at its model value in every respect.
+    @inline(never)
     private func rests(_ slot: Int) -> Bool {
         let record = properties[slot]
         func rest(_ index: Int) -> Bool {
@@ -130,6 +137,7 @@ extension Stage {
         return true
     }
 
+    @inline(never)
     private func code(valuesOf slot: Int, rests: Bool, by coder: inout StateCoder) {
         let record = properties[slot]
         code(record.componentRange, rests: rests, within: Stage.largestComponent, by: &coder)
@@ -141,6 +149,7 @@ extension Stage {
         coder.code(components.originVelocity + Int(record.innerBase), Int(record.innerCount))
     }
 
+    @inline(never)
     private func code(_ range: Range<Int>, rests: Bool, within largest: Double, by coder: inout StateCoder) {
         coder.code(components.model + range.lowerBound, range.count, within: largest)
         if !rests {
@@ -152,54 +161,48 @@ extension Stage {
     }
 
     /// Checks that the model is a path.
+    @inline(never)
     private func checkPath(_ slot: Int, by coder: inout StateCoder) {
         var path = Path()
-        let model = UnsafeBufferPointer(start: components.model + Int(properties[slot].base), count: Int(properties[slot].count))
+        let model = UnsafeBufferPointer(
+            start: components.model + Int(properties[slot].base),
+            count: Int(properties[slot].count)
+        )
         let isPath = (try? path.append(verbs: properties[slot].details?.verbs ?? [], coordinates: model)) != nil
-        coder.check(isPath, "a path cannot be")
+        coder.check(isPath)
     }
 
     /// Puts what moves in rows there. Those of springs are worked out again from where and when it started.
+    @inline(never)
     private func code(rowsOf slot: Int, _ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
         let animation = Int(properties[slot].inRows)
-        let record = animations[animation]
         let range = properties[slot].innerRange
-        var number = Int32(numbers.batch.count)
-        if !coder.isReading {
-            let batch = batches.arena.list(ofRow: components.row[range.lowerBound])
-            if numbers.ofBatch[Int(batch)] < 0 {
-                numbers.ofBatch[Int(batch)] = number
-                numbers.batch.append(batch)
-            }
-            number = numbers.ofBatch[Int(batch)]
-        }
-        coder.code(&number, below: numbers.batch.count + 1)
-        guard coder.isReading, coder.check(number >= 0, "what moves is in no batch") else { return }
+        var number = Int32(numbers.count)
+        if !coder.isReading { number = numbers.number(of: batches.arena.list(ofRow: components.row[range.lowerBound])) }
+        coder.code(&number, below: numbers.count + 1)
+        guard coder.isReading else { return }
+        let start = animations[animation].start
         let length = lengthInRows(animation, range)
-        coder.check(record.start >= 0 && record.start <= time && length > 0, "what moves has not started")
-        guard coder.failure == nil else { return }
-        switch record.function {
+        guard coder.check(number >= 0 && start >= 0 && start <= time && length > 0) else { return }
+        switch animations[animation].function {
         case .easing(let easing):
-            if number == numbers.batch.count { numbers.batch.append(batches.makeBatch(easing)) }
-            let batch = numbers.batch[Int(number)]
-            guard coder.check(batches.batches[batch].easing === easing, "a batch is another's") else { return }
-            let start = Double(bitPattern: UInt64(bitPattern: record.start))
+            if number == numbers.count { numbers.add(batches.makeBatch(easing)) }
+            let batch = numbers.batch(number)
+            guard coder.check(batches.batches[batch].easing === easing) else { return }
             batches.append(
-                (start, Double(length), Double(range.count)),
+                (Double(bitPattern: UInt64(bitPattern: start)), Double(length), Double(range.count)),
                 component: Int32(range.lowerBound),
                 to: batch,
                 components
             )
         case .spring(let spring):
-            let epoch = record.start & ~(batches.springs.entries[Int(spring)].slot - 1)
-            if number == numbers.batch.count {
-                numbers.batch.append(batches.makeBatch(spring, bank: -1, epoch: epoch))
-            }
-            let batch = numbers.batch[Int(number)]
+            let epoch = start & ~(batches.springs.entries[Int(spring)].slot - 1)
+            if number == numbers.count { numbers.add(batches.makeBatch(spring, bank: -1, epoch: epoch)) }
+            let batch = numbers.batch(number)
             let isRight = batches.batches[batch].spring == spring && batches.batches[batch].epoch == epoch
-            guard coder.check(isRight, "a batch is another's") else { return }
-            for component in range { batches.append(component, to: batch, at: record.start, components) }
-        default: coder.damaged("what moves in rows does not move")
+            guard coder.check(isRight) else { return }
+            for component in range { batches.append(component, to: batch, at: start, components) }
+        default: coder.damaged()
         }
         if properties[slot].isEncoded {
             properties[slot].encodedPosition = Int32(encodedInRows.count)
@@ -209,6 +212,7 @@ extension Stage {
 }
 
 extension ValueEncoding {
+    @inline(never)
     mutating func code(by coder: inout StateCoder) {
         var sort: Int32 = 0
         var colour = ColourInterpolation()

@@ -1,5 +1,6 @@
 /// Groups, banks, derived properties, and what is due.
 extension Stage {
+    @inline(never)
     func codeGroups(by coder: inout StateCoder) {
         coder.subject = "an animator"
         let count = coder.code(&groups, &freeGroups, most: Stage.largestGroupCount)
@@ -14,13 +15,14 @@ extension Stage {
             coder.code(&isInside)
             if !isInside { codeInside(group: slot, depth: 0, &placed, by: &coder) }
         }
-        coder.check(placed == count, "a group is inside itself")
+        coder.check(placed == count)
     }
 
     /// What is in a group: its animations and the groups inside it, in order.
+    @inline(never)
     private func codeInside(group slot: Int, depth: Int32, _ placed: inout Int, by coder: inout StateCoder) {
         let isNew = depth < Stage.largestGroupDepth && groups[slot].depth < 0
-        guard coder.check(isNew, "groups are too deep inside each other") else { return }
+        guard coder.check(isNew) else { return }
         placed += 1
         if coder.isReading { groups[slot].depth = depth }
         var animation = groups[slot].firstAnimation
@@ -28,7 +30,7 @@ extension Stage {
         while animation >= 0 {
             if coder.isReading {
                 let layer = animations[animation].isLive ? animations[animation].layer : nil
-                guard let layer, layer.group < 0 else { return coder.damaged("a group has an animation that is none") }
+                guard let layer, layer.group < 0 else { return coder.damaged() }
                 join(slot, Int(animation), layer)
             }
             animation = animations[animation].layer?.nextInGroup ?? -1
@@ -39,7 +41,7 @@ extension Stage {
         while child >= 0 {
             if coder.isReading {
                 let isRight = groups[child].isLive && groups[child].parent < 0 && groups[child].depth < 0
-                guard coder.check(isRight, "a group is inside two") else { return }
+                guard coder.check(isRight) else { return }
                 groups[child].parent = Int32(slot)
                 addChild(Int(child), to: slot)
             }
@@ -52,6 +54,7 @@ extension Stage {
 
     // MARK: Banks
 
+    @inline(never)
     func codeBanks(_ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
         _ = coder.code(&banks, &freeBanks, most: Stage.largestBankCount)
         for slot in banks.indices where banks[slot].isLive {
@@ -59,13 +62,14 @@ extension Stage {
             guard coder.failure == nil else { return }
         }
         // The batches of banks have numbers of their own, from 0 on.
-        numbers.batch = []
-        if !coder.isReading { numbers.batch = batches.active.filter { batches.batches[$0].bank >= 0 } }
-        let count = coder.count(numbers.batch.count, each: 4)
-        for number in 0..<count {
-            let batch = codeBatch(coder.isReading ? -1 : numbers.batch[number], by: &coder)
+        numbers = MotionBatches.Numbers()
+        for batch in batches.active where !coder.isReading && batches.batches[batch].bank >= 0 {
+            _ = numbers.number(of: batch)
+        }
+        for number in 0..<Int32(coder.count(numbers.count, each: 4)) {
+            let batch = codeBatch(coder.isReading ? -1 : numbers.batch(number), by: &coder)
             guard coder.failure == nil else { return }
-            if coder.isReading { numbers.batch.append(batch) } else { numbers.ofBatch[Int(batch)] = Int32(number) }
+            if coder.isReading { numbers.add(batch) }
         }
         guard coder.isReading else { return }
         for slot in banks.indices where banks[slot].isLive {
@@ -75,17 +79,17 @@ extension Stage {
         }
     }
 
+    @inline(never)
     private func code(bank slot: Int, by coder: inout StateCoder) {
         let count = coder.count(Int(banks[slot].count), each: 8)
         let spring = coder.code(coder.isReading ? nil : batches.springs.entries[Int(banks[slot].spring)].spring)
         coder.code(&banks[slot].threshold, within: Stage.largestComponent)
         coder.check(
-            count > 0 && count <= Stage.largestBankSize && banks[slot].threshold > 0,
-            "a bank has no springs, or too many"
+            count > 0 && count <= Stage.largestBankSize && banks[slot].threshold > 0
         )
         guard coder.failure == nil else { return }
-        if coder.isReading {
-            banks[slot].spring = batches.spring(coder.springs[spring])
+        if coder.isReading, let spring {
+            banks[slot].spring = batches.spring(spring)
             banks[slot].count = Int32(count)
             banks[slot].base = components.allocate(count, owner: -1)
             banks[slot].settled.reserveCapacity(count)
@@ -98,7 +102,7 @@ extension Stage {
             var spring = coder.isReading ? -1 : banks[slot].settled[index]
             coder.code(&spring, below: count)
             guard coder.isReading else { continue }
-            guard coder.check(spring >= 0 && components.owner[base + Int(max(spring, 0))] == -1, "a spring rests twice")
+            guard coder.check(spring >= 0 && components.owner[base + Int(max(spring, 0))] == -1)
             else { return }
             components.owner[base + Int(spring)] = -2
             banks[slot].settled.append(spring)
@@ -106,38 +110,38 @@ extension Stage {
     }
 
     /// The springs of a bank that share a batch, in order.
+    @inline(never)
     private func codeBatch(_ given: Int32, by coder: inout StateCoder) -> Int32 {
         var number = given
-        let batch = given >= 0 ? batches.batches[given] : MotionBatches.Batch()
-        var (bank, epoch) = (batch.bank, batch.epoch)
+        var (bank, epoch, rows): (Int32, Int64, [Int32]) = (-1, 0, [])
+        if given >= 0 {
+            (bank, epoch) = (batches.batches[given].bank, batches.batches[given].epoch)
+            batches.arena.forEachChunk(batches.batches[given].rows) { start, count in
+                for row in start..<start + count { rows.append(Int32(row)) }
+            }
+        }
         coder.code(&bank, below: banks.count)
         coder.code(flicks: &epoch)
         var isNewest = given >= 0 && banks[bank].newest == given
         coder.code(&isNewest)
-        let count = coder.count(batch.rows.count, each: 25)
+        let count = coder.count(rows.count, each: 25)
         if coder.isReading {
             let isRight = count > 0 && bank >= 0 && banks[bank].isLive && epoch <= time
-            guard coder.check(isRight, "a batch of springs is no bank's"),
-                coder.check(epoch & (batches.springs.entries[Int(banks[bank].spring)].slot - 1) == 0, "a batch begins amiss"),
-                coder.check(!isNewest || banks[bank].newest < 0, "two batches are the newest")
+            guard coder.check(isRight),
+                coder.check(epoch & (batches.springs.entries[Int(banks[bank].spring)].slot - 1) == 0),
+                coder.check(!isNewest || banks[bank].newest < 0)
             else { return -1 }
             number = batches.makeBatch(banks[bank].spring, bank: bank, epoch: epoch)
             if isNewest { banks[bank].newest = number }
         }
         let base = banks[bank].base
         let arena = batches.arena
-        var (rows, left): ([Int32], Int) = ([], count)
-        if !coder.isReading {
-            arena.forEachChunk(batch.rows) { start, count in
-                for row in start..<start + count { rows.append(Int32(row)) }
-            }
-        }
-        while left > 0, coder.failure == nil {
-            let row = coder.isReading ? -1 : Int(rows[count - left])
+        for place in 0..<count where coder.failure == nil {
+            let row = coder.isReading ? -1 : Int(rows[place])
             var index = row < 0 ? -1 : arena.component[row] - base
             coder.code(&index, below: Int(banks[bank].count))
             let component = base + max(index, 0)
-            guard coder.check(index >= 0 && (row >= 0 || components.row[Int(component)] < 0), "a spring moves twice") else {
+            guard coder.check(index >= 0 && (row >= 0 || components.row[Int(component)] < 0)) else {
                 break
             }
             var (first, second) = row < 0 ? (0, 0) : (arena.first[row], arena.second[row])
@@ -148,13 +152,13 @@ extension Stage {
                 let target = components.model[Int(component)]
                 batches.append((first, second, target), component: component, to: number, components)
             }
-            left -= 1
         }
         return number
     }
 
     // MARK: Derived properties
 
+    @inline(never)
     func codeDerived(by coder: inout StateCoder) {
         for index in 0..<coder.count(derived.count, each: 3) {
             var property = coder.isReading ? -1 : derived[index].property
@@ -166,11 +170,11 @@ extension Stage {
             let isRight =
                 property >= 0 && properties[property].isLive && properties[property].derived < 0
                 && properties[property].uses == 0 && !properties[property].isAnimating
-            guard coder.check(isRight, "a derived property is none, or stands behind one that needs it") else { return }
+            guard coder.check(isRight) else { return }
             let record = derivedRecord(text, Int(property))
             if coder.isReading {
                 guard let record, !uses(record.expressions).contains(property) else {
-                    return coder.damaged("an expression cannot be")
+                    return coder.damaged()
                 }
                 count(record, 1)
                 properties[property].derived = Int32(index)
@@ -183,28 +187,38 @@ extension Stage {
     }
 
     /// What a text means now.
+    @inline(never)
     private func derivedRecord(_ text: [UInt8], _ slot: Int) -> DerivedRecord? {
         let expressions = try? Expression.parseList(text) { (name) throws(AnimError) in try component(named: name) }
         return expressions.flatMap { try? derivedRecord($0, text, slot) }
     }
 
+    @inline(never)
     private static func isSame(_ one: DerivedRecord, _ other: DerivedRecord) -> Bool {
-        for (one, other) in zip(one.expressions, other.expressions) where one.variables != other.variables { return false }
+        for (one, other) in zip(one.expressions, other.expressions) where one.variables != other.variables {
+            return false
+        }
         return true
     }
 
     // MARK: What is due
 
+    @inline(never)
     func codeTimeline(_ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
-        let numbers = numbers
+        var numbers = numbers
         timeline.code(from: time, by: &coder) { action, coder in
-            self.code(&action, numbers, by: &coder)
+            self.code(&action, &numbers, by: &coder)
         } link: { action, handle in
             self.link(action, handle)
         }
     }
 
-    private func code(_ action: inout Timeline.Action, _ numbers: MotionBatches.Numbers, by coder: inout StateCoder) {
+    @inline(never)
+    private func code(
+        _ action: inout Timeline.Action,
+        _ numbers: inout MotionBatches.Numbers,
+        by coder: inout StateCoder
+    ) {
         // The first of a row of sorts whose number is a batch's; timers' may be below 0.
         let batchSorts: Int32 = 3
         var (sort, number): (Int32, Int32) = (0, 0)
@@ -218,14 +232,14 @@ extension Stage {
         }
         sort = coder.choice(sort, below: 6)
         let isOfBatch = sort >= batchSorts && sort < 5
-        if isOfBatch, !coder.isReading { number = numbers.ofBatch[Int(number)] }
+        if isOfBatch, !coder.isReading { number = numbers.number(of: number) }
         var wide = Int64(number)
         coder.code(&wide)
         guard coder.isReading else { return }
         number = Int32(truncatingIfNeeded: wide)
         if isOfBatch {
-            guard coder.check(wide >= 0 && wide < Int64(numbers.batch.count), "a batch is none") else { return }
-            number = numbers.batch[Int(wide)]
+            guard coder.check(wide >= 0 && wide < Int64(numbers.count)) else { return }
+            number = numbers.batch(Int32(wide))
         }
         let bank = isOfBatch ? batches.batches[number].bank : -1
         switch sort {
@@ -239,6 +253,7 @@ extension Stage {
     }
 
     /// Gives what is due its handle; false where it cannot be.
+    @inline(never)
     private func link(_ action: Timeline.Action, _ handle: Timeline.Handle) -> Bool {
         switch action {
         case .endAnimation(let animation), .startAnimation(let animation):
@@ -247,7 +262,8 @@ extension Stage {
             let isEnd: Bool
             if case .endAnimation = action { isEnd = true } else { isEnd = false }
             let fits =
-                isEnd ? record.state == .running : record.state == .waiting || record.state == .running && record.layer != nil
+                isEnd
+                ? record.state == .running : record.state == .waiting || record.state == .running && record.layer != nil
             guard fits, record.handle == Timeline.none, record.awaited < 0 else { return false }
             animations[animation].handle = handle
         case .endGroup(let group):
@@ -269,6 +285,7 @@ extension Stage {
 }
 
 extension GroupRecord {
+    @inline(never)
     fileprivate mutating func code(by coder: inout StateCoder) {
         var (sort, timing): (Int32, MediaTiming) = (0, MediaTiming())
         var length = 0.0
@@ -285,7 +302,7 @@ extension GroupRecord {
             coder.code(&length, within: MotionPlan.longestSeconds)
             kind = .animator(duration: length)
             coder.code(&duration)
-            coder.check(duration >= 0, "an animator's duration is below 0")
+            coder.check(duration >= 0)
             drive.code(by: &coder)
         }
         coder.code(flicks: &anchorTime)
@@ -298,13 +315,15 @@ extension GroupRecord {
 }
 
 extension AnimatorDrive {
+    @inline(never)
     fileprivate mutating func code(by coder: inout StateCoder) {
         var (sort, isReversed, velocity, duration): (Int32, Bool, Double, Double) = (0, false, 0, 0)
         var (easing, spring): (Easing?, Spring?)
         switch self {
         case .still: break
         case .even(let reversed, let length): (sort, isReversed, duration) = (1, reversed, length)
-        case .easing(let given, let reversed, let length): (sort, easing, isReversed, duration) = (2, given, reversed, length)
+        case .easing(let given, let reversed, let length):
+            (sort, easing, isReversed, duration) = (2, given, reversed, length)
         case .spring(let given, _, let reversed, let start, let length):
             (sort, spring, isReversed, velocity, duration) = (3, given, reversed, start, length)
         }
@@ -315,14 +334,11 @@ extension AnimatorDrive {
         switch sort {
         case 1: self = .even(isReversed: isReversed, duration: duration)
         case 2:
-            let number = coder.code(easing)
-            guard number >= 0 else { return }
-            self = .easing(coder.easings[number], isReversed: isReversed, duration: duration)
+            guard let easing = coder.code(easing), coder.isReading else { return }
+            self = .easing(easing, isReversed: isReversed, duration: duration)
         default:
             coder.code(&velocity)
-            let number = coder.code(spring)
-            guard coder.isReading, number >= 0 else { return }
-            let spring = coder.springs[number]
+            guard let spring = coder.code(spring), coder.isReading else { return }
             self = .spring(
                 spring,
                 SpringResponse(spring),

@@ -76,9 +76,9 @@ extension StageClock {
         coder.code(&scale, within: 1_000_000)
         coder.code(&isPaused)
         // Stage time is that of the host, unless it stands.
-        guard coder.isReading, coder.check(scale >= 0 && anchorHostTime <= hostTime, "the clock runs backwards") else {
+        guard coder.isReading, coder.check(scale >= 0 && anchorHostTime <= hostTime) else {
             return
         }
-        coder.check(isPaused || (try? stageTime(atHostTime: hostTime)) == stageTime, "the clock's times disagree")
+        coder.check(isPaused || (try? stageTime(atHostTime: hostTime)) == stageTime)
     }
 }

@@ -106,7 +106,7 @@ extension EventQueue {
     mutating func code(stamp: UInt32, by coder: inout StateCoder) {
         var limit = Int64(self.limit)
         coder.code(&limit)
-        coder.check(limit >= 0 && limit <= Int64(Stage.largestEventLimit), "too many events would be kept")
+        coder.check(limit >= 0 && limit <= Int64(Stage.largestEventLimit))
         let lost = coder.choice(lostCount, below: .max)
         var lostTime = lastLostTime
         coder.code(&lostTime)
@@ -115,7 +115,7 @@ extension EventQueue {
             guard coder.failure == nil else { return }
             self = EventQueue(limit: Int(limit))
             (lostCount, lastLostTime) = (lost, lostTime)
-            coder.check(count <= self.limit, "more events are kept than there can be")
+            coder.check(count <= self.limit)
         }
         for index in 0..<count {
             var event = coder.isReading ? StageEvent(.lost, time: 0) : ring[(head + index) % ring.count]

@@ -148,10 +148,10 @@ extension Timeline {
             code(&action, &coder)
             let (flick, overflows) = last.addingReportingOverflow(distance)
             last = flick
-            coder.check(!overflows, "what is due is so too late")
+            coder.check(!overflows)
             guard coder.isReading, coder.failure == nil else { continue }
             let handle = add(at: flick, action)
-            coder.check(link(action, handle), "what is due is that of nothing, or is so twice")
+            coder.check(link(action, handle))
         }
     }
 }

@@ -2421,15 +2421,20 @@ anim_stage_snapshot = bind(
 
 # Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
 # needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
-# name what they did; in another stage, find properties by name or by anim_stage_properties. The callback of events
-# stays, and so do the observers of properties that are still there (the same identifier). All properties count as
-# changed.
+# name what they did; for another stage anim_stage_counterpart translates them. The callback of events stays, and so do
+# the observers of properties that are still there (the same identifier). All properties count as changed.
 #
 # The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
 # be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
 # takes memory in proportion to the bytes.
 # (stage, bytes, length)
 anim_stage_restore = bind("anim_stage_restore", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t)
+
+# The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
+# of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
+# thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+# (stage, identifier, counterpart)
+anim_stage_counterpart = bind("anim_stage_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64))
 
 # Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
 # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
