@@ -109,7 +109,6 @@ extension Stage {
         timeline = other.timeline
         components.exchange(with: other.components)
         batches.exchange(with: other.batches)
-        let old = observers.map { ($0, properties[$0.property].generation) }
         swap(&properties, &other.properties)
         freeProperties = other.freeProperties
         creationOrder = other.creationOrder
@@ -139,22 +138,23 @@ extension Stage {
         events = other.events
         eventMask = other.eventMask
         undelivered = other.undelivered
-        keepObservers(old)
+        keepObservers(of: other.properties)
     }
 
-    /// Observers of properties that are still there, in the order of these.
+    /// Keeps the observers of properties that are still there, in the order of these.
     @inline(never)
-    private func keepObservers(_ old: [(ObserverRecord, UInt16)]) {
-        observers = []
-        for (record, generation) in old {
-            let slot = Int(record.property)
-            guard slot < properties.count, properties[slot].isLive, properties[slot].generation == generation else {
-                continue
-            }
-            var record = record
+    private func keepObservers(of old: Slots<PropertyRecord>) {
+        let observers = observers
+        self.observers = []
+        for observer in observers {
+            let slot = Int(observer.property)
+            guard slot < properties.count, properties[slot].isLive,
+                properties[slot].generation == old[slot].generation
+            else { continue }
+            var observer = observer
             let count = Int(properties[slot].count)
-            if record.heard.count != count { record.heard = [Double](repeating: .nan, count: count) }
-            add(observer: record)
+            if observer.heard.count != count { observer.heard = [Double](repeating: .nan, count: count) }
+            add(observer: observer)
         }
     }
 }
