@@ -7,14 +7,15 @@ private func view<Element>(
     _ pointer: UnsafeMutablePointer<UnsafePointer<Element>?>?,
     _ name: StaticString,
     _ count: UnsafeMutablePointer<Int>?,
-    _ buffer: (DisplayMemory) -> GrowingBuffer<Element>
+    _ countName: StaticString,
+    _ array: (anim_display) -> (start: UnsafePointer<Element>?, count: UInt64)
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in
         let pointer = try required(pointer, name)
-        let count = try required(count, "count")
-        let elements = buffer(handle.currentDisplay())
-        pointer.pointee = UnsafePointer(elements.start)
-        count.pointee = elements.count
+        let count = try required(count, countName)
+        let view = array(handle.currentDisplay())
+        pointer.pointee = view.start
+        count.pointee = Int(view.count)
     }
 }
 
@@ -24,7 +25,7 @@ public func anim_scene_display_commands(
     _ commands: UnsafeMutablePointer<UnsafePointer<anim_draw_command>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, commands, "commands", count) { $0.commands }
+    view(scene, commands, "commands", count, "count") { ($0.commands, $0.command_count) }
 }
 
 @implementation @_cdecl("anim_scene_display_verbs")
@@ -33,7 +34,7 @@ public func anim_scene_display_verbs(
     _ verbs: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, verbs, "verbs", count) { $0.verbs }
+    view(scene, verbs, "verbs", count, "count") { ($0.verbs, $0.verb_count) }
 }
 
 @implementation @_cdecl("anim_scene_display_coordinates")
@@ -42,7 +43,7 @@ public func anim_scene_display_coordinates(
     _ coordinates: UnsafeMutablePointer<UnsafePointer<Double>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, coordinates, "coordinates", count) { $0.coordinates }
+    view(scene, coordinates, "coordinates", count, "count") { ($0.coordinates, $0.coordinate_count) }
 }
 
 @implementation @_cdecl("anim_scene_display_stops")
@@ -51,7 +52,80 @@ public func anim_scene_display_stops(
     _ stops: UnsafeMutablePointer<UnsafePointer<anim_gradient_stop>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, stops, "stops", count) { $0.stops }
+    view(scene, stops, "stops", count, "count") { ($0.stops, $0.stop_count) }
+}
+
+@implementation @_cdecl("anim_scene_display_numbers")
+public func anim_scene_display_numbers(
+    _ scene: OpaquePointer!,
+    _ numbers: UnsafeMutablePointer<UnsafePointer<Double>?>!,
+    _ count: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    view(scene, numbers, "numbers", count, "count") { ($0.numbers, $0.number_count) }
+}
+
+@implementation @_cdecl("anim_scene_display_text")
+public func anim_scene_display_text(
+    _ scene: OpaquePointer!,
+    _ text: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    view(scene, text, "text", length, "length") { ($0.text, $0.text_length) }
+}
+
+@implementation @_cdecl("anim_default_display")
+public func anim_default_display(
+    _ display: UnsafeMutablePointer<anim_display>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in try fill(display, struct_size, with: anim_display(), "display") }
+}
+
+@implementation @_cdecl("anim_scene_display")
+public func anim_scene_display(
+    _ scene: OpaquePointer!,
+    _ display: UnsafeMutablePointer<anim_display>!
+) -> anim_status {
+    withSceneHandle(scene) { (handle) throws(AnimError) in
+        let size = try required(display, "display").pointee.struct_size
+        var result = handle.currentDisplay()
+        result.revision = handle.scene.shownRevision
+        try fill(display, size, with: result, "display")
+    }
+}
+
+@implementation @_cdecl("anim_scene_display_revision")
+public func anim_scene_display_revision(
+    _ scene: OpaquePointer!,
+    _ revision: UnsafeMutablePointer<UInt64>!
+) -> anim_status {
+    withSceneHandle(scene) { (handle) throws(AnimError) in
+        let result = try required(revision, "revision")
+        _ = handle.currentDisplay()
+        result.pointee = handle.scene.shownRevision
+    }
+}
+
+@implementation @_cdecl("anim_scene_display_damage")
+public func anim_scene_display_damage(
+    _ scene: OpaquePointer!,
+    _ since: UInt64,
+    _ rectangle: UnsafeMutablePointer<anim_rectangle>!
+) -> anim_status {
+    withSceneHandle(scene) { (handle) throws(AnimError) in
+        let result = try required(rectangle, "rectangle")
+        _ = handle.currentDisplay()
+        let damage = try handle.scene.shownDamage(since: since)
+        result.pointee =
+            damage.isEmpty
+            ? anim_rectangle()
+            : anim_rectangle(
+                x: damage.minX,
+                y: damage.minY,
+                width: damage.maxX - damage.minX,
+                height: damage.maxY - damage.minY
+            )
+    }
 }
 
 @implementation @_cdecl("anim_scene_svg")

@@ -19,10 +19,17 @@ final class SceneHandle: HandleObject {
         return handle
     }
 
-    /// The display memory, brought up to date.
-    func currentDisplay() -> DisplayMemory {
-        if !display.isCurrent { display.show(scene.display()) }
-        return display
+    /// The display list, brought up to date. Its arrays stay where they are until it changes.
+    func currentDisplay() -> anim_display {
+        if !display.isCurrent {
+            display.isCurrent = true
+            let generation = scene.refreshDisplay()
+            if generation != display.generation {
+                display.generation = generation
+                display.show(scene.shownDisplay)
+            }
+        }
+        return display.display
     }
 
     deinit { releaseHandle(stageHandle, as: StageHandle.self) }

@@ -8,7 +8,7 @@ struct Fields {
     }
 
     /// As many as the longest description has keys, and some.
-    private var fields = InlineArray<24, Field>(repeating: Field())
+    private var fields = InlineArray<28, Field>(repeating: Field())
     private var count = 0
     /// How many of the keys the object has.
     private(set) var foundCount = 0
@@ -88,7 +88,7 @@ struct FieldRule {
         return Words(UnsafeBufferPointer(rebasing: word[(start + 1)...]), separator: 0x7C)
     }
 
-    var type: UInt8 { letter(1) }
+    var type: UInt8 { letter(0) == 0x3A ? letter(1) : 0 }
     var check: UInt8 { letter(2) }
     /// What stands for a number that is missing; 0 (the first of them) for a choice.
     var standard: Double {

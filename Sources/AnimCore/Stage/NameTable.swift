@@ -49,6 +49,38 @@ struct NameTable: Sendable {
         return index == 0 ? nil : index - 1
     }
 
+    /// Calls `body` with the index of each known name that a name of tokens and dots begins with: up to one of its dots, or
+    /// to its end. Allocates nothing.
+    @inline(__always)
+    func findPrefixes(of name: ArraySlice<UInt8>, _ body: (Int32) -> Void) {
+        var hash: UInt32 = 0x811C_9DC5
+        var end = name.startIndex
+        while true {
+            if end == name.endIndex || name[end] == UInt8(ascii: ".") {
+                var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+                while buckets[bucket] != 0 {
+                    if isEqual(buckets[bucket] - 1, name, end) {
+                        body(buckets[bucket] - 1)
+                        break
+                    }
+                    bucket = (bucket + 1) & (buckets.count - 1)
+                }
+                if end == name.endIndex { return }
+            }
+            hash = (hash ^ UInt32(name[end])) &* 0x0100_0193
+            end += 1
+        }
+    }
+
+    /// Whether a name is equal to the beginning of another. Without a slice, which would be counted.
+    private func isEqual(_ index: Int32, _ name: ArraySlice<UInt8>, _ end: Int) -> Bool {
+        let first = index == 0 ? 0 : Int(ends[Int(index) - 1])
+        let length = end - name.startIndex
+        guard Int(ends[Int(index)]) - first == length else { return false }
+        for offset in 0..<length where bytes[first + offset] != name[name.startIndex + offset] { return false }
+        return true
+    }
+
     /// The bytes of a name; empty for an index that is none.
     subscript(index: Int32) -> ArraySlice<UInt8> {
         guard index >= 0, Int(index) < ends.count else { return [] }

@@ -195,7 +195,20 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_pointer", "pointer", 1),
     NUMBER("anim_scene_pointer", "x", 50),
     NUMBER("anim_scene_pointer", "y", 25),
-    TEXT("anim_scene_send", "name", "go"),
+    TEXT("anim_scene_send*", "name", "go"),
+    INTEGER("anim_scene_event_*", "data", 1),
+    INTEGER("anim_scene_event_*", "index", 0),
+    INTEGER("anim_scene_state_info", "index", 1),
+    INTEGER("anim_scene_@(capture|release)_pointer", "pointer", 0),
+    TEXT("anim_scene_capture_pointer", "region", "button"),
+    INTEGER("anim_scene_key", "action", ANIM_KEY_ACTION_PRESS),
+    INTEGER("anim_scene_key", "key", ANIM_KEY_TAB),
+    INTEGER("anim_scene_key", "modifiers", ANIM_MODIFIER_SHIFT),
+    TEXT("anim_scene_set_focus", "name", "button"),
+    NUMBER("anim_scene_hit_*", "[xy]", 10),
+    INTEGER("anim_scene_region_info", "index", 0),
+    INTEGER("anim_scene_accessibility*", "index", 0),
+    INTEGER("anim_scene_accessibility_text", "which", ANIM_ACCESSIBILITY_LABEL),
     INTEGER("anim_scene_input_info", "index", 1),
     TEXT("anim_scene_*_number", "name", "level"),
     TEXT("anim_scene_*_boolean", "name", "flag"),
@@ -206,6 +219,7 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_set_boolean", "value", 1),
     TEXT("anim_scene_set_string", "text", "gr\xC3\xBC\xC3\x9F"),
     FOUR("anim_scene_svg", "background", 1, 1, 1, 1),
+    INTEGER("anim_scene_display_damage", "since", 1),
 
     INTEGER("anim_trace_step_time", "index", 1),
     INTEGER("anim_scene_apply_step", "index", 0),
@@ -324,6 +338,11 @@ static void sample_keyframe(int kind, anim_keyframe *key) {
     *key = keyframe;
 }
 
+static void sample_event_field(anim_event_field *field) {
+    const anim_event_field sample = {.name = "level", .name_length = 5, .number = 2};
+    *field = sample;
+}
+
 static void sample_property(int variant, anim_property_options *options) {
     require(anim_default_property_options(options, sizeof *options), "anim_property_options");
     options->kind = variant == 0 ? ANIM_KIND_COLOUR : ANIM_KIND_VECTOR;
@@ -345,6 +364,9 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(scene_info)
     DEFAULT(property_info)
     DEFAULT(input_info)
+    DEFAULT(state_info)
+    DEFAULT(region_info)
+    DEFAULT(accessibility)
     DEFAULT(keyframes_info)
     DEFAULT(keyframe_options)
     DEFAULT(media_timing)
@@ -418,6 +440,8 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
         sample_group(variant, fixture, memory);
     } else if (strcmp(name, "anim_keyframe") == 0) {
         sample_keyframe(variant, memory);
+    } else if (strcmp(name, "anim_event_field") == 0) {
+        sample_event_field(memory);
     } else if (strcmp(name, "anim_property_options") == 0) {
         sample_property(variant, memory);
     } else {

@@ -5,6 +5,7 @@ The rasteriser is resvg (resvg-py), the container Pillow's: `pip install animcor
 
 from __future__ import annotations
 
+import functools
 import io
 import math
 import re
@@ -22,7 +23,7 @@ from .values import Colour, ColourLike, colour
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-__all__ = ["RenderError", "render", "render_contact_sheet", "render_frames"]
+__all__ = ["RenderError", "render", "render_contact_sheet", "render_frames", "render_still"]
 
 # Frames of a GIF last whole hundredths of a second, and browsers slow down those that last less than two.
 GIF_LARGEST_RATE = 50
@@ -34,6 +35,7 @@ PALETTE_FRAMES = 48
 PALETTE_PIXELS = 2**21
 
 Progress = Callable[[Iterator[Any], int, str], Iterator[Any]]
+Caption = Callable[[Scene, float], str]
 
 
 class RenderError(Exception):
@@ -56,11 +58,38 @@ def no_progress(items: Iterator[Any], _total: int, _title: str) -> Iterator[Any]
     return items
 
 
+# Files of fonts that machines have; the first that is there stands in for a font that a text does not name.
+FONT_FILES = (
+    *("Inter-Regular.ttf", "DejaVuSans.ttf", "NotoSans-Regular.ttf", "LiberationSans-Regular.ttf"),
+    *("segoeui.ttf", "arial.ttf", "Arial.ttf", "Helvetica.ttc"),
+)
+
+
+@functools.cache
+def _default_family() -> str | None:
+    from PIL import ImageFont
+
+    for file in FONT_FILES:
+        try:
+            return ImageFont.truetype(file, 12).getname()[0]
+        except OSError:
+            continue
+    return None
+
+
+def fonts_for(svg: str) -> dict[str, Any]:
+    """What resvg is to be told of fonts: nothing where there is no text, for reading a system's fonts takes time."""
+    if "<text" not in svg:
+        return {"skip_system_fonts": True}
+    family = _default_family()
+    return {"font_family": family, "sans_serif_family": family} if family else {}
+
+
 def raster(svg: str, size: tuple[int, int]) -> Image:
     """An SVG as an image with opacity (RGBA) of exactly this size in pixels, with smooth edges."""
     resvg_py, imaging = _imaging()
     image: Image = imaging.open(
-        io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], skip_system_fonts=True)))
+        io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], **fonts_for(svg))))
     ).convert("RGBA")
     if image.size != size:
         # Where the sides are not whole pixels, the picture is fitted into them.
@@ -143,8 +172,18 @@ def save_apng(images: list[Image], file: Path, fps: int) -> None:
     images[0].save(file, format="PNG", save_all=True, append_images=images[1:], duration=durations, loop=0)
 
 
-def contact_sheet(images: list[tuple[float, Image]], ground: Colour) -> Image:
-    """Pictures in rows, each with its time in seconds below it."""
+def time_caption(_scene: Scene, time: float) -> str:
+    """What stands below a picture unless something else is wanted: its time."""
+    return f"{time:.3f} s"
+
+
+def state_caption(scene: Scene, time: float) -> str:
+    """Time and state."""
+    return f"{time:.3f} s  {scene.state}".rstrip()
+
+
+def contact_sheet(images: list[tuple[str, Image]], ground: Colour) -> Image:
+    """Pictures in rows, each with its caption below it, which is cut off where it is too long."""
     _, imaging = _imaging()
     from PIL import ImageDraw, ImageFont
 
@@ -158,11 +197,13 @@ def contact_sheet(images: list[tuple[float, Image]], ground: Colour) -> Image:
     font = ImageFont.load_default(size=max(10, caption * 2 // 3))
     light = 0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue
     ink = "#000000B0" if light * ground.opacity + (1 - ground.opacity) > 0.5 else "#FFFFFFC0"
-    for number, (time, image) in enumerate(images):
+    for number, (text, image) in enumerate(images):
         x = gap + number % columns * (width + gap)
         y = gap + number // columns * (height + caption + gap)
         sheet.paste(image, (x, y))
-        pencil.text((x + width / 2, y + height + caption / 2), f"{time:.3f} s", fill=ink, font=font, anchor="mm")
+        while len(text) > 1 and pencil.textlength(text, font) > width + gap / 2:
+            text = text.removesuffix("…")[:-1] + "…"
+        pencil.text((x + width / 2, y + height + caption / 2), text, fill=ink, font=font, anchor="mm")
     return sheet if ground.opacity < 1 else sheet.convert("RGB")
 
 
@@ -174,6 +215,7 @@ def render_contact_sheet(
     scale: float = 4.0,
     background: ColourLike | None = "#FFFFFF",
     frames: int = CONTACT_SHEET_FRAMES,
+    caption: Caption = time_caption,
     progress: Progress = no_progress,
 ) -> None:
     """Writes a PNG with pictures from the trace's beginning to its end, evenly spaced in time."""
@@ -184,8 +226,25 @@ def render_contact_sheet(
     for time in progress(iter(times), len(times), file.name):
         scene.play_flicks(trace, time)
         image = raster(scene.svg(), size)
-        images.append((flicks_to_seconds(time), image if ground is None else over(image, ground)))
+        text = caption(scene, flicks_to_seconds(time))
+        images.append((text, image if ground is None else over(image, ground)))
     contact_sheet(images, ground or Colour(1, 1, 1, 0)).save(file, format="PNG")
+
+
+def render_still(scene: Scene, target: str, *, scale: float = 4.0, background: ColourLike | None = "#FFFFFF") -> Path:
+    """Writes one picture of the scene as it is now: .png, or .svg."""
+    file = Path(target)
+    suffix = file.suffix.lower()
+    if suffix not in (".png", ".svg"):
+        raise RenderError(f"{target} ends with neither .png nor .svg, and one picture is one of these")
+    ground = None if background is None else colour(background)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if suffix == ".svg":
+        file.write_text(scene.svg(ground), encoding="utf-8")
+        return file
+    image = raster(scene.svg(), pixel_size(scene, scale))
+    (image if ground is None else over(image, ground)).save(file, format="PNG")
+    return file
 
 
 def svg_file(target: str, number: int) -> Path:
