@@ -33,3 +33,15 @@ extension Decay {
         return decay
     }
 }
+
+extension RandomGenerator {
+    mutating func code(by coder: inout StateCoder) {
+        var words = state
+        coder.code(&words.0)
+        coder.code(&words.1)
+        coder.code(&words.2)
+        coder.code(&words.3)
+        guard let read = RandomGenerator(state: words) else { return coder.damaged() }
+        self = read
+    }
+}

@@ -61,8 +61,10 @@ extension Stage {
         coder.section(8) { coder in codeDerived(by: &coder) }
         coder.section(9) { coder in codeTimeline(&numbers, by: &coder) }
         coder.section(10) { coder in
-            events.code(stamp: stamp, by: &coder)
-            undelivered.code(stamp: stamp, by: &coder)
+            events.code(stamp: stamp, names: names.count, by: &coder)
+            undelivered.code(stamp: stamp, names: names.count, by: &coder)
+            eventData.code(names: names.count, by: &coder)
+            random.code(by: &coder)
         }
         if coder.isReading, coder.failure == nil { finishReading() }
     }
@@ -96,7 +98,8 @@ extension Stage {
         }
         for property in properties.indices {
             changedProperties.makeRoom(for: property)
-            if properties[property].isLive { changedProperties.insert(property) }
+            drawnProperties.makeRoom(for: property)
+            if properties[property].isLive { noteChange(property) }
         }
         derivedAreStale = true
     }
@@ -115,6 +118,7 @@ extension Stage {
         livePropertyCount = other.livePropertyCount
         propertyOfName = other.propertyOfName
         changedProperties = other.changedProperties
+        drawnProperties = other.drawnProperties
         swap(&animations, &other.animations)
         freeAnimations = other.freeAnimations
         animationCount = other.animationCount
@@ -138,6 +142,8 @@ extension Stage {
         events = other.events
         eventMask = other.eventMask
         undelivered = other.undelivered
+        eventData = other.eventData
+        random = other.random
         keepObservers(of: other.properties)
     }
 
