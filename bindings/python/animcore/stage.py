@@ -474,8 +474,8 @@ class Stage:
 
     def snapshot(self) -> bytes:
         """The whole state as bytes: a stage that restores them, in any process and on any machine, goes on as this one
-        does, bit for bit. What was given in code is not in them (on_event, observers); something that moves by an Easing
-        of a Python function cannot be written, nor an open transaction (StateError)."""
+        does, bit for bit. What was given in code is not in them (on_event, observers). StateError for what cannot be
+        written: something that moves by an Easing.callback, an open transaction."""
         length = c_size_t()
         handle = self._handle
         handle.check(_raw.anim_stage_snapshot(handle.stage, None, 0, length))
