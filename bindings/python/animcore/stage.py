@@ -6,8 +6,7 @@ One object is used by one thread at a time; different stages and scenes may be u
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint32, c_uint64, sizeof
-from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8, c_uint64, sizeof
+from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8, c_uint32, c_uint64, sizeof
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
