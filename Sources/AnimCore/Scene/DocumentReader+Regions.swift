@@ -1,9 +1,9 @@
 /// Regions: where pointers can touch.
 extension DocumentReader {
     private static let regionKeys: WordList =
-        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1"
+        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1 begins"
 
-    private enum RegionKey: Int { case name, shape, node, inset, enabled, focusable, activation, capture }
+    private enum RegionKey: Int { case name, shape, node, inset, enabled, focusable, activation, capture, begins }
 
     /// Room for what is put behind a region's name in the names of its events.
     private static let longestSuffix = 16
@@ -48,12 +48,14 @@ extension DocumentReader {
                 shape: try regionShape(fields[RegionKey.shape], ofNode: owner, element),
                 inset: try read(numbersOf: fields, DocumentReader.regionKeys),
                 enabled: numbers.count,
+                begins: numbers.count + 1,
                 isFocusable: fields.isTrue(RegionKey.focusable),
                 isPressedByKeys: fields.integer(RegionKey.activation) == 0,
                 captures: fields.isTrue(RegionKey.capture),
                 events: []
             )
             try appendFlag(fields[RegionKey.enabled], 1)
+            try appendFlag(fields[RegionKey.begins], 1)
             for suffix in ControlEvent.suffixes { region.events.append(intern(name + suffix)) }
             if region.isFocusable {
                 for suffix in ControlEvent.keySuffixes { region.events.append(intern(name + suffix)) }
