@@ -104,6 +104,8 @@ def merged(key: str) -> str:
     for sort in ("State", "Transition", "Animation", "Timing"):
         if re.match(rf"#/\$defs/[a-z]*({sort}|{sort.lower()})\b", owner):
             return f"{sort}/{name}"
+    if owner.endswith("Node/properties") or owner.endswith("Node"):
+        return f"Node/{name}"
     return key
 
 
