@@ -1,8 +1,8 @@
 """Documents that ask for much: a clear refusal or a scene that works, within limits of time and memory.
 
 Each is made, loaded and lived through (a tap, events, frames, a hundred seconds at once, a picture, a hash) in a
-process of its own whose processor time and address space are limited, so that what hangs or eats memory is killed. A machine
-that never settles, a chain of delays, a cycle, a name that is too long, ten thousand of anything: what must come of it
+process of its own whose processor time and address space are limited, so that what hangs or eats memory is killed. A
+machine that never settles, a chain of delays, a cycle, a name that is too long, ten thousand of anything: what must come of it
 is said beside it.
 
 The library is build/release/libanimcore.so.1, or the one that the variable ANIMCORE_LIBRARY names.
@@ -180,7 +180,7 @@ def ten_thousand_dashes() -> Json:
 
 @case(ALIVE)
 def ten_thousand_texts_of_long_numbers() -> Json:
-    text = {"kind": "text", "text": {"number": "1e150 / 3", "decimals": 15}, "fill": "#000"}
+    text = {"kind": "text", "text": {"number": "1e150 / 3", "decimals": 15}, "position": [0, 0], "fill": "#000"}
     return document(nodes=[text] * 10_000)
 
 
