@@ -124,6 +124,7 @@ int main(int count, char **arguments) {
     benchmark_bank();
     benchmark_animations();
     benchmark_scene();
+    benchmark_crowd();
     benchmark_tweeny();
     return 0;
 }

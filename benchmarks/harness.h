@@ -79,4 +79,5 @@ void benchmark_bank();
 void benchmark_animations();
 void benchmark_keyframes();
 void benchmark_scene();
+void benchmark_crowd();
 void benchmark_tweeny();

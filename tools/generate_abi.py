@@ -250,7 +250,8 @@ class Describer:
             declaration = canonical.get_declaration()
             if canonical.get_size() > 0:
                 self.struct(declaration, name, line, description)
-            else:
+            elif declaration.spelling == name:
+                # Other names of it are the same thing.
                 description["opaque"].append({"name": name, "doc": self.leading(line)})
         elif (
             canonical.kind == cindex.TypeKind.POINTER and canonical.get_pointee().kind == cindex.TypeKind.FUNCTIONPROTO

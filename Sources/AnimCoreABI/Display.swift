@@ -1,20 +1,27 @@
 import AnimCore
 import CAnimCore
 
+/// Where an array of the display list stands, as elements of the same layout.
+private func memory<Element, Target>(_ array: [Element]) -> (start: UnsafePointer<Target>?, count: Int) {
+    array.withUnsafeBytes { bytes in
+        (array.isEmpty ? nil : bytes.baseAddress?.assumingMemoryBound(to: Target.self), array.count)
+    }
+}
+
 /// Gives out a view of one array of the display list.
 private func view<Element>(
     _ scene: OpaquePointer?,
     _ pointer: UnsafeMutablePointer<UnsafePointer<Element>?>?,
     _ name: StaticString,
     _ count: UnsafeMutablePointer<Int>?,
-    _ buffer: (DisplayMemory) -> GrowingBuffer<Element>
+    _ array: (DisplayList) -> (start: UnsafePointer<Element>?, count: Int)
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in
         let pointer = try required(pointer, name)
         let count = try required(count, "count")
-        let elements = buffer(handle.currentDisplay())
-        pointer.pointee = UnsafePointer(elements.start)
-        count.pointee = elements.count
+        let view = array(handle.currentDisplay())
+        pointer.pointee = view.start
+        count.pointee = view.count
     }
 }
 
@@ -24,7 +31,7 @@ public func anim_scene_display_commands(
     _ commands: UnsafeMutablePointer<UnsafePointer<anim_draw_command>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, commands, "commands", count) { $0.commands }
+    view(scene, commands, "commands", count) { memory($0.commands) }
 }
 
 @implementation @_cdecl("anim_scene_display_verbs")
@@ -33,7 +40,7 @@ public func anim_scene_display_verbs(
     _ verbs: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, verbs, "verbs", count) { $0.verbs }
+    view(scene, verbs, "verbs", count) { memory($0.verbs) }
 }
 
 @implementation @_cdecl("anim_scene_display_coordinates")
@@ -42,7 +49,7 @@ public func anim_scene_display_coordinates(
     _ coordinates: UnsafeMutablePointer<UnsafePointer<Double>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, coordinates, "coordinates", count) { $0.coordinates }
+    view(scene, coordinates, "coordinates", count) { memory($0.coordinates) }
 }
 
 @implementation @_cdecl("anim_scene_display_stops")
@@ -51,7 +58,97 @@ public func anim_scene_display_stops(
     _ stops: UnsafeMutablePointer<UnsafePointer<anim_gradient_stop>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, stops, "stops", count) { $0.stops }
+    view(scene, stops, "stops", count) { memory($0.stops) }
+}
+
+@implementation @_cdecl("anim_scene_display_numbers")
+public func anim_scene_display_numbers(
+    _ scene: OpaquePointer!,
+    _ numbers: UnsafeMutablePointer<UnsafePointer<Double>?>!,
+    _ count: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    view(scene, numbers, "numbers", count) { memory($0.numbers) }
+}
+
+@implementation @_cdecl("anim_scene_display_text")
+public func anim_scene_display_text(
+    _ scene: OpaquePointer!,
+    _ text: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withSceneHandle(scene) { (handle) throws(AnimError) in
+        let pointer = try required(text, "text")
+        let length = try required(length, "length")
+        (pointer.pointee, length.pointee) = memory(handle.currentDisplay().text)
+    }
+}
+
+@implementation @_cdecl("anim_default_display")
+public func anim_default_display(
+    _ display: UnsafeMutablePointer<anim_display>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in try fill(display, struct_size, with: anim_display(), "display") }
+}
+
+@implementation @_cdecl("anim_scene_display")
+public func anim_scene_display(
+    _ scene: OpaquePointer!,
+    _ display: UnsafeMutablePointer<anim_display>!
+) -> anim_status {
+    withSceneHandle(scene) { (handle) throws(AnimError) in
+        let size = try required(display, "display").pointee.struct_size
+        let list = handle.currentDisplay()
+        var result = anim_display()
+        result.revision = handle.scene.shownRevision
+        result.commands = memory(list.commands).start
+        result.command_count = UInt64(list.commands.count)
+        result.verbs = memory(list.verbs).start
+        result.verb_count = UInt64(list.verbs.count)
+        result.coordinates = memory(list.coordinates).start
+        result.coordinate_count = UInt64(list.coordinates.count)
+        result.stops = memory(list.stops).start
+        result.stop_count = UInt64(list.stops.count)
+        result.numbers = memory(list.numbers).start
+        result.number_count = UInt64(list.numbers.count)
+        result.text = memory(list.text).start
+        result.text_length = UInt64(list.text.count)
+        try fill(display, size, with: result, "display")
+    }
+}
+
+@implementation @_cdecl("anim_scene_display_revision")
+public func anim_scene_display_revision(
+    _ scene: OpaquePointer!,
+    _ revision: UnsafeMutablePointer<UInt64>!
+) -> anim_status {
+    withSceneHandle(scene) { (handle) throws(AnimError) in
+        let result = try required(revision, "revision")
+        _ = handle.currentDisplay()
+        result.pointee = handle.scene.shownRevision
+    }
+}
+
+@implementation @_cdecl("anim_scene_display_damage")
+public func anim_scene_display_damage(
+    _ scene: OpaquePointer!,
+    _ since: UInt64,
+    _ rectangle: UnsafeMutablePointer<anim_rectangle>!
+) -> anim_status {
+    withSceneHandle(scene) { (handle) throws(AnimError) in
+        let result = try required(rectangle, "rectangle")
+        _ = handle.currentDisplay()
+        let damage = try handle.scene.shownDamage(since: since)
+        result.pointee =
+            damage.isEmpty
+            ? anim_rectangle()
+            : anim_rectangle(
+                x: damage.minX,
+                y: damage.minY,
+                width: damage.maxX - damage.minX,
+                height: damage.maxY - damage.minY
+            )
+    }
 }
 
 @implementation @_cdecl("anim_scene_svg")

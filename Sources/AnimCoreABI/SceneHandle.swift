@@ -19,10 +19,11 @@ final class SceneHandle: HandleObject {
         return handle
     }
 
-    /// The display memory, brought up to date.
-    func currentDisplay() -> DisplayMemory {
-        if !display.isCurrent { display.show(scene.display()) }
-        return display
+    /// The display list, brought up to date. Its arrays stay where they are until it changes.
+    func currentDisplay() -> DisplayList {
+        if display.isCurrent { return scene.shownDisplay }
+        display.isCurrent = true
+        return scene.display()
     }
 
     deinit { releaseHandle(stageHandle, as: StageHandle.self) }

@@ -30,11 +30,12 @@ public func anim_scene_load(
         let result = try required(scene, "scene")
         var sceneOptions = Scene.Options()
         if options != nil {
-            let given = try required(options, "options").pointee
-            _ = try checkedSize(given.struct_size, of: anim_scene_options.self)
+            let given = try grown(try required(options, "options"), least: 24, anim_scene_options())
             sceneOptions.eventLimit = try limited(given.event_limit, Stage.largestEventLimit, "event_limit")
             sceneOptions.eventMask = given.event_mask
             sceneOptions.seed = given.seed
+            let length = Int(clamping: given.parameters_length)
+            sceneOptions.parameters = try AnimCoreABI.text(given.parameters, length, limit: largestText, "parameters")
         }
         let document = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
         result.pointee = makeHandle(SceneHandle(try Scene.load(document: document, sceneOptions)))

@@ -59,6 +59,7 @@ func cEvent(_ event: StageEvent) -> anim_event {
     result.name = event.name
     result.count = event.count
     result.animation = event.animation
+    result.data = event.data
     return result
 }
 

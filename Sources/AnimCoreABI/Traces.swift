@@ -51,6 +51,33 @@ public func anim_trace_info(
     }
 }
 
+@implementation @_cdecl("anim_trace_seed")
+public func anim_trace_seed(
+    _ trace: OpaquePointer!,
+    _ seed: UnsafeMutablePointer<UInt64>!,
+    _ has_seed: UnsafeMutablePointer<Int32>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let trace = try AnimCoreABI.trace(trace)
+        let seedResult = try optional(seed, "seed")
+        let hasResult = try optional(has_seed, "has_seed")
+        seedResult?.pointee = trace.seed ?? 0
+        hasResult?.pointee = trace.seed == nil ? 0 : 1
+    }
+}
+
+@implementation @_cdecl("anim_trace_parameters")
+public func anim_trace_parameters(
+    _ trace: OpaquePointer!,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        try write(try AnimCoreABI.trace(trace).parameters, to: buffer, capacity, length)
+    }
+}
+
 @implementation @_cdecl("anim_trace_step_time")
 public func anim_trace_step_time(
     _ trace: OpaquePointer!,

@@ -52,6 +52,52 @@ final class ExpressionTests: XCTestCase {
         }
     }
 
+    func testNamesThatSayItAll() throws {
+        for entry in try ConformanceCases("expressions/names.json").cases {
+            let names = entry.text("names").split(separator: "\n").map { Array($0.utf8) }
+            let variables = entry.numbers("variables")
+            var asked: [[UInt8]] = []
+            let parse = { () throws(AnimError) -> Expression in
+                try Expression.parse(Array(entry.text("text").utf8)) { (name) throws(AnimError) -> Int32 in
+                    asked.append(Array(name))
+                    return Int32(names.firstIndex(of: Array(name)) ?? 0)
+                }
+            }
+            if entry.fields["error"] != nil {
+                XCTAssertEqual(error { () throws(AnimError) in _ = try parse() }?.code, .syntax, "\(entry)")
+                continue
+            }
+            let value = try parse().evaluate { variables[Int($0)] }
+            XCTAssertEqual(value, entry["value"], "\(entry)")
+            XCTAssertEqual(Set(asked), Set(names), "\(entry)")
+        }
+    }
+
+    func testPartsOfAComparisonWithAText() {
+        func parts(_ name: String) -> [String]? {
+            Expression.textComparison(Array(name.utf8)[...]).map {
+                [String(decoding: $0.name, as: UTF8.self), String(decoding: $0.text, as: UTF8.self)]
+            }
+        }
+        XCTAssertEqual(parts("mode=='dark'"), ["mode", "dark"])
+        XCTAssertEqual(parts("mode==''"), ["mode", ""])
+        XCTAssertEqual(parts("mode=='=='x'"), ["mode", "=='x"])
+        for other in ["", "mode", "mode==", "=='", "mode=='", "random()", "in(mode)"] { XCTAssertNil(parts(other)) }
+    }
+
+    func testDrawsComeInTheOrderOfTheText() throws {
+        var draws = 0.0
+        let expression = try Expression.parse(Array("random() * 1000 + random(10, 20) + random(random(), 1)".utf8)) {
+            _ in -1
+        }
+        let value = expression.evaluate { _ in
+            draws += 0.1
+            return draws
+        }
+        // 0.1, 0.2, 0.3 inside, 0.4 outside.
+        XCTAssertEqual(value, 0.1 * 1000 + 12 + (0.3 * 0.6 + 0.4), accuracy: 1e-12)
+    }
+
     func testSpecialValues() throws {
         let conformance = try ConformanceCases("expressions/special.json")
         func number(_ text: String) -> Double { Double(bitPattern: UInt64(text, radix: 16) ?? 0) }
@@ -150,6 +196,7 @@ final class ExpressionTests: XCTestCase {
         let pieces = [
             "a", "b", "1", "0.5", "1e", "(", ")", "[", "2]", ".", ",", "?", ":", "+", "-", "*", "/", "%", "<", "=", ">",
             "!", "&", "|", "&&", "max(", "if(", "clamp(", "sin(", "`", " ", "\n", "é", "\u{0}", "pi", "e", "true",
+            "'", "'a'", "==", "!=", "in(", "elapsed(", "random(",
         ]
         var generator = SplitMix(seed: 41)
         var readCount = 0

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from animcore import TextSyntaxError
+from animcore import NotFoundError, TextSyntaxError
 from animcore.expression import Expression
 
 FOLDER = Path(__file__).resolve().parent / "expressions"
@@ -39,6 +39,23 @@ def test_values(name: str) -> None:
         if value != case["value"] and not abs(value - case["value"]) <= tolerance * case["scale"]:
             wrong.append((case, value))
     assert not wrong, f"{len(wrong)} of {len(cases)}: {wrong[:3]}"
+
+
+def test_names_that_say_it_all() -> None:
+    _, cases = load("names.json")
+    wrong = []
+    for case in cases:
+        names = case["names"].split("\n")
+        if "error" in case:
+            with pytest.raises(TextSyntaxError):
+                Expression(case["text"], *names)
+            continue
+        expression = Expression(case["text"], *names)
+        if expression(*case["variables"]) != case["value"] or set(expression.variables) != set(names):
+            wrong.append((case, expression(*case["variables"]), expression.variables))
+        with pytest.raises(NotFoundError):
+            Expression(case["text"], "another")
+    assert not wrong, f"{len(wrong)} of {len(cases)}: {wrong}"
 
 
 def test_rows_give_the_same_bits() -> None:

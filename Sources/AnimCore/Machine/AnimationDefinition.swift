@@ -19,18 +19,24 @@ struct AnimationDefinition: Sendable {
 final class SingleAnimation: Sendable {
     let property: PropertyIdentifier
     let request: AnimationRequest
+    /// What expressions give it when it is played: a range of the definition's patches.
+    let patches: Range<Int>
 
-    init(_ property: PropertyIdentifier, _ request: AnimationRequest) {
+    init(_ property: PropertyIdentifier, _ request: AnimationRequest, _ patches: Range<Int>) {
         self.property = property
         self.request = request
+        self.patches = patches
     }
 }
 
-/// An animation that has a name.
+/// An animation that has a name, or a transaction that has one.
 struct PlayDefinition: Sendable {
-    /// Its index among the definition's animations.
+    /// Its index among the definition's animations; −1 for a transaction.
     var animation: Int
-    /// Indices of the names of `done.animation.<name>` and `stopped.animation.<name>`.
+    /// Indices of the names of `done.animation.<name>` and `stopped.animation.<name>` (of a transaction:
+    /// `done.transaction.<name>`…).
     var doneEvent: Int32
     var stoppedEvent: Int32
+    /// Whether an action pauses it: then it is played in a group of its own.
+    var isPaused = false
 }

@@ -1,63 +1,103 @@
+/// What is done on entry, on exit and on the way.
 extension Machine {
-    /// Performs the actions of a state or transition in order.
-    func perform(_ range: Range<Int>) {
-        for index in range {
-            switch definition.actions[index] {
-            case .set(let assignments, let motion): set(assignments, motion)
-            case .assignBoolean(let input, let value): set(boolean: value, ofInput: input)
-            case .assignNumber(let input, let value): set(number: value, ofInput: input)
-            case .assignString(let input, let value): inputs.inputs[input].string = value
-            case .toggle(let input): set(boolean: !inputs.inputs[input].boolean, ofInput: input)
-            case .emit(let name): stage.emit(StageEvent(.emitted, time: stage.time, name: name))
-            case .raise(let name): raise(name)
-            case .play(let animation): play(animation)
-            case .stop(let animation): stop(animation)
+    /// Performs actions in order. One that has no finite result is left out, and `error.execution` is raised.
+    @inline(never)
+    func perform(_ range: Range<Int32>) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let action = definition.actions[Int(index)]
+            index += 1
+            let subject = Int(action.subject)
+            switch action.kind {
+            case .set: set(action)
+            case .toggle: set(boolean: !inputs.inputs[subject].boolean, ofInput: subject)
+            case .raise: if collect(action.first..<action.second) { raised.append(action.subject, fields) }
+            case .emit:
+                if collect(action.first..<action.second) {
+                    let event = StageEvent(
+                        .emitted,
+                        time: stage.time,
+                        name: action.subject,
+                        count: Int32(fields.count),
+                        data: stage.eventData.append(fields)
+                    )
+                    stage.emit(event)
+                }
+            case .send: send(definition.sends[subject])
+            case .cancel: cancelSends(action.subject)
+            case .play: play(subject)
+            case .stop: stop(subject)
+            case .pause, .resume: setPaused(action.kind == .pause, subject)
+            case .branch:
+                perform(holds(action.other) ? index..<action.first : action.first..<action.second)
+                index = action.second
+            case .focus: focusRequest = action.subject
+            case .assignText: set(string: definition.texts[Int(action.first)], ofInput: subject)
+            case .scrub, .assignNumber, .assignBoolean, .increment, .clamp, .random: compute(action, subject)
             }
         }
     }
 
-    /// Gives a number a value that it can have.
-    func set(number: Double, ofInput index: Int) {
-        inputs.inputs[index].number = number
-        stage.setInput(inputs.inputs[index].component, to: number)
-    }
-
-    func set(boolean: Bool, ofInput index: Int) {
-        inputs.inputs[index].boolean = boolean
-        stage.setInput(inputs.inputs[index].component, to: boolean ? 1 : 0)
+    /// Actions with numbers.
+    @inline(never)
+    private func compute(_ action: MachineAction, _ subject: Int) {
+        let first = number(action.first)
+        guard first.isFinite else { return raiseError() }
+        switch action.kind {
+        case .scrub: return scrub(subject, to: first)
+        case .assignBoolean: return set(boolean: first != 0, ofInput: subject)
+        case .assignNumber: return setNearest(first, ofInput: subject)
+        default: break
+        }
+        let present = inputs.inputs[subject].number
+        if action.kind == .increment {
+            guard (present + first).isFinite else { return raiseError() }
+            return setNearest(present + first, ofInput: subject)
+        }
+        let second = number(action.second)
+        guard second.isFinite else { return raiseError() }
+        if action.kind == .random { return setNearest(stage.random.next(in: first, second), ofInput: subject) }
+        setNearest(min(max(present, first), second), ofInput: subject)
     }
 
     /// Sets properties in a transaction of their own. The document was checked when it was read, so what can still
     /// fail is only the stage's limit on transactions: then the values jump.
-    private func set(_ assignments: Range<Int>, _ motion: MotionRequest) {
-        let transaction = try? stage.beginOwnTransaction(motion)
-        for index in assignments {
-            let assignment = definition.assignments[index]
-            if transaction == nil {
-                try? stage.jumpValue(assignment.value, of: assignment.property)
+    @inline(never)
+    private func set(_ action: MachineAction) {
+        guard let motion = request(of: action.subject) else { return raiseError() }
+        let play = action.other < 0 ? -1 : firstPlay + Int(action.other)
+        var transaction: TransactionIdentifier?
+        if play >= 0 {
+            stage.forgetPlay(play)
+            transaction = try? stage.beginPlay(play, motion, notBefore: stage.time + Machine.shortestPlay)
+            if transaction == nil { stage.endPlay(play, finished: false) }
+        } else {
+            transaction = try? stage.beginOwnTransaction(motion)
+        }
+        for index in action.first..<action.second {
+            let assignment = definition.assignments[Int(index)]
+            if assignment.numbers.isEmpty {
+                set(assignment.property, assignment.value, transaction != nil)
             } else {
-                try? stage.setValue(assignment.value, of: assignment.property)
+                values.removeAll(keepingCapacity: true)
+                var isFinite = true
+                for number in assignment.numbers {
+                    let value = self.number(number)
+                    isFinite = isFinite && value.magnitude <= Stage.largestComponent
+                    values.append(value)
+                }
+                if isFinite { set(assignment.property, values, transaction != nil) } else { raiseError() }
             }
         }
         if let transaction { try? stage.commitTransaction(transaction) }
     }
 
-    /// Whether a state is active, by the index of its name; `nil` when there is no such state.
-    func isInState(named name: Int32) -> Bool? {
-        for index in definition.states.indices where index > 0 && definition.states[index].name == name {
-            return isActive[index]
-        }
-        return nil
-    }
-
-    func hash(into hasher: inout StateHasher) {
-        for state in configuration { hasher.combine(state) }
-        hasher.combine(isDone)
-        inputs.hash(into: &hasher)
-        hashPlays(into: &hasher)
-        for (transition, handle) in timers.enumerated() where handle != Timeline.none {
-            hasher.combine(Int64(transition))
-            hasher.combine(stage.timeline.flick(of: handle))
+    @inline(never)
+    private func set(_ property: PropertyIdentifier, _ value: [Double], _ isInTransaction: Bool) {
+        if isInTransaction {
+            try? stage.setValue(value, of: property)
+        } else {
+            try? stage.jumpValue(value, of: property)
         }
     }
 }

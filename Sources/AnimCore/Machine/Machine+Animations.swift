@@ -1,22 +1,25 @@
 /// Animations by name.
 extension Machine {
-    /// From the start of a play to the event of its end, at least: as the shortest delay of a transition.
-    private static let shortestPlay: Int64 = Flicks.perSecond / 1000
-
     /// Plays an animation. What is left of it from before is taken away, and is not told of.
     func play(_ index: Int) {
-        stage.forgetPlay(index)
+        let play = firstPlay + index
+        stage.forgetPlay(play)
         stop(index)
         isPlayedWhole = true
-        if let transaction = try? stage.beginPlay(index, notBefore: stage.time + Machine.shortestPlay) {
-            start(definition.plays[index].animation, after: nil, in: nil)
-            try? stage.commitTransaction(transaction)
-            if !isPlayedWhole {
-                stop(index)
-                stage.plays[index].isFinished = false
-            }
-        } else {
-            stage.endPlay(index, finished: false)
+        var request = MotionRequest()
+        request.arrangement = .parallel
+        let transaction = try? stage.beginPlay(play, request, notBefore: stage.time + Machine.shortestPlay)
+        guard let transaction else { return stage.endPlay(play, finished: false) }
+        var group: GroupIdentifier?
+        if definition.plays[index].isPaused {
+            group = try? stage.addGroup(.clock)
+            if let group { playGroups[index] = group.rawValue } else { isPlayedWhole = false }
+        }
+        start(definition.plays[index].animation, after: nil, in: group)
+        try? stage.commitTransaction(transaction)
+        if !isPlayedWhole {
+            stop(index)
+            stage.plays[play].isFinished = false
         }
     }
 
@@ -32,21 +35,51 @@ extension Machine {
             }
             played[part] = 0
         }
+        if playGroups[index] != 0 { try? stage.removeGroup(GroupIdentifier(rawValue: playGroups[index])) }
+        playGroups[index] = 0
     }
 
-    /// Starts a part. What the document says was checked when it was read: what can still fail is only a limit of the stage;
-    /// then the whole is stopped.
+    /// Holds what is being played, or lets it go on. One that is scrubbed stands anyhow.
+    func setPaused(_ isPaused: Bool, _ index: Int) {
+        try? stage.setPaused(isPaused, of: GroupIdentifier(rawValue: playGroups[index]))
+    }
+
+    /// Shows an animation at a part of its length, 0…1, and holds it there; where it was playing, it ends unfinished.
+    func scrub(_ index: Int, to fraction: Double) {
+        var animator = GroupIdentifier(rawValue: playGroups[index])
+        if (try? stage.fraction(of: animator)) == nil {
+            stop(index)
+            guard let made = try? stage.addGroup(.animator(duration: 0)) else { return raiseError() }
+            animator = made
+            playGroups[index] = made.rawValue
+            isPlayedWhole = true
+            start(definition.plays[index].animation, after: nil, in: animator)
+            if !isPlayedWhole {
+                stop(index)
+                return raiseError()
+            }
+        }
+        try? stage.setFraction(min(max(fraction, 0), 1), of: animator)
+    }
+
+    /// Starts a part. What the document says was checked when it was read: what can still fail is a limit of the stage, or an
+    /// expression without a finite result, and then `error.execution` is raised; the whole is stopped.
     private func start(_ part: Int, after: TransactionIdentifier?, in group: GroupIdentifier?) {
         var inner = (after: after, group: group)
         switch definition.animations[part].content {
         case .single(let single):
-            var request = single.request
-            (request.after, request.group) = (after, group)
-            if let animation = try? stage.animate(single.property, request) {
-                played[part] = animation.rawValue
-            } else {
-                isPlayedWhole = false
+            if var request = request(of: single) {
+                (request.after, request.group) = (after, group)
+                if single.patches.isEmpty, case .keyframes(let description) = request.shape {
+                    request.track = track(description, of: single.property, part)
+                }
+                if let animation = try? stage.animate(single.property, request) {
+                    played[part] = animation.rawValue
+                    return
+                }
             }
+            isPlayedWhole = false
+            if !single.patches.isEmpty { raiseError() }
             return
         case .group(let timing):
             inner.group = try? stage.addGroup(.media(timing), in: group)
@@ -79,13 +112,13 @@ extension Machine {
     /// Answers the end of a play.
     func hear(endOfPlay index: Int) {
         let play = definition.plays[index]
-        let event = stage.plays[index].isFinished ? play.doneEvent : play.stoppedEvent
-        stage.plays[index] = PlayRecord()
+        let event = stage.plays[firstPlay + index].isFinished ? play.doneEvent : play.stoppedEvent
+        stage.plays[firstPlay + index] = PlayRecord()
         send(stage.name(event))
     }
 
     func hashPlays(into hasher: inout StateHasher) {
-        for play in stage.plays {
+        for play in stage.plays[firstPlay..<firstPlay + definition.plays.count] {
             hasher.combine(play.transaction >= 0)
             hasher.combine(play.transaction >= 0 ? play.earliest : 0)
             hasher.combine(play.handle == Timeline.none ? -1 : stage.timeline.flick(of: play.handle))

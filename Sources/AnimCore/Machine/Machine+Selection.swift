@@ -1,54 +1,78 @@
-/// Which transitions are taken, and which states they lead to: SCXML appendix D's `selectTransitions`,
-/// `removeConflictingTransitions`, `computeExitSet` and `computeEntrySet`.
+/// Which transitions are taken: SCXML appendix D's `selectTransitions`, `selectEventlessTransitions`,
+/// `removeConflictingTransitions`, `computeExitSet` and `getTransitionDomain`.
 extension Machine {
-    /// Fills `enabled`, in document order of the states that they were selected for.
-    func selectTransitions(for occasion: Occasion) {
+    /// Fills `enabled`, in document order of the states that they were selected for: with eventless transitions, or with
+    /// those of the present event (see `match`).
+    @_optimize(speed)
+    func selectTransitions(isEventless: Bool) {
         enabled.removeAll(keepingCapacity: true)
-        for leaf in configuration where definition.states[Int(leaf)].isLeaf {
-            if let transition = firstEnabledTransition(from: leaf, occasion), !isSelected[Int(transition)] {
-                isSelected[Int(transition)] = true
-                enabled.append(transition)
-            }
+        if isEventless, !definition.hasEventless { return }
+        for position in configuration.indices {
+            let leaf = configuration[position]
+            let record = definition.states[Int(leaf)]
+            guard record.isLeaf, !isEventless || record.hasEventless else { continue }
+            let transition = firstEnabledTransition(from: leaf, isEventless)
+            if transition >= 0, !isSelected[Int(transition)] { enable(transition) }
         }
         for transition in enabled { isSelected[Int(transition)] = false }
         if enabled.count > 1 { removeConflicts() }
     }
 
-    /// The first transition that matches, looking in a state and then in its ancestors.
+    func enable(_ transition: Int32) {
+        isSelected[Int(transition)] = true
+        enabled.append(transition)
+        if definition.transitions[Int(transition)].targetsHistory {
+            domains[Int(transition)] = domain(of: Int(transition))
+        }
+    }
+
+    /// The first transition that matches, looking in a state and then in those around it, or −1.
     @_optimize(speed)
-    private func firstEnabledTransition(from leaf: Int32, _ occasion: Occasion) -> Int32? {
+    private func firstEnabledTransition(from leaf: Int32, _ isEventless: Bool) -> Int32 {
         var state = leaf
         while state >= 0 {
             for transition in definition.states[Int(state)].transitions
-            where isEnabled(transition, occasion) {
-                return Int32(transition)
+            where isEnabled(Int(transition), isEventless) {
+                return transition
             }
             state = definition.states[Int(state)].parent
         }
-        return nil
+        return -1
     }
 
     @_optimize(speed)
-    private func isEnabled(_ index: Int, _ occasion: Occasion) -> Bool {
+    private func isEnabled(_ index: Int, _ isEventless: Bool) -> Bool {
         let transition = definition.transitions[index]
-        switch (transition.trigger, occasion) {
-        case (.always, .eventless): break
-        case (.event(let descriptor), .event(let name)):
-            guard Machine.matches(stage.name(descriptor), name) else { return false }
-        case (.after, .delay(let fired)):
-            guard Int(fired) == index else { return false }
-        default: return false
+        if isEventless {
+            guard transition.trigger == .always else { return false }
+        } else {
+            guard transition.trigger == .event, isMatched(transition.descriptors) else { return false }
         }
-        guard let condition = transition.condition else { return true }
-        return inputs.inputs[condition.input].boolean == condition.expected
+        return transition.condition < 0 || holds(transition.condition)
     }
 
-    /// SCXML §3.12.1: a descriptor matches a name that is equal to it, or continues it after a dot; `*` matches all.
-    @_optimize(speed)
-    static func matches(_ descriptor: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-        if descriptor.count == 1, descriptor.first == UInt8(ascii: "*") { return true }
-        guard name.starts(with: descriptor) else { return false }
-        return name.count == descriptor.count || name[name.startIndex + descriptor.count] == UInt8(ascii: ".")
+    private func isMatched(_ descriptors: Range<Int32>) -> Bool {
+        for index in descriptors where matched[Int(definition.descriptors[Int(index)])] == eventNumber { return true }
+        return false
+    }
+
+    /// Makes an event the present one, and finds the descriptors that match it (SCXML §3.12.1): those that are equal to its
+    /// name, or to the part before one of its dots; `*` matches all.
+    /// - Returns: whether there are any.
+    func match(_ name: ArraySlice<UInt8>) -> Bool {
+        eventNumber += 1
+        var isAny = false
+        stage.names.findPrefixes(of: name) { prefix in
+            if let descriptor = definition.descriptorOfName[prefix] {
+                matched[descriptor] = eventNumber
+                isAny = true
+            }
+        }
+        if definition.hasWildcard {
+            matched[0] = eventNumber
+            isAny = true
+        }
+        return isAny
     }
 
     /// Keeps, of transitions that would leave the same state, the one of the inner source, or else the first.
@@ -87,7 +111,7 @@ extension Machine {
 
     /// Where in `configuration` the states are that a transition leaves: they follow one another in document order.
     func exitRange(of transition: Int32) -> Range<Int> {
-        let domain = definition.transitions[Int(transition)].domain
+        let domain = domains[Int(transition)]
         guard domain >= 0 else { return 0..<0 }
         let first = firstPosition(notBefore: domain + 1)
         return first..<max(first, firstPosition(notBefore: definition.states[Int(domain)].end))
@@ -104,84 +128,41 @@ extension Machine {
         return low
     }
 
-    // MARK: Entry set
+    // MARK: Domains
 
-    /// Marks all that a transition enters.
-    func addTargets(of index: Int) {
+    /// SCXML's `getTransitionDomain`.
+    func domain(of index: Int) -> Int32 {
         let transition = definition.transitions[index]
-        let domain = transition.domain
-        for target in transition.targets { mark(definition.targets[target]) }
-        for target in transition.targets {
-            let state = definition.targets[target]
-            addDescendants(of: state)
-            addAncestors(of: state, upTo: domain)
+        guard !transition.targets.isEmpty else { return -1 }
+        if transition.isInternal, definition.states[Int(transition.source)].kind == .compound,
+            allTargets(transition.targets, areInside: transition.source)
+        {
+            return transition.source
         }
-    }
-
-    private func mark(_ state: Int32) { entrySet[Int(state)] = true }
-
-    /// Marks what is entered by default inside a state that is entered.
-    func addDescendants(of state: Int32) {
-        let record = definition.states[Int(state)]
-        switch record.kind {
-        case .atomic, .final: break
-        case .compound:
-            guard record.initial >= 0, !isAnyChildMarked(of: state) else { return }
-            mark(record.initial)
-            addDescendants(of: record.initial)
-            addAncestors(of: record.initial, upTo: state)
-        case .parallel:
-            for child in children(of: state) where !isMarkedInside(child) {
-                mark(child)
-                addDescendants(of: child)
-            }
-        }
-    }
-
-    private func addAncestors(of state: Int32, upTo domain: Int32) {
-        var ancestor = definition.states[Int(state)].parent
-        while ancestor > domain {
-            mark(ancestor)
-            if definition.states[Int(ancestor)].kind == .parallel {
-                for child in children(of: ancestor) where !isMarkedInside(child) {
-                    mark(child)
-                    addDescendants(of: child)
-                }
+        var ancestor = definition.states[Int(transition.source)].parent
+        while ancestor > 0 {
+            if definition.states[Int(ancestor)].kind == .compound,
+                allTargets(transition.targets, areInside: ancestor)
+            {
+                return ancestor
             }
             ancestor = definition.states[Int(ancestor)].parent
         }
+        return 0
     }
 
-    private func isAnyChildMarked(of state: Int32) -> Bool {
-        for child in children(of: state) where isMarkedInside(child) { return true }
-        return false
+    /// Whether the states for which targets stand (SCXML's `getEffectiveTargetStates`) are all inside a state.
+    private func allTargets(_ targets: Range<Int32>, areInside state: Int32) -> Bool {
+        for target in targets where !isTarget(definition.targets[Int(target)], inside: state) { return false }
+        return true
     }
 
-    /// Whether the state or one inside it is marked.
-    private func isMarkedInside(_ state: Int32) -> Bool {
-        for index in Int(state)..<Int(definition.states[Int(state)].end) where entrySet[index] { return true }
-        return false
-    }
-
-    /// The children of a state, in document order.
-    func children(of state: Int32) -> ChildStates { ChildStates(definition: definition, parent: state) }
-}
-
-/// The children of a state: each begins where the one before ends.
-struct ChildStates: Sequence, IteratorProtocol {
-    private let definition: MachineDefinition
-    private let end: Int32
-    private var child: Int32
-
-    init(definition: MachineDefinition, parent: Int32) {
-        self.definition = definition
-        end = definition.states[Int(parent)].end
-        child = parent + 1
-    }
-
-    mutating func next() -> Int32? {
-        guard child < end else { return nil }
-        defer { child = definition.states[Int(child)].end }
-        return child
+    private func isTarget(_ target: Int32, inside state: Int32) -> Bool {
+        let record = definition.states[Int(target)]
+        guard record.kind == .history else { return definition.isState(target, inside: state) }
+        let memory = Int(record.history)
+        if remembered[memory].isEmpty { return allTargets(record.initial, areInside: state) }
+        for active in remembered[memory] where !definition.isState(active, inside: state) { return false }
+        return true
     }
 }

@@ -2,60 +2,115 @@
 ///
 /// An event from outside is answered to its end before the next one: transitions are selected from the active states
 /// outwards, states are left in reverse document order and entered in document order, and then eventless transitions
-/// and raised events follow until nothing more happens.
+/// and raised events follow until nothing more happens; then events that the machine has sent itself. Time stands still
+/// meanwhile.
 public final class Machine {
     public static let largestMicrostepCount = 1000
+    /// How many sent events wait for their delay at most.
+    public static let largestSendCount = 4096
+    /// The most fields of an event's data.
+    public static let largestFieldCount = 64
+    /// The shortest delay in seconds. Shorter ones would let a machine spin while time stands nearly still.
+    static let shortestDelay = 0.001
+    /// The same from the start of a play to the event of its end, in flicks.
+    static let shortestPlay: Int64 = Flicks.perSecond / 1000
 
     let stage: Stage
     let definition: MachineDefinition
     public internal(set) var inputs: InputStore
+    /// What its timers and plays are counted from among those of the stage.
+    let firstTimer: Int32
+    let firstPlay: Int
 
-    /// The active states in document order, without the chart itself.
+    /// The active states in document order, without the chart itself. Those of a machine that is done stay.
     var configuration: [Int32] = []
     var isActive: [Bool]
-    /// Whether a top-level final state was reached.
+    /// Whether a top-level final state was reached, and whether the exit actions were performed after that.
     var isDone = false
-    /// Names of raised events that wait.
-    private var raised: [Int32] = []
-    private var nextRaised = 0
+    private var hasEnded = false
+    /// What was active in the parents of histories when they were last left, by the number of the history.
+    var remembered: [[Int32]]
+    /// Since when states are active, in flicks of stage time.
+    var entryTimes: [Int64]
+    /// Raised events, and events that the machine has sent itself without a delay.
+    var raised = MachineQueue()
+    var sent = MachineQueue()
     /// The timer of each transition that waits for its delay.
     var timers: [Timeline.Handle]
+    /// Sent events that wait for their delay.
+    var delayed: [DelayedSend] = []
+    var freeDelayed: [Int32] = []
     /// What the stage made of each of the definition's animations when it was played last, or 0.
     var played: [UInt64]
+    /// The groups in which plays are held: clocks of those that are played, animators of those that are scrubbed, or 0.
+    var playGroups: [UInt64]
+    /// What was made of keyframes that have been played, by part.
+    var tracks: [KeyframeTrack?]
+    /// What expressions gave animations that are played together.
+    var sharedDuration = 0.0
+    var sharedDelay = 0.0
     /// Whether what is being played could be played whole so far.
     var isPlayedWhole = true
+    /// The region that an action has moved the focus to, −1 for none; `noFocus` where none has.
+    var focusRequest = Machine.noFocus
+    private var isMovingFocus = false
+    static let noFocus: Int32 = -2
+    /// Hears, after the machine has come to rest, where an action moves the focus: the index of a region, or −1.
+    var onFocus: ((Int32) -> Void)?
 
     // Working memory of one microstep, kept so that none is allocated while it runs.
     var enabled: [Int32] = []
     var filtered: [Int32] = []
     /// Transitions that are in `enabled` while it is filled.
     var isSelected: [Bool]
+    /// By transition, the innermost compound state (or the chart) that contains all that it leaves and enters: what it leaves
+    /// is all that is active inside. −1 where it has no target. Those with a history among their targets are worked out
+    /// when they are selected.
+    var domains: [Int32] = []
     /// By state, the transition that leaves it, or −1.
     var claims: [Int32]
-    var entrySet: [Bool]
-    private var leaving: [Int32] = []
+    /// What is known of states that are about to be entered: bits of `EntryMark`.
+    var marks: [UInt8]
+    /// The states that are marked to be entered, and those around them.
+    var entering: [Int32] = []
+    var around: [Int32] = []
+    /// Histories whose default is entered.
+    var defaultHistories: [Int32] = []
+    var leaving: [Int32] = []
+    /// The event that each descriptor last matched, and the present one.
+    var matched: [UInt64]
+    var eventNumber: UInt64 = 0
+    /// Components of the present event's data that are not 0.
+    var filled: [Int32] = []
+    var fields: [EventField] = []
+    var values: [Double] = []
 
-    /// What a transition is selected for.
-    enum Occasion {
-        case eventless
-        case event(ArraySlice<UInt8>)
-        case delay(transition: Int32)
-    }
-
-    init(_ definition: MachineDefinition, inputs: InputStore, stage: Stage) {
+    init(_ definition: MachineDefinition, inputs: InputStore, stage: Stage, firstTimer: Int32 = 0) {
         self.definition = definition
         self.inputs = inputs
         self.stage = stage
+        self.firstTimer = firstTimer
+        firstPlay = stage.plays.count
         isActive = [Bool](repeating: false, count: definition.states.count)
-        entrySet = [Bool](repeating: false, count: definition.states.count)
+        marks = [UInt8](repeating: 0, count: definition.states.count)
         claims = [Int32](repeating: -1, count: definition.states.count)
+        entryTimes = [Int64](repeating: 0, count: definition.states.count)
         isSelected = [Bool](repeating: false, count: definition.transitions.count)
         timers = [Timeline.Handle](repeating: Timeline.none, count: definition.transitions.count)
+        remembered = [[Int32]](repeating: [], count: Int(definition.historyCount))
+        matched = [UInt64](repeating: 0, count: definition.descriptorCount)
         played = [UInt64](repeating: 0, count: definition.animations.count)
-        stage.plays = [PlayRecord](repeating: PlayRecord(), count: definition.plays.count)
+        tracks = [KeyframeTrack?](repeating: nil, count: definition.animations.count)
+        playGroups = [UInt64](repeating: 0, count: definition.plays.count)
+        stage.plays += [PlayRecord](repeating: PlayRecord(), count: definition.plays.count)
         configuration.reserveCapacity(definition.states.count)
         raised.reserveCapacity(16)
+        domains.reserveCapacity(definition.transitions.count)
+        for transition in definition.transitions.indices { domains.append(domain(of: transition)) }
     }
+
+    /// How many numbers of timers are its own: of transitions, and of sent events after them.
+    var timerCount: Int32 { Int32(timers.count) + Int32(Machine.largestSendCount) }
 
     /// Enters the initial states.
     func start() {
@@ -63,42 +118,81 @@ public final class Machine {
         isActive[0] = true
         addDescendants(of: 0)
         enterStates()
-        settle()
+        run()
     }
 
     /// Answers an event from outside.
-    func send(_ name: ArraySlice<UInt8>) { answer(.event(name)) }
+    func send(_ name: ArraySlice<UInt8>) {
+        guard canAnswer else { return }
+        forgetData()
+        answer(name)
+    }
 
-    /// Answers the end of a transition's delay, or of what is played.
-    func fire(timer transition: Int32) {
-        guard transition >= 0 else { return hear(endOfPlay: Int(-1 - transition)) }
-        timers[Int(transition)] = Timeline.none
-        answer(.delay(transition: transition))
+    /// Answers an event from outside that carries numbers: by the index of its name. Allocates nothing.
+    func send(_ name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) {
+        guard canAnswer else { return }
+        forgetData()
+        for number in numbers { take(number.field, number.value) }
+        answer(stage.name(name))
+    }
+
+    /// Answers an event from outside that carries data.
+    func send(_ name: ArraySlice<UInt8>, _ data: [EventField]) {
+        guard canAnswer else { return }
+        forgetData()
+        for field in data { take(field) }
+        answer(name)
+    }
+
+    private var canAnswer: Bool { !definition.states.isEmpty && !isDone }
+
+    /// Answers the end of a transition's delay or of a sent event's; the number is its own.
+    func fire(timer: Int32) {
+        let transition = Int(timer)
+        guard transition < timers.count else { return arrive(timer - Int32(timers.count)) }
+        timers[transition] = Timeline.none
+        forgetData()
+        showElapsed()
+        guard definition.transitions[transition].condition < 0 || holds(definition.transitions[transition].condition)
+        else { return run() }
+        enabled.removeAll(keepingCapacity: true)
+        enable(Int32(transition))
+        takeTransitions()
+        run()
     }
 
     /// Looks at the guards again after an input has changed.
     func react() {
-        guard !definition.states.isEmpty, !isDone else { return }
-        settle()
+        guard canAnswer, definition.hasEventless else { return }
+        forgetData()
+        showElapsed()
+        run()
     }
 
-    private func answer(_ occasion: Occasion) {
-        guard !definition.states.isEmpty, !isDone else { return }
-        selectTransitions(for: occasion)
-        if !enabled.isEmpty { takeTransitions() }
-        settle()
+    func answer(_ name: ArraySlice<UInt8>) {
+        showElapsed()
+        enabled.removeAll(keepingCapacity: true)
+        if match(name) { selectTransitions(isEventless: false) }
+        if !enabled.isEmpty {
+            takeTransitions()
+        } else if !definition.hasEventless {
+            return
+        }
+        run()
     }
 
-    /// Takes eventless transitions and answers raised events until there are none, or too many.
-    private func settle() {
+    /// Takes eventless transitions, and answers raised and then sent events, until there are none, or too many.
+    func run() {
         var microsteps = 0
         while !isDone {
-            selectTransitions(for: .eventless)
+            selectTransitions(isEventless: true)
             if enabled.isEmpty {
-                guard nextRaised < raised.count else { break }
-                let name = raised[nextRaised]
-                nextRaised += 1
-                selectTransitions(for: .event(stage.name(name)))
+                let isRaised = !raised.isEmpty
+                guard let event = isRaised ? raised.popFirst() : sent.popFirst() else { break }
+                forgetData()
+                for index in event.data { take(isRaised ? raised.fields[index] : sent.fields[index]) }
+                enabled.removeAll(keepingCapacity: true)
+                if match(stage.name(event.name)) { selectTransitions(isEventless: false) }
             }
             microsteps += 1
             if microsteps > Machine.largestMicrostepCount {
@@ -107,104 +201,47 @@ public final class Machine {
             }
             if !enabled.isEmpty { takeTransitions() }
         }
-        raised.removeAll(keepingCapacity: true)
-        nextRaised = 0
+        if isDone { end() }
+        raised.removeAll()
+        sent.removeAll()
+        moveFocus()
     }
 
-    /// One microstep: leave, act, enter.
-    private func takeTransitions() {
-        exitStates()
-        for transition in enabled { perform(definition.transitions[Int(transition)].actions) }
-        for transition in enabled { addTargets(of: Int(transition)) }
-        enterStates()
+    /// SCXML's `exitInterpreter`, but that the states stay to be read.
+    private func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        for state in configuration.reversed() { perform(definition.states[Int(state)].exit) }
+        // Nothing waits for a machine that is done.
+        for transition in timers.indices { cancelTimer(transition) }
+        for slot in delayed.indices { cancelSend(slot) }
     }
 
-    private func exitStates() {
-        for transition in enabled {
-            for position in exitRange(of: transition) { isActive[Int(configuration[position])] = false }
+    /// Lets the host's side move the focus; what it hears of that may move it again, but not for ever.
+    private func moveFocus() {
+        guard focusRequest != Machine.noFocus, !isMovingFocus else { return }
+        isMovingFocus = true
+        var count = 0
+        while focusRequest != Machine.noFocus, count < 16 {
+            let region = focusRequest
+            focusRequest = Machine.noFocus
+            onFocus?(region)
+            count += 1
         }
-        leaving.removeAll(keepingCapacity: true)
-        for state in configuration.reversed() where !isActive[Int(state)] {
-            leaving.append(state)
-            // Until its turn comes it is active still: its exit actions can ask.
-            isActive[Int(state)] = true
-        }
-        for state in leaving {
-            let record = definition.states[Int(state)]
-            perform(record.exit)
-            for transition in record.transitions {
-                stage.cancelTimer(timers[transition])
-                timers[transition] = Timeline.none
-            }
-            isActive[Int(state)] = false
-            stage.emit(StageEvent(.stateExited, time: stage.time, name: record.name))
-        }
-        if !leaving.isEmpty { configuration.removeAll { !isActive[Int($0)] } }
+        focusRequest = Machine.noFocus
+        isMovingFocus = false
     }
 
-    /// Enters the states of `entrySet` in document order, and clears it.
-    private func enterStates() {
-        for state in entrySet.indices where entrySet[state] {
-            entrySet[state] = false
-            if isActive[state] { continue }
-            let record = definition.states[state]
-            isActive[state] = true
-            insert(Int32(state))
-            for transition in record.transitions {
-                if case .after(let delay) = definition.transitions[transition].trigger {
-                    timers[transition] = stage.addTimer(at: stage.time + delay, Int32(transition))
-                }
-            }
-            stage.emit(StageEvent(.stateEntered, time: stage.time, name: record.name))
-            perform(record.entry)
-            if record.kind == .final { finish(parentOf: record) }
-        }
-    }
-
-    private func insert(_ state: Int32) {
-        var index = configuration.count
-        while index > 0, configuration[index - 1] > state { index -= 1 }
-        configuration.insert(state, at: index)
-    }
-
-    /// Raises the done events that the entry of a final state causes.
-    private func finish(parentOf record: StateDefinition) {
-        guard record.parent > 0 else {
-            isDone = true
-            // Nothing waits for a machine that is done.
-            for transition in timers.indices {
-                stage.cancelTimer(timers[transition])
-                timers[transition] = Timeline.none
-            }
-            return
-        }
-        let parent = definition.states[Int(record.parent)]
-        raise(parent.doneEvent)
-        guard parent.parent >= 0, definition.states[Int(parent.parent)].kind == .parallel else { return }
-        let grandparent = parent.parent
-        for region in children(of: grandparent) where !isInFinalState(region) { return }
-        raise(definition.states[Int(grandparent)].doneEvent)
-    }
-
-    private func isInFinalState(_ state: Int32) -> Bool {
-        let record = definition.states[Int(state)]
-        switch record.kind {
-        case .compound:
-            for child in children(of: state)
-            where isActive[Int(child)] && definition.states[Int(child)].kind == .final {
-                return true
-            }
-            return false
-        case .parallel:
-            for child in children(of: state) where !isInFinalState(child) { return false }
-            return true
-        case .atomic, .final: return false
-        }
+    func cancelTimer(_ transition: Int) {
+        stage.cancelTimer(timers[transition])
+        timers[transition] = Timeline.none
     }
 
     func raise(_ name: Int32) {
-        guard name >= 0 else { return }
-        // One more than can be answered, so that too many are noticed and said.
-        if raised.count <= Machine.largestMicrostepCount { raised.append(name) }
+        fields.removeAll(keepingCapacity: true)
+        raised.append(name, fields)
     }
+
+    /// Says that an action had no result: SCXML's `error.execution`.
+    func raiseError() { raise(definition.errorEvent) }
 }

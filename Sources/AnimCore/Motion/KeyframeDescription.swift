@@ -59,7 +59,7 @@ public struct KeyframeDescription: Sendable {
     public let componentCount: Int
     let mode: Mode
     /// Of values and blocks, in seconds.
-    let givenDuration: Double
+    var givenDuration: Double
     /// One for each value (which it starts from), block or keyframe.
     var segments: [KeyframeSegment] = []
     /// A row for each segment.

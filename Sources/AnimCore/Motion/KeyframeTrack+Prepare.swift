@@ -18,6 +18,16 @@ extension KeyframeTrack {
         refresh()
     }
 
+    /// As it was made.
+    func reset() {
+        guard needsStart else { return }
+        for component in 0..<componentCount {
+            points[component] = 0
+            initialVelocity[component] = 0
+        }
+        refresh()
+    }
+
     static func limited(_ number: Double) -> Double {
         let largest = KeyframeDescription.largestValue
         if number.magnitude <= largest { return number }

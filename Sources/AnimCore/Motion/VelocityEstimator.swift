@@ -68,6 +68,17 @@ public final class VelocityEstimator {
         count += 1
     }
 
+    /// All that determines what it will say.
+    func hash(into hasher: inout StateHasher) {
+        hasher.combine(Int64(count))
+        hasher.combine(restingSince)
+        for index in 0..<count {
+            hasher.combine(samples[index].time)
+            hasher.combine(samples[index].x)
+            hasher.combine(samples[index].y)
+        }
+    }
+
     /// The velocity in units per second of a pointer that is let go at a time (seconds).
     @inline(never)
     public func velocity(at time: Double) -> (x: Double, y: Double) {

@@ -4,13 +4,13 @@ extension Path {
     /// Absolute commands; each number in the fewest digits that read back as the same double, integers without a fraction, minus
     /// zero as 0. Large and small numbers have exponents, which SVG allows.
     public func svgPathData(into bytes: inout [UInt8]) {
-        appendSVG(of: verbs.indices, firstCoordinate: 0, to: &bytes)
+        Path.appendSVG(verbs[...], coordinates, from: 0, to: &bytes)
     }
 
-    /// The path data of some of the verbs, whose coordinates begin at an index.
-    func appendSVG(of range: Range<Int>, firstCoordinate: Int, to bytes: inout [UInt8]) {
-        var index = firstCoordinate
-        for verb in verbs[range] {
+    /// The path data of verbs whose coordinates begin at an index.
+    static func appendSVG(_ verbs: ArraySlice<Verb>, _ coordinates: [Double], from first: Int, to bytes: inout [UInt8]) {
+        var index = first
+        for verb in verbs {
             bytes.append(Self.letter(of: verb))
             for position in 0..<2 * verb.pointCount where index < coordinates.count {
                 if position > 0 { bytes.append(UInt8(ascii: " ")) }

@@ -133,7 +133,7 @@ extension Path {
     }
 
     @inline(never)
-    private static func checkRectangle(
+    static func checkRectangle(
         _ x: Double,
         _ y: Double,
         _ width: Double,

@@ -1,71 +1,93 @@
-/// One thing to draw: a path that is filled or stroked with a paint.
-public struct DrawCommand: Sendable {
-    /// Raw values as `ANIM_DRAW_…`.
-    public enum Kind: Int32, Sendable {
-        case fill = 0
-        case stroke = 1
-    }
-    /// Raw values as `ANIM_FILL_…`.
-    public enum FillRule: Int32, Sendable {
-        case nonZero = 0
-        case evenOdd = 1
-    }
-    /// Raw values as `ANIM_CAP_…`.
-    public enum LineCap: Int32, Sendable {
-        case butt = 0
-        case round = 1
-        case square = 2
-    }
-    /// Raw values as `ANIM_JOIN_…`.
-    public enum LineJoin: Int32, Sendable {
-        case miter = 0
-        case round = 1
-        case bevel = 2
-    }
-    public enum Paint: Sendable {
-        case solid(Colour)
-        /// From one point to another; stops by range in the list's `stops`.
-        case linear(x1: Double, y1: Double, x2: Double, y2: Double, stops: Range<Int>)
-        /// Around a centre.
-        case radial(x: Double, y: Double, radius: Double, stops: Range<Int>)
-    }
-
-    public var kind: Kind
-    /// Number of the node in document order.
-    public var node: Int32
-    /// The path, in the list's `path`.
-    public var verbs: Range<Int>
-    public var coordinates: Range<Int>
-    public var paint: Paint
-    /// Takes the path, the gradient and the stroke to the scene's coordinates.
-    public var transform: AffineTransform
-    /// Of the node and all its groups, 0…1.
-    public var opacity: Double
-    public var fillRule: FillRule = .nonZero
-    public var lineWidth: Double = 0
-    public var lineCap: LineCap = .butt
-    public var lineJoin: LineJoin = .miter
-    public var miterLimit: Double = 4
-}
-
-public struct GradientStop: Sendable {
-    /// 0…1, not decreasing.
-    public var offset: Double
-    public var colour: Colour
-}
-
 /// All that a scene shows at one moment, from back to front. Its memory is used again from frame to frame.
 public struct DisplayList: Sendable {
     public internal(set) var commands: [DrawCommand] = []
     /// The paths of all commands in a row.
-    public internal(set) var path = Path()
+    public internal(set) var verbs: [Path.Verb] = []
+    public internal(set) var coordinates: [Double] = []
     public internal(set) var stops: [GradientStop] = []
+    /// Dashes, and what shadows, texts and images are placed by.
+    public internal(set) var numbers: [Double] = []
+    /// UTF-8 of texts, fonts and the names of images, one after the other.
+    public internal(set) var text: [UInt8] = []
 
     public init() {}
 
     mutating func removeAll() {
         commands.removeAll(keepingCapacity: true)
-        path.removeAll(keepingCapacity: true)
+        verbs.removeAll(keepingCapacity: true)
+        coordinates.removeAll(keepingCapacity: true)
         stops.removeAll(keepingCapacity: true)
+        numbers.removeAll(keepingCapacity: true)
+        text.removeAll(keepingCapacity: true)
+    }
+
+    /// How much there is in each array.
+    var mark: DisplayMark {
+        DisplayMark(
+            command: UInt32(commands.count),
+            verb: UInt32(verbs.count),
+            coordinate: UInt32(coordinates.count),
+            stop: UInt32(stops.count),
+            number: UInt32(numbers.count),
+            text: UInt32(text.count)
+        )
+    }
+}
+
+/// A place in each array of a display list, or how much of each.
+struct DisplayMark: Equatable, Sendable {
+    var command: UInt32 = 0
+    var verb: UInt32 = 0
+    var coordinate: UInt32 = 0
+    var stop: UInt32 = 0
+    var number: UInt32 = 0
+    var text: UInt32 = 0
+
+    static func - (a: DisplayMark, b: DisplayMark) -> DisplayMark {
+        DisplayMark(
+            command: a.command &- b.command,
+            verb: a.verb &- b.verb,
+            coordinate: a.coordinate &- b.coordinate,
+            stop: a.stop &- b.stop,
+            number: a.number &- b.number,
+            text: a.text &- b.text
+        )
+    }
+}
+
+extension DrawCommand {
+    /// Its ranges begin later by a mark.
+    mutating func shift(by mark: DisplayMark) {
+        // A text's verbs are the bytes of its font; ranges of nothing begin at 0.
+        if verbCount > 0 { verbStart &+= kindCode == Kind.text.rawValue ? mark.text : mark.verb }
+        if coordinateCount > 0 { coordinateStart &+= mark.coordinate }
+        if stopCount > 0 { stopStart &+= mark.stop }
+        if numberCount > 0 { numberStart &+= mark.number }
+        if textCount > 0 { textStart &+= mark.text }
+    }
+}
+
+extension DisplayList {
+    /// The path that a command draws.
+    public func path(of command: DrawCommand) -> Path {
+        var path = Path()
+        if command.kind != .text {
+            try? path.append(verbs: verbs[command.verbs], coordinates: coordinates[command.coordinates])
+        }
+        return path
+    }
+
+    /// Appends the path that a command draws as SVG path data.
+    func appendPathData(of command: DrawCommand, to bytes: inout [UInt8]) {
+        Path.appendSVG(verbs[command.verbs], coordinates, from: Int(command.coordinateStart), to: &bytes)
+    }
+}
+
+extension Path {
+    /// Appends the path that a command of a list draws.
+    mutating func append(_ list: DisplayList, _ command: DrawCommand) {
+        list.coordinates.withUnsafeBufferPointer { values in
+            try? append(verbs: list.verbs[command.verbs], clamping: values, from: Int(command.coordinateStart))
+        }
     }
 }

@@ -1,50 +1,103 @@
 /// What is done on entry, on exit and on the way.
 extension DocumentReader {
-    /// The actions of an array, or none for −1.
+    /// The actions of an array, or none for −1. Those inside others follow them.
     @inline(never)
-    func readActions(_ node: Int32) throws(AnimError) -> Range<Int> {
-        let first = machine.actions.count
+    func readActions(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
+        let first = Int32(machine.actions.count)
         if node >= 0 {
-            try json.forEachElement(of: node) { (element) throws(AnimError) in try readAction(element) }
+            try json.forEachElement(of: node) { (element) throws(AnimError) in try readAction(element, state) }
         }
-        return first..<machine.actions.count
+        return first..<Int32(machine.actions.count)
     }
 
-    private static let setKeys: WordList = "set motion"
+    private static let actionKeys: WordList =
+        "set assign increment clamp random toggle emit raise send cancel fire play stop pause resume scrub if focus"
 
-    private enum SetKey: Int { case set, motion }
+    private enum ActionKey: Int {
+        case set, assign, increment, clamp, random, toggle, emit, raise, send, cancel, fire, play, stop, pause, resume
+        case scrub, branch, focus
+    }
 
-    private func readAction(_ node: Int32) throws(AnimError) {
+    private enum Key: Int { case first, second, third, fourth }
+
+    @inline(never)
+    private func readAction(_ node: Int32, _ state: Int32) throws(AnimError) {
         _ = try json.objectCount(node)
-        if json.has(node, "set") {
-            let fields = try json.fields(of: node, DocumentReader.setKeys)
-            let assignments = try readAssignments(fields[SetKey.set])
-            let motion =
-                fields.has(SetKey.motion) ? try motion(fields[SetKey.motion]) : MotionRequest(MotionRequest.Shape.none)
-            machine.actions.append(.set(assignments, motion))
-        } else if json.has(node, "assign") {
-            let assign = try onlyMember("assign", of: node)
-            try json.forEachMember(of: assign) { (key) throws(AnimError) in
-                machine.actions.append(try assignment(key))
-            }
-        } else if json.has(node, "toggle") {
-            let toggle = try onlyMember("toggle", of: node)
-            machine.actions.append(.toggle(input: try booleanInput(try json.string(toggle), at: toggle)))
-        } else if json.has(node, "emit") {
-            machine.actions.append(.emit(try event(try onlyMember("emit", of: node))))
-        } else if json.has(node, "raise") {
-            machine.actions.append(.raise(try event(try onlyMember("raise", of: node))))
-        } else if json.has(node, "play") {
-            machine.actions.append(.play(try animation(try onlyMember("play", of: node))))
-        } else if json.has(node, "stop") {
-            machine.actions.append(.stop(try animation(try onlyMember("stop", of: node))))
-        } else {
-            try json.allowOnly(of: node, "set motion assign toggle emit raise play stop")
-            throw json.refusal(
-                node,
-                "must have one of the keys 'set', 'assign', 'toggle', 'emit', 'raise', 'play' and 'stop'"
-            )
+        var index = 0
+        for word in DocumentReader.actionKeys {
+            if json.member(of: node, word) >= 0 { break }
+            index += 1
         }
+        guard let key = ActionKey(rawValue: index) else {
+            try json.allowOnly(of: node, DocumentReader.actionKeys, "motion transaction data delay id to then else")
+            throw json.error(node, "must have one of the keys set, assign, emit, raise, send, play and the others of actions")
+        }
+        let keys: WordList =
+            switch key {
+            case .set: "set! motion transaction"
+            case .assign: "assign!"
+            case .increment: "increment!"
+            case .clamp: "clamp!"
+            case .random: "random!"
+            case .toggle: "toggle!:w"
+            case .emit: "emit!:w data"
+            case .raise: "raise!:w data"
+            case .send: "send!:w data delay id"
+            case .cancel: "cancel!:w"
+            case .fire: "fire!:w"
+            case .play: "play!:w"
+            case .stop: "stop!:w"
+            case .pause: "pause!:w"
+            case .resume: "resume!:w"
+            case .scrub: "scrub!:w to!"
+            case .branch: "if! then else"
+            case .focus: "focus!"
+            }
+        let fields = try json.fields(of: node, keys)
+        let value = fields[Key.first]
+        switch key {
+        case .set: try readSet(fields, state)
+        case .assign, .increment, .clamp, .random:
+            try json.forEachMember(of: value) { (name) throws(AnimError) in
+                machine.actions.append(try inputAction(key, name, state))
+            }
+        case .toggle:
+            append(.toggle, Int32(try booleanInput(try json.string(value), at: value)))
+        case .emit, .raise:
+            let data = fields.has(Key.second) ? try readData(fields[Key.second], state) : 0..<0
+            append(key == .emit ? .emit : .raise, try event(value), data)
+        case .send: try readSend(fields, state)
+        case .cancel: append(.cancel, try event(value))
+        case .fire:
+            let input = try self.input(json.bytes(value), at: value)
+            guard inputs.inputs[input].kind == .trigger else { throw json.refusal(value, "must name a trigger") }
+            append(.raise, inputs.inputs[input].name)
+        case .play: append(.play, Int32(try animation(value)))
+        case .stop: append(.stop, Int32(try animation(value)))
+        case .pause, .resume:
+            let play = try animation(value)
+            machine.plays[play].isPaused = true
+            append(key == .pause ? .pause : .resume, Int32(play))
+        case .scrub:
+            let play = try animation(value)
+            try checkCanScrub(play, value)
+            let number = try actionNumber(fields[Key.second], state)
+            append(.scrub, Int32(play), number..<number)
+        case .branch: try readBranch(fields, state)
+        case .focus:
+            if !json.isKind(value, .null) {
+                _ = try json.string(value)
+                questions.focuses.append((action: machine.actions.count, node: value))
+            }
+            append(.focus, -1)
+        }
+    }
+
+    @inline(never)
+    private func append(_ kind: MachineAction.Kind, _ subject: Int32, _ range: Range<Int32> = 0..<0) {
+        machine.actions.append(
+            MachineAction(kind: kind, subject: subject, first: range.lowerBound, second: range.upperBound)
+        )
     }
 
     /// The value of a key that stands alone.
@@ -54,33 +107,206 @@ extension DocumentReader {
         return -1
     }
 
+    private func readBranch(_ fields: Fields, _ state: Int32) throws(AnimError) {
+        let index = machine.actions.count
+        append(.branch, -1)
+        var condition = try self.condition(fields[Key.first], state)
+        if condition < 0 { condition = try actionExpression(JSONText.bytes("1"), fields[Key.first], state) }
+        machine.actions[index].other = condition
+        machine.actions[index].first = try readActions(fields[Key.second], state).upperBound
+        machine.actions[index].second = try readActions(fields[Key.third], state).upperBound
+    }
+
+    private func readSend(_ fields: Fields, _ state: Int32) throws(AnimError) {
+        var send = SendDefinition(name: try event(fields[Key.first]))
+        if fields.has(Key.second) { send.data = try readData(fields[Key.second], state) }
+        if fields.has(Key.third) {
+            if !json.isKind(fields[Key.third], .string) { _ = try json.seconds(fields[Key.third]) }
+            send.delay = try actionNumber(fields[Key.third], state)
+        }
+        if fields.has(Key.fourth) { send.identifier = try event(fields[Key.fourth]) }
+        append(.send, Int32(machine.sends.count))
+        machine.sends.append(send)
+    }
+
+    // MARK: Animations
+
     private func animation(_ node: Int32) throws(AnimError) -> Int {
         let name = try json.string(node)
         if let play = animationOfName[nameIndex(of: name)] { return play }
         throw json.refusal(node, "the document has no animation ", quoting: name)
     }
 
-    private func readAssignments(_ node: Int32) throws(AnimError) -> Range<Int> {
-        let first = machine.assignments.count
-        try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let property = try movable(json.bytes(key), at: key + 1)
-            let components = try value(key + 1, of: property)
-            machine.assignments.append(PropertyAssignment(property: property, value: components))
+    /// Only what moves by one clock from the beginning can be shown at a part of its length.
+    private func checkCanScrub(_ play: Int, _ node: Int32) throws(AnimError) {
+        let first = machine.plays[play].animation
+        for part in machine.animations[first..<Int(machine.animations[first].end)] {
+            switch part.content {
+            case .sequence: throw json.refusal(node, "has a sequence in it, which cannot be scrubbed")
+            case .single(let single):
+                if single.request.delay > 0 { throw json.refusal(node, "has a delay in it, and cannot be scrubbed") }
+            case .group, .parallel: break
+            }
         }
-        return first..<machine.assignments.count
     }
 
-    private func assignment(_ key: Int32) throws(AnimError) -> MachineAction {
-        let index = try input(json.bytes(key), at: key + 1)
-        switch inputs.inputs[index].kind {
-        case .boolean: return .assignBoolean(input: index, try json.boolean(key + 1))
-        case .number:
-            let number = try json.checkedNumber(key + 1)
-            try checkRange(of: inputs.inputs[index], number, key + 1)
-            return .assignNumber(input: index, number)
-        case .string: return .assignString(input: index, try json.string(key + 1))
-        case .trigger: throw json.refusal(key, "is a trigger, which has no value; use 'raise'")
+    // MARK: Values
+
+    private func readSet(_ fields: Fields, _ state: Int32) throws(AnimError) {
+        let first = Int32(machine.assignments.count)
+        try json.forEachMember(of: fields[Key.first]) { (key) throws(AnimError) in
+            let property = try movable(json.bytes(key), at: key + 1)
+            machine.assignments.append(try assignment(key + 1, of: property, state))
         }
+        var expressions = MotionExpressions()
+        let motion =
+            fields.has(Key.second)
+            ? try motion(fields[Key.second], &expressions, state) : MotionRequest(MotionRequest.Shape.none)
+        var action = MachineAction(kind: .set, subject: Int32(machine.motions.count))
+        machine.motions.append(motion)
+        machine.motionExpressions.append(expressions)
+        (action.first, action.second) = (first, Int32(machine.assignments.count))
+        if fields.has(Key.third) {
+            let key = fields[Key.third]
+            _ = try json.string(key)
+            action.other = try transaction(key)
+        }
+        machine.actions.append(action)
+    }
+
+    /// The play of a transaction's name.
+    private func transaction(_ node: Int32) throws(AnimError) -> Int32 {
+        let name = try token(node)
+        if let known = transactionOfName[name] { return Int32(known) }
+        transactionOfName.set(name, machine.plays.count)
+        machine.plays.append(
+            PlayDefinition(
+                animation: -1,
+                doneEvent: intern(JSONText.bytes("done.transaction.") + stage.name(name)),
+                stoppedEvent: intern(JSONText.bytes("stopped.transaction.") + stage.name(name))
+            )
+        )
+        return Int32(machine.plays.count - 1)
+    }
+
+    /// A value of a property: given, or numbers that are worked out when it is set.
+    private func assignment(
+        _ node: Int32,
+        of property: PropertyIdentifier,
+        _ state: Int32
+    ) throws(AnimError) -> PropertyAssignment {
+        let kind = try stage.kind(of: property)
+        let count = try stage.componentCount(of: property)
+        let first = Int32(machine.numbers.count)
+        if json.isKind(node, .string), kind == .colour {
+            let text = json.bytes(node)
+            if text.first != UInt8(ascii: "#") {
+                for part in [".red", ".green", ".blue", ".opacity"] as [StaticString] {
+                    let expression = try actionExpression(text + JSONText.bytes(part), node, state)
+                    machine.numbers.append(NumberSource(number: 0, expression: expression))
+                }
+            }
+        } else if json.isKind(node, .string), count == 1, kind != .vector {
+            _ = try actionNumber(node, state)
+        } else if json.isKind(node, .array) {
+            var hasText = false
+            try json.forEachElement(of: node) { (element) throws(AnimError) in
+                hasText = hasText || json.isKind(element, .string)
+            }
+            if hasText {
+                try checkCount(node, count, "components")
+                try json.forEachElement(of: node) { (element) throws(AnimError) in
+                    _ = try actionNumber(element, state)
+                }
+            }
+        }
+        let numbers = first..<Int32(machine.numbers.count)
+        let value = numbers.isEmpty ? try self.value(node, of: property) : []
+        return PropertyAssignment(property: property, value: value, numbers: numbers)
+    }
+
+    /// One input's part of `assign`, `increment`, `clamp` or `random`.
+    private func inputAction(_ key: ActionKey, _ name: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
+        let node = name + 1
+        let index = try input(json.bytes(name), at: node)
+        let input = inputs.inputs[index]
+        var action = MachineAction(kind: .assignNumber, subject: Int32(index))
+        guard key == .assign else {
+            guard input.kind == .number else { throw json.refusal(node, "must name a number input") }
+            if key == .increment {
+                action.kind = .increment
+                action.first = try actionNumber(node, state)
+                return action
+            }
+            action.kind = key == .clamp ? .clamp : .random
+            try checkCount(node, 2, "minimum and maximum")
+            action.first = try actionNumber(node + 1, state)
+            action.second = try actionNumber(json.record(node + 1).end, state)
+            return action
+        }
+        switch input.kind {
+        case .boolean:
+            action.kind = .assignBoolean
+            if json.isKind(node, .string) {
+                action.first = try actionNumber(node, state)
+            } else {
+                action.first = Int32(machine.numbers.count)
+                machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
+            }
+        case .number:
+            action.first = try actionNumber(node, state)
+            let source = machine.numbers[Int(action.first)]
+            if source.expression < 0 { try checkRange(of: input, source.number, node) }
+        case .string:
+            action.kind = .assignText
+            action.first = Int32(machine.texts.count)
+            machine.texts.append(try json.string(node))
+        case .trigger: throw json.refusal(name, "is a trigger, which has no value; use 'raise'")
+        }
+        return action
+    }
+
+    // MARK: Events
+
+    private static let dataKeys: WordList = "text:w input:w"
+
+    /// The data of an event.
+    @inline(never)
+    func readData(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
+        let first = Int32(machine.data.count)
+        guard try json.objectCount(node) <= Machine.largestFieldCount else {
+            throw json.refusal(node, "an event has at most 64 fields of data")
+        }
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let value = key + 1
+            var field = DataDefinition(kind: .number, name: intern(try identifier(key)), value: -1)
+            if json.isKind(value, .boolean) {
+                field.kind = .boolean
+                field.value = Int32(machine.numbers.count)
+                machine.numbers.append(NumberSource(number: try json.boolean(value) ? 1 : 0))
+            } else if json.isKind(value, .object) {
+                let fields = try json.fields(of: value, DocumentReader.dataKeys)
+                if fields.has(Key.second) == fields.has(Key.first) {
+                    throw json.refusal(value, "must have one of the keys 'text' and 'input'")
+                }
+                if fields.has(Key.first) {
+                    field.kind = .text
+                    field.value = Int32(machine.texts.count)
+                    machine.texts.append(json.bytes(fields[Key.first]))
+                } else {
+                    let index = try input(json.bytes(fields[Key.second]), at: fields[Key.second])
+                    guard inputs.inputs[index].kind == .string else {
+                        throw json.refusal(fields[Key.second], "must name a string input; others are expressions")
+                    }
+                    field.kind = .input
+                    field.value = Int32(index)
+                }
+            } else {
+                field.value = try actionNumber(value, state)
+            }
+            machine.data.append(field)
+        }
+        return first..<Int32(machine.data.count)
     }
 
     @inline(never)

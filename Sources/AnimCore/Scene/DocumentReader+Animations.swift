@@ -65,7 +65,7 @@ extension DocumentReader {
     private func append(_ property: PropertyIdentifier, _ request: AnimationRequest) {
         let end = Int32(machine.animations.count) + 1
         machine.animations.append(
-            AnimationDefinition(content: .single(SingleAnimation(property, request)), end: end)
+            AnimationDefinition(content: .single(SingleAnimation(property, request, takePatches())), end: end)
         )
     }
 
@@ -97,7 +97,7 @@ extension DocumentReader {
 
     private static let animationKeys: WordList =
         """
-        curve spring keyframes decay property:w from to by velocity duration:t delay:t timing \
+        curve spring keyframes decay property:w from to by velocity duration delay timing \
         additive:b cumulative:b setsModel:b interruption=replace|add|restart|keep
         """
 
@@ -136,8 +136,10 @@ extension DocumentReader {
             throw json.refusal(node, "must have one or two of 'from', 'to' and 'by'")
         }
         var request = AnimationRequest(.curve(.ease))
-        if fields.has(AnimationKey.duration) { request.duration = fields.number(AnimationKey.duration) }
-        request.delay = fields.number(AnimationKey.delay)
+        if fields.has(AnimationKey.duration) {
+            request.duration = try playSeconds(fields[AnimationKey.duration], .duration)
+        }
+        if fields.has(AnimationKey.delay) { request.delay = try playSeconds(fields[AnimationKey.delay], .delay) }
         if fields.has(AnimationKey.timing) {
             request.timing = try timing(fields[AnimationKey.timing], isGroup: false)
         }
@@ -169,16 +171,20 @@ extension DocumentReader {
                 "has no meaning for a value that is interpolated in another space"
             )
         }
-        request.from = try end(fields[AnimationKey.from], of: property)
-        request.to = try end(fields[AnimationKey.to], of: property)
-        request.by = try end(fields[AnimationKey.by], of: property)
-        if fields.has(AnimationKey.velocity) { request.velocity = try end(fields[AnimationKey.velocity], of: property) }
+        request.from = try end(fields[AnimationKey.from], of: property, .from)
+        request.to = try end(fields[AnimationKey.to], of: property, .to)
+        request.by = try end(fields[AnimationKey.by], of: property, .by)
+        if fields.has(AnimationKey.velocity) {
+            request.velocity = try end(fields[AnimationKey.velocity], of: property, .velocity)
+        }
         append(property, request)
     }
 
     @inline(never)
-    private func end(_ node: Int32, of property: PropertyIdentifier) throws(AnimError) -> [Double]? {
-        node < 0 ? nil : try value(node, of: property)
+    private func end(_ node: Int32, of property: PropertyIdentifier, _ place: AnimationPatch.Place)
+        throws(AnimError) -> [Double]?
+    {
+        node < 0 ? nil : try playValue(node, of: property, place)
     }
 
     private static let decayKeys: WordList = "rate:n+ deceleration:n bounds spring velocity"
@@ -195,11 +201,16 @@ extension DocumentReader {
         if fields.has(DecayKey.spring), !fields.has(DecayKey.bounds) {
             throw json.refusal(fields[DecayKey.spring], "springs back from bounds, and there are none")
         }
-        request.velocity = try end(fields[DecayKey.velocity], of: property)
+        request.velocity = try end(fields[DecayKey.velocity], of: property, .velocity)
         var bounds: (min: Double, max: Double)?
         if fields.has(DecayKey.bounds) {
-            let given = try numbers(fields[DecayKey.bounds], count: 2, "minimum and maximum")
-            bounds = (given.x, given.y)
+            let node = fields[DecayKey.bounds]
+            try checkCount(node, 2, "minimum and maximum")
+            let (lowerNode, upperNode) = (node + 1, json.record(node + 1).end)
+            let lower = try playNumber(lowerNode, .lowerBound, 0)
+            let upper = try playNumber(upperNode, .upperBound, 0)
+            // What is not known yet is beyond what is.
+            bounds = (isConstant(lowerNode) ? lower : -.infinity, isConstant(upperNode) ? upper : .infinity)
         }
         // Critically damped: that of the interface's default decay.
         let spring =
@@ -222,20 +233,31 @@ extension DocumentReader {
     // MARK: Blocks of several properties
 
     private static let blocksKeys: WordList =
-        "blocks! mode=linear|discrete|paced|cubic|cubic-paced duration:t ease"
+        "blocks! mode=linear|discrete|paced|cubic|cubic-paced duration ease"
     private static let blockKeys: WordList = "start:n duration!:n set!"
 
     private enum BlockKey: Int { case start, duration, set }
 
     /// One animation for each property that the blocks set, all at once.
-    private func readAssignedBlocks(_ node: Int32, _ given: AnimationRequest) throws(AnimError) {
+    private func readAssignedBlocks(_ place: Int32, _ given: AnimationRequest) throws(AnimError) {
+        let node = try keyframesNode(place)
         let fields = try json.fields(of: node, DocumentReader.blocksKeys)
         guard try json.arrayCount(fields.node(at: 0)) > 0 else {
             throw json.refusal(fields.node(at: 0), "must have a block at least")
         }
         var request = given
-        let duration = fields.node(at: 2) >= 0 ? fields.number(at: 2) : request.duration ?? 0.25
-        request.duration = nil
+        let duration: Double
+        if fields.node(at: 2) >= 0 {
+            patches.removeAll { $0.place == .duration }
+            request.duration = nil
+            duration = try playSeconds(fields.node(at: 2), .keyDuration)
+        } else {
+            duration = takeDuration(&request.duration)
+        }
+        // What is said of all properties, and of each.
+        var shared = patches
+        var own: [[AnimationPatch]] = []
+        patches = []
         var ease: CubicBezier?
         if fields.node(at: 3) >= 0 { ease = try cubicBezier(fields.node(at: 3)) }
         var properties: [PropertyIdentifier] = []
@@ -245,21 +267,26 @@ extension DocumentReader {
             let block = try json.fields(of: element, DocumentReader.blockKeys)
             try json.forEachMember(of: block[BlockKey.set]) { (key) throws(AnimError) in
                 let property = try movable(json.bytes(key), at: key)
-                let value = try value(key + 1, of: property)
                 let name = try stage.nameIndex(of: property)
                 do throws(AnimError) {
                     if placeOfName[name] == nil {
                         placeOfName.set(name, properties.count)
                         properties.append(property)
+                        own.append([])
                         var description = try KeyframeDescription.blocks(
-                            componentCount: value.count,
+                            componentCount: try stage.componentCount(of: property),
                             duration: duration,
                             mode: DocumentReader.keyframeMode(fields, 1)
                         )
                         if let ease { description.ease = ease }
                         descriptions.append(description)
                     }
-                    try descriptions[placeOfName[name] ?? 0].addBlock(
+                    let place = placeOfName[name] ?? 0
+                    let first = descriptions[place].values.count
+                    let value = try playValue(key + 1, of: property, .keyValue, at: first)
+                    own[place] += patches
+                    patches.removeAll(keepingCapacity: true)
+                    try descriptions[place].addBlock(
                         start: block.number(BlockKey.start),
                         duration: block.number(BlockKey.duration),
                         value: value
@@ -273,7 +300,10 @@ extension DocumentReader {
         machine.animations.append(AnimationDefinition(content: .parallel))
         for (index, property) in properties.enumerated() {
             request.shape = .keyframes(descriptions[index])
+            patches = shared + own[index]
             append(property, request)
+            // They are worked out once.
+            for index in shared.indices { shared[index].expression = -1 }
         }
         machine.animations[index].end = Int32(machine.animations.count)
     }

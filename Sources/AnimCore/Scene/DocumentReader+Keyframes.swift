@@ -1,6 +1,6 @@
 /// Keyframes of one property: values at key times, blocks, or a track.
 extension DocumentReader {
-    private static let modeKeys: WordList = "mode=linear|discrete|paced|cubic|cubic-paced duration:t ease"
+    private static let modeKeys: WordList = "mode=linear|discrete|paced|cubic|cubic-paced duration ease"
     private static let valuesKeys: WordList = "values times curves tension continuity bias"
     private static let blocksKeys: WordList = "blocks initial"
     private static let trackKeys: WordList = "track ease initial"
@@ -14,6 +14,35 @@ extension DocumentReader {
 
     private enum TrackKey: Int { case track, ease, initial }
 
+    func readKeyframes(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try token(key)
+            // What they say depends on the property that they move.
+            try json.allowOnly(
+                of: key + 1,
+                DocumentReader.modeKeys,
+                DocumentReader.valuesKeys,
+                "blocks track initial"
+            )
+            keyframesOfName.set(name, Int(key) + 1)
+        }
+    }
+
+    /// The node of keyframes in place or by a name. What is read by name is counted: it can be read often.
+    @inline(never)
+    func keyframesNode(_ node: Int32) throws(AnimError) -> Int32 {
+        guard json.isKind(node, .string) else { return node }
+        let name = json.bytes(node)
+        guard let found = keyframesOfName[nameIndex(of: name)] else {
+            throw json.refusal(node, "the document has no keyframes ", quoting: name)
+        }
+        keyframeNodesLeft -= Int(json.record(Int32(found)).end) - found
+        guard keyframeNodesLeft >= 0 else {
+            throw AnimError(.limit, "keyframes are used by name too often", place: json.arena.place(of: node))
+        }
+        return Int32(found)
+    }
+
     /// The mode at a place of an object's description, in its order of modes: linear comes first.
     static func keyframeMode(_ fields: Fields, _ index: Int) -> KeyframeDescription.Mode {
         let number = Int32(fields.number(at: index))
@@ -23,10 +52,11 @@ extension DocumentReader {
     /// - Parameter duration: the animation's; taken over where the keyframes have none of their own.
     @inline(never)
     func keyframes(
-        _ node: Int32,
+        _ given: Int32,
         of property: PropertyIdentifier,
         _ duration: inout Double?
     ) throws(AnimError) -> KeyframeDescription {
+        let node = try keyframesNode(given)
         _ = try json.objectCount(node)
         let isTrack = json.has(node, "track")
         let isBlocks = !isTrack && json.has(node, "blocks")
@@ -50,19 +80,29 @@ extension DocumentReader {
                 description = try .track(componentCount: count)
                 try readTrack(fields[TrackKey.track], of: property, &description)
             } else {
-                let given = fields.has(Key.duration) ? fields.number(Key.duration) : duration ?? 0.25
-                duration = nil
+                let given =
+                    fields.has(Key.duration)
+                    ? try playSeconds(fields[Key.duration], .keyDuration) : takeDuration(&duration)
                 description =
                     isBlocks
                     ? try blocks(fields, of: property, count, duration: given)
                     : try values(fields, of: property, count, duration: given)
             }
             if ease >= 0 { description.ease = try cubicBezier(ease) }
-            if initial >= 0 { try description.setInitial(try value(initial, of: property)) }
+            if initial >= 0 { try description.setInitial(try playValue(initial, of: property, .keyInitial)) }
             return description
         } catch {
             throw placed(error, node)
         }
+    }
+
+    /// The animation's duration, which is the keyframes' then.
+    func takeDuration(_ duration: inout Double?) -> Double {
+        let taken = duration
+        duration = nil
+        // What an expression says of it is said of them.
+        for index in patches.indices where patches[index].place == .duration { patches[index].place = .keyDuration }
+        return taken ?? 0.25
     }
 
     // MARK: Values
@@ -75,7 +115,7 @@ extension DocumentReader {
     ) throws(AnimError) -> KeyframeDescription {
         var values: [Double] = []
         try json.forEachElement(of: fields[Key.values]) { (element) throws(AnimError) in
-            values += try value(element, of: property)
+            values += try playValue(element, of: property, .keyValue, at: values.count)
         }
         let times = fields[Key.times]
         var curves: [CubicBezier] = []
@@ -131,7 +171,7 @@ extension DocumentReader {
         )
         try json.forEachElement(of: fields[Key.blocks]) { (element) throws(AnimError) in
             let block = try json.fields(of: element, DocumentReader.blockKeys)
-            let value = try value(block[BlockKey.value], of: property)
+            let value = try playValue(block[BlockKey.value], of: property, .keyValue, at: description.values.count)
             do throws(AnimError) {
                 try description.addBlock(
                     start: block.number(BlockKey.start),
@@ -187,7 +227,9 @@ extension DocumentReader {
             throw json.refusal(node, "must have one of the keys 'linear', 'cubic', 'spring' and 'move'")
         }
         let fields = try json.fields(of: node, keys)
-        let value = try value(fields[StepKey.value], of: property)
+        let value = try playValue(fields[StepKey.value], of: property, .keyValue, at: description.values.count)
+        // Where its velocities will stand.
+        let row = description.velocities.count
         let isTimed = !json.has(node, "move") && fields.has(StepKey.duration)
         var motion = KeyframeDescription.Motion.move
         var start: [Double] = []
@@ -200,14 +242,18 @@ extension DocumentReader {
                 var index = 0
                 try checkCount(fields[StepKey.own], 2, "at its start and its end")
                 try json.forEachElement(of: fields[StepKey.own]) { (element) throws(AnimError) in
-                    let velocity = json.isKind(element, .null) ? [] : try self.value(element, of: property)
+                    let velocity =
+                        json.isKind(element, .null)
+                        ? [] : try playValue(element, of: property, .keyVelocity, at: row + start.count)
                     if index == 0 { start = velocity } else { end = velocity }
                     index += 1
                 }
             }
         } else if json.has(node, "spring") {
             motion = .spring(fields.has(StepKey.own) ? try spring(fields[StepKey.own]) : try Spring.standard())
-            if fields.has(StepKey.velocity) { start = try self.value(fields[StepKey.velocity], of: property) }
+            if fields.has(StepKey.velocity) {
+                start = try playValue(fields[StepKey.velocity], of: property, .keyVelocity, at: row)
+            }
         }
         do throws(AnimError) {
             try description.addKeyframe(

@@ -1,20 +1,25 @@
 /// The machine: states and what is in them.
 extension DocumentReader {
-    private static let machineKeys: WordList = "initial states!"
+    private static let machineKeys: WordList = "type=compound|parallel initial states!"
 
-    private enum MachineKey: Int { case initial, states }
+    private enum MachineKey: Int { case type, initial, states }
 
     func readMachine(_ node: Int32) throws(AnimError) {
         let fields = try json.fields(of: node, DocumentReader.machineKeys)
         let states = fields[MachineKey.states]
         guard try json.objectCount(states) > 0 else { throw json.refusal(states, "must have a state at least") }
-        machine.states = [StateDefinition(kind: .compound, name: -1, parent: -1)]
+        machine.errorEvent = intern(JSONText.bytes("error.execution"))
+        let kind: StateDefinition.Kind = fields.integer(MachineKey.type) == 0 ? .compound : .parallel
+        machine.states = [StateDefinition(kind: kind, name: -1, parent: -1)]
         var contents: [Int32] = [node]
         try collect(states, parent: 0, &contents)
         machine.states[0].end = Int32(machine.states.count)
-        machine.states[0].initial = try initial(of: 0, fields[MachineKey.initial])
+        try readInitial(of: 0, fields[MachineKey.initial], node)
         for state in 1..<max(machine.states.count, 1) { try readState(state, contents[state]) }
-        machine.findDomains()
+        // States around come first.
+        for state in 1..<max(machine.states.count, 1) where machine.states[Int(machine.states[state].parent)].hasEventless {
+            machine.states[state].hasEventless = true
+        }
     }
 
     /// Names the states in document order; their contents are read when all names are known.
@@ -36,9 +41,11 @@ extension DocumentReader {
     }
 
     private static let stateKeys: WordList =
-        "type=atomic|compound|parallel|final initial states entry exit on after always"
+        """
+        type=atomic|compound|parallel|final|history initial states entry exit on after always transitions data deep:b
+        """
 
-    private enum StateKey: Int { case type, initial, states, entry, exit, on, after, always }
+    private enum StateKey: Int { case type, initial, states, entry, exit, on, after, always, transitions, data, deep }
 
     /// Appends the record of a state.
     /// - Returns: the states inside it, or −1.
@@ -59,6 +66,14 @@ extension DocumentReader {
         }
         var record = StateDefinition(kind: kind, name: name, parent: parent)
         record.doneEvent = intern(JSONText.bytes("done.state.") + json.bytes(key))
+        if kind == .history {
+            record.history = machine.historyCount
+            machine.historyCount += 1
+            record.isDeep = fields.isTrue(StateKey.deep)
+            machine.states[Int(parent)].hasHistory = true
+        } else if fields.has(StateKey.deep) {
+            throw json.refusal(fields[StateKey.deep], "only a history is deep")
+        }
         machine.states.append(record)
         return states
     }
@@ -66,37 +81,103 @@ extension DocumentReader {
     private func readState(_ index: Int, _ node: Int32) throws(AnimError) {
         let fields = try json.fields(of: node, DocumentReader.stateKeys)
         let kind = machine.states[index].kind
-        if kind == .compound {
-            machine.states[index].initial = try initial(of: index, fields[StateKey.initial])
+        if kind == .compound || kind == .history {
+            try readInitial(of: index, fields[StateKey.initial], node)
         } else if fields.has(StateKey.initial) {
-            throw json.refusal(fields[StateKey.initial], "only a compound state has an initial state")
+            throw json.refusal(fields[StateKey.initial], "only a compound state and a history have an initial state")
         }
-        if kind == .final {
-            if machine.states[Int(machine.states[index].parent)].kind == .parallel {
+        if kind == .final || kind == .history {
+            if kind == .final, machine.states[Int(machine.states[index].parent)].kind == .parallel {
                 throw json.refusal(node, "a final state cannot be a region of a parallel state")
             }
-            for key in StateKey.on.rawValue...StateKey.always.rawValue where fields.node(at: key) >= 0 {
-                throw json.refusal(fields.node(at: key), "a final state has no transitions")
+            for key in StateKey.on.rawValue...StateKey.transitions.rawValue where fields.node(at: key) >= 0 {
+                throw json.refusal(
+                    fields.node(at: key),
+                    kind == .final ? "a final state has no transitions" : "a history has no transitions but 'initial'"
+                )
+            }
+            for key in [StateKey.entry, .exit] where kind == .history && fields.has(key) {
+                throw json.refusal(fields[key], "a history is never active")
             }
         }
-        machine.states[index].entry = try readActions(fields[StateKey.entry])
-        machine.states[index].exit = try readActions(fields[StateKey.exit])
-        let first = machine.transitions.count
         let state = Int32(index)
-        if fields.has(StateKey.on) { try readEvents(fields[StateKey.on], of: state) }
-        if fields.has(StateKey.after) { try readDelays(fields[StateKey.after], of: state) }
-        if fields.has(StateKey.always) { try readTransitions(fields[StateKey.always], of: state, .always) }
-        machine.states[index].transitions = first..<machine.transitions.count
+        if fields.has(StateKey.data) {
+            guard kind == .final else { throw json.refusal(fields[StateKey.data], "only a final state has data") }
+            machine.states[index].data = try readData(fields[StateKey.data], state)
+        }
+        machine.states[index].entry = try readActions(fields[StateKey.entry], state)
+        machine.states[index].exit = try readActions(fields[StateKey.exit], state)
+        let first = Int32(machine.transitions.count)
+        // In the order of the text.
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let value = key + 1
+            if value == fields[StateKey.on] { try readEvents(value, of: state) }
+            if value == fields[StateKey.after] { try readDelays(value, of: state) }
+            if value == fields[StateKey.always] { try readTransitions(value, of: state, .always, 0..<0) }
+            if value == fields[StateKey.transitions] {
+                try json.forEachElement(of: value) { (element) throws(AnimError) in
+                    try readListed(element, of: state)
+                }
+            }
+        }
+        machine.states[index].transitions = first..<Int32(machine.transitions.count)
+        for transition in machine.transitions[Int(first)...] {
+            switch transition.trigger {
+            case .after: machine.states[index].hasDelays = true
+            case .always:
+                machine.states[index].hasEventless = true
+                machine.hasEventless = true
+            case .event: break
+            }
+        }
     }
 
-    /// The named initial state, or the first child.
-    private func initial(of index: Int, _ node: Int32) throws(AnimError) -> Int32 {
-        guard node >= 0 else { return Int32(index) + 1 }
-        let state = try self.state(node)
-        guard machine.isState(state, inside: Int32(index)) else {
-            throw json.refusal(node, "must be a state inside this one")
+    private static let initialKeys: WordList = "target! actions"
+
+    private enum InitialKey: Int { case target, actions }
+
+    /// What is entered by default: the first child unless given; all children of a parallel state for its history.
+    private func readInitial(of index: Int, _ node: Int32, _ owner: Int32) throws(AnimError) {
+        let state = Int32(index)
+        let kind = machine.states[index].kind
+        let container = kind == .history ? machine.states[index].parent : state
+        var targets = node
+        if node >= 0 {
+            if kind == .parallel { throw json.refusal(node, "all states of a parallel machine are entered") }
+            if json.isKind(node, .object) {
+                let fields = try json.fields(of: node, DocumentReader.initialKeys)
+                targets = fields[InitialKey.target]
+                machine.states[index].initialActions = try readActions(fields[InitialKey.actions], max(state, 0))
+            }
+            machine.states[index].initial = try readTargets(targets)
+            for index in machine.states[index].initial {
+                let target = machine.targets[Int(index)]
+                guard machine.isState(target, inside: container) else {
+                    throw json.refusal(targets, "must be a state inside this one")
+                }
+                // It goes inwards, so that it ends.
+                if kind == .history, machine.states[Int(target)].kind == .history,
+                    machine.states[Int(target)].parent == container
+                {
+                    throw json.refusal(targets, "must be no history of the same state")
+                }
+            }
+            return
         }
-        return state
+        let first = Int32(machine.targets.count)
+        var child = container + 1
+        let isOne = machine.states[Int(container)].kind == .compound
+        while child < machine.states[Int(container)].end {
+            if machine.states[Int(child)].kind != .history {
+                machine.targets.append(child)
+                if isOne { break }
+            }
+            child = machine.states[Int(child)].end
+        }
+        machine.states[index].initial = first..<Int32(machine.targets.count)
+        guard first < machine.states[index].initial.upperBound else {
+            throw json.refusal(owner, "must have a state that is no history")
+        }
     }
 
     @inline(never)

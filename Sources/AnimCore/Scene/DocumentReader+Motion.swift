@@ -1,5 +1,31 @@
 /// Motions: how values that are set move.
 extension DocumentReader {
+    // MARK: By name
+
+    func readSprings(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try token(key)
+            if try Spring.named(json.bytes(key)) != nil { throw json.refusal(key, "is the name of a preset") }
+            let spring = try self.spring(key + 1)
+            springOfName.set(name, springs.count)
+            springs.append(spring)
+        }
+    }
+
+    func readCurves(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try token(key)
+            if (try? Easing.parse(css: json.bytes(key))) != nil {
+                throw json.refusal(key, "is a word of CSS or a curve's name")
+            }
+            let curve = try easing(key + 1)
+            curveOfName.set(name, curves.count)
+            curves.append(curve)
+        }
+    }
+
+    // MARK: Motions
+
     func readMotions(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try token(key)
@@ -10,13 +36,32 @@ extension DocumentReader {
     }
 
     private static let motionKeys: WordList =
-        "spring curve duration:t delay:t interruption=replace|add|restart stagger:t repeat autoreverse:b"
+        "spring curve duration delay interruption=replace|add|restart stagger repeat autoreverse:b"
 
     private enum MotionKey: Int { case spring, curve, duration, delay, interruption, stagger, count, autoreverse }
 
     /// A motion in place, or the name of one of the document's `motions`.
     @inline(never)
     func motion(_ node: Int32) throws(AnimError) -> MotionRequest {
+        var expressions = MotionExpressions(-2)
+        return try motion(node, &expressions, -1)
+    }
+
+    /// Seconds, or an expression for them where there may be one.
+    @inline(never)
+    private func seconds(_ node: Int32, _ expression: inout Int32, _ state: Int32) throws(AnimError) -> Double? {
+        if node < 0 { return nil }
+        if expression == -2 || isConstant(node) { return try json.seconds(node) }
+        expression = try actionExpression(node, state)
+        return 0
+    }
+
+    /// The same of a state's action: in place, its seconds may be expressions.
+    func motion(
+        _ node: Int32,
+        _ expressions: inout MotionExpressions,
+        _ state: Int32
+    ) throws(AnimError) -> MotionRequest {
         if json.isKind(node, .string) {
             let name = json.bytes(node)
             if let motion = motionOfName[nameIndex(of: name)] { return motions[motion] }
@@ -33,9 +78,9 @@ extension DocumentReader {
             let easing = try easing(fields[MotionKey.curve])
             request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
         }
-        if fields.has(MotionKey.duration) { request.duration = fields.number(MotionKey.duration) }
-        if fields.has(MotionKey.delay) { request.delay = fields.number(MotionKey.delay) }
-        if fields.has(MotionKey.stagger) { request.stagger = fields.number(MotionKey.stagger) }
+        request.duration = try seconds(fields[MotionKey.duration], &expressions.duration, state)
+        request.delay = try seconds(fields[MotionKey.delay], &expressions.delay, state)
+        request.stagger = try seconds(fields[MotionKey.stagger], &expressions.stagger, state)
         if fields.has(MotionKey.interruption) {
             request.interruption = Interruption(rawValue: Int32(fields.integer(MotionKey.interruption) + 1))
         }
@@ -47,14 +92,15 @@ extension DocumentReader {
         return request
     }
 
-    private static let infinite: WordList = "infinite"
-
     /// A number above 0, or "infinite".
     @inline(never)
     func endless(_ node: Int32) throws(AnimError) -> Double {
-        guard json.isKind(node, .string) else { return try json.checkedNumber(node, UInt8(ascii: "+")) }
-        _ = try json.choice(node, of: DocumentReader.infinite.makeIterator())
-        return .infinity
+        if json.isKind(node, .string), json.arena.isEqual(json.record(node), to: "infinite") { return .infinity }
+        do throws(AnimError) {
+            return try json.checkedNumber(node, UInt8(ascii: "+"))
+        } catch {
+            throw AnimError(error.code, "\(error.text); without an end it is 'infinite'", place: error.place)
+        }
     }
 
     private static let springPresets: WordList = "default smooth snappy bouncy interactive core-animation uikit"
@@ -69,10 +115,13 @@ extension DocumentReader {
         }
     }
 
+    /// A preset, or one of the document's `springs`.
     private func preset(_ node: Int32) throws(AnimError) -> Spring {
-        _ = try json.choice(node, of: DocumentReader.springPresets.makeIterator())
-        guard let spring = try Spring.named(json.bytes(node)) else { throw json.refusal(node, "is no spring") }
-        return spring
+        let name = json.bytes(node)
+        if let own = springOfName[nameIndex(of: name)] { return springs[own] }
+        if springs.isEmpty { _ = try json.choice(node, of: DocumentReader.springPresets.makeIterator()) }
+        if let spring = try Spring.named(name) { return spring }
+        throw json.refusal(node, "neither a preset nor one of the document's springs is ", quoting: name)
     }
 
     private static let responseKeys: WordList = "response:n dampingFraction:n-1"
@@ -115,11 +164,15 @@ extension DocumentReader {
         )
     }
 
-    /// A CSS easing function, or the four numbers of a cubic Bézier curve.
+    /// A CSS easing function, the name of one of the document's `curves`, or the four numbers of a cubic Bézier curve.
     @inline(never)
     func easing(_ node: Int32) throws(AnimError) -> Easing {
         do throws(AnimError) {
-            if json.isKind(node, .string) { return try Easing.parse(css: json.bytes(node)) }
+            if json.isKind(node, .string) {
+                let name = json.bytes(node)
+                if let own = curveOfName[nameIndex(of: name)] { return curves[own] }
+                return try Easing.parse(css: name)
+            }
             let numbers = try self.numbers(node, count: 4, "x1, y1, x2 and y2")
             return .cubicBezier(try CubicBezier(x1: numbers.x, y1: numbers.y, x2: numbers.z, y2: numbers.w))
         } catch {

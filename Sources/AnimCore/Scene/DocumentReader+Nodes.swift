@@ -1,30 +1,67 @@
 /// The tree of nodes: what is drawn.
 extension DocumentReader {
-    private static let nodeKinds: WordList = "group rectangle ellipse symbol path"
+    /// In the order of `NodeDefinition.Kind`.
+    private static let nodeKinds: WordList = "group rectangle ellipse symbol path morph text image"
 
-    private static let groupKeys: WordList =
-        "kind name:w x:s y:s rotation:s scale scaleX:s-1 scaleY:s-1 anchor:p opacity:s11"
-    private static let groupOwnKeys: WordList = "nodes"
-    private static let shapeKeys: WordList =
-        "kind name:w x:s y:s rotation:s scale scaleX:s-1 scaleY:s-1 anchor:p opacity:s11 fill fillRule=nonzero|evenodd stroke"
-    private static let rectangleKeys: WordList = "frame!:f radius:s"
-    private static let ellipseKeys: WordList = "frame!:f"
-    private static let symbolKeys: WordList = "frame!:f strokeWidth!:s arrowness:s"
-    private static let pathKeys: WordList = "commands!"
+    /// The numbers of `NodeDefinition.Number` in their order, but for the last.
+    private static let commonKeys: WordList =
+        """
+        kind name:w x:s y:s rotation:s scale scaleX:s-1 scaleY:s-1 anchor:p opacity:s11 z:s visible transform clip blend \
+        shadow accessibility
+        """
+    private static let blends: WordList =
+        """
+        normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference exclusion \
+        hue saturation color luminosity
+        """
+    private static let groupKeys: WordList = "nodes"
+    private static let rectangleKeys: WordList = "frame!:f radius fill fillRule=nonzero|evenodd stroke trim"
+    private static let ellipseKeys: WordList = "frame!:f fill fillRule=nonzero|evenodd stroke trim"
+    private static let symbolKeys: WordList =
+        "frame!:f strokeWidth!:s0 arrowness:s fill fillRule=nonzero|evenodd stroke trim"
+    private static let pathKeys: WordList = "commands property:w fill fillRule=nonzero|evenodd stroke trim"
+    private static let morphKeys: WordList = "from! to! progress!:s fill fillRule=nonzero|evenodd stroke trim"
+    private static let textKeys: WordList =
+        "text! position!:p fontSize weight font:w align=left|centre|right baseline=alphabetic|top|middle|bottom fill"
+    private static let imageKeys: WordList = "image! frame!:f fit=stretch|contain|cover"
 
     private enum NodeKey: Int {
-        case kind, name, x, y, rotation, scale, scaleX, scaleY, anchor, opacity, fill, fillRule, stroke
-        /// The shape's first key: its frame, or the commands of a path.
-        case shape
-        /// A group's only key of its own.
-        static var nodes: NodeKey { .fill }
+        case kind, name, x, y, rotation, scale, scaleX, scaleY, anchor, opacity, z, visible, transform, clip, blend
+        case shadow, accessibility
+        /// The first key of a kind's own.
+        case own
+    }
+
+    private enum TextKey: Int {
+        case text = 17
+        case position, fontSize, weight, font, align, baseline, fill
+    }
+
+    private enum ImageKey: Int {
+        case image = 17
+        case frame, fit
     }
 
     func readNodes(_ node: Int32, parent: Int32) throws(AnimError) {
         try json.forEachElement(of: node) { (element) throws(AnimError) in
+            let index = nodes.count
             let children = try readNode(element, parent: parent)
             // Not inside, where every level would keep the fields of those around it on the stack.
-            if children >= 0 { try readNodes(children, parent: Int32(nodes.count - 1)) }
+            if children >= 0 { try readNodes(children, parent: Int32(index)) }
+            nodes[index].end = Int32(nodes.count)
+        }
+    }
+
+    private static func keys(of kind: NodeDefinition.Kind) -> WordList {
+        switch kind {
+        case .group: groupKeys
+        case .rectangle: rectangleKeys
+        case .ellipse: ellipseKeys
+        case .symbol: symbolKeys
+        case .path: pathKeys
+        case .morph: morphKeys
+        case .text: textKeys
+        case .image: imageKeys
         }
     }
 
@@ -37,17 +74,16 @@ extension DocumentReader {
             of: DocumentReader.nodeKinds.makeIterator()
         )
         let kind = NodeDefinition.Kind(rawValue: kindIndex) ?? .group
-        let common = kind == .group ? DocumentReader.groupKeys : DocumentReader.shapeKeys
-        let own =
-            switch kind {
-            case .group: DocumentReader.groupOwnKeys
-            case .rectangle: DocumentReader.rectangleKeys
-            case .ellipse: DocumentReader.ellipseKeys
-            case .symbol: DocumentReader.symbolKeys
-            case .path: DocumentReader.pathKeys
-            }
-        let fields = try json.fields(of: element, common, own)
-        var node = NodeDefinition(kind: kind, parent: parent, numbers: try read(numbersOf: fields, common))
+        let own = DocumentReader.keys(of: kind)
+        let fields = try json.fields(of: element, DocumentReader.commonKeys, own)
+        numbers.node = Int32(nodes.count)
+        defer { numbers.node = -1 }
+        var node = NodeDefinition(
+            kind: kind,
+            parent: parent,
+            numbers: try read(numbersOf: fields, DocumentReader.commonKeys)
+        )
+        try appendFlag(fields[NodeKey.visible], 1)
         if fields.has(NodeKey.name) {
             let name = json.bytes(fields[NodeKey.name])
             guard DocumentName.isToken(name[...]) else {
@@ -56,107 +92,124 @@ extension DocumentReader {
             node.name = intern(name)
         }
         if fields.has(NodeKey.scale) { try readScale(fields, node.numbers) }
-        if kind == .path {
-            node.shape = Int32(paths.count)
-            paths.append(try path(fields[NodeKey.shape]))
-        } else if kind != .group {
-            node.shape = try read(numbersOf: fields, own, at: NodeKey.shape.rawValue)
-            try checkSizes(node, element)
+        if fields.has(NodeKey.transform) { node.transform = try transform(fields[NodeKey.transform]) }
+        if fields.has(NodeKey.clip) { node.clip = try shape(fields[NodeKey.clip]) }
+        if fields.has(NodeKey.blend) {
+            node.blend = Int32(try json.choice(fields[NodeKey.blend], of: DocumentReader.blends.makeIterator()))
         }
-        if kind != .group {
-            if fields.has(NodeKey.fill) { node.fill = try paint(fields[NodeKey.fill]) }
-            node.fillRule = fields.isTrue(NodeKey.fillRule) ? .evenOdd : .nonZero
-            if fields.has(NodeKey.stroke) { node.stroke = try stroke(fields[NodeKey.stroke]) }
+        node.shadow = try shadow(fields[NodeKey.shadow])
+        if fields.has(NodeKey.accessibility) {
+            try readAccessibility(fields[NodeKey.accessibility], ofNode: Int32(nodes.count))
+        }
+        switch kind {
+        case .group: break
+        case .text, .image: try readContent(fields, own, into: &node)
+        default: try readShape(fields, own, into: &node, element)
         }
         nodes.append(node)
-        return kind == .group ? fields[NodeKey.nodes] : -1
+        return kind == .group ? fields[NodeKey.own] : -1
     }
 
     /// `scale` says both scales.
-    private func readScale(_ fields: Fields, _ numbers: Int32) throws(AnimError) {
+    private func readScale(_ fields: Fields, _ first: Int32) throws(AnimError) {
         for key in NodeKey.scaleX.rawValue...NodeKey.scaleY.rawValue where fields.node(at: key) >= 0 {
             throw json.refusal(fields.node(at: key), "stands beside 'scale', which says both")
         }
-        let last = self.numbers.values.count
+        let last = numbers.count
         try append(fields[NodeKey.scale])
         // What was appended takes the places of the two.
-        let value = self.numbers.values.removeLast()
-        let isBound = self.numbers.bindings.last?.value == Int32(last)
-        let component = isBound ? self.numbers.bindings.removeLast().component : 0
+        let value = numbers.values.removeLast()
+        let source = numbers.sources.last?.value == last ? numbers.sources.removeLast() : nil
         for number in [NodeDefinition.Number.scaleX, .scaleY] {
-            let place = numbers + Int32(number.rawValue)
-            self.numbers.values[Int(place)] = value
-            if isBound { self.numbers.bindings.append(SceneNumbers.Binding(value: place, component: component)) }
-        }
-    }
-
-    /// Refuses what the numbers that are given already make impossible.
-    private func checkSizes(_ node: NodeDefinition, _ element: Int32) throws(AnimError) {
-        let first = Int(node.shape)
-        let width = numbers.values[first + 2]
-        let height = numbers.values[first + 3]
-        if width < 0 || height < 0 {
-            throw json.refusal(element, "the frame's width and height must not be negative")
-        }
-        guard node.kind != .ellipse else { return }
-        let extent = numbers.values[first + 4]
-        if node.kind == .rectangle {
-            if extent < 0 { throw json.refusal(element, "radius must not be negative") }
-        } else if extent < 0 {
-            throw json.refusal(element, "strokeWidth must not be negative")
-        } else if width < 6 * extent || height < 6 * extent {
-            throw json.refusal(element, "the frame must be at least six times strokeWidth wide and high")
-        }
-    }
-
-    // MARK: Paths
-
-    /// `[["move", x, y], ["line", x, y], ["quadratic", …], ["cubic", …], ["close"]]`.
-    private func path(_ node: Int32) throws(AnimError) -> Path {
-        var path = Path()
-        try json.forEachElement(of: node) { (element) throws(AnimError) in
-            do throws(AnimError) {
-                try appendCommand(element, to: &path)
-            } catch {
-                throw AnimError(.document, error.text, place: error.place ?? json.arena.place(of: element))
+            let place = first + Int32(number.rawValue)
+            numbers.values[Int(place)] = value
+            if var source {
+                source.value = place
+                numbers.sources.append(source)
             }
         }
-        return path
     }
 
-    private static let pathCommands: WordList = "move line quadratic cubic close"
+    /// Six numbers, or the name of a transform property.
+    private func transform(_ node: Int32) throws(AnimError) -> Int32 {
+        let start = numbers.count
+        guard json.isKind(node, .string) else {
+            try append(node, count: 6, "a, b, c, d, tx, ty")
+            return start
+        }
+        let property = try self.property(json.bytes(node), at: node)
+        guard try stage.kind(of: property) == .transform else {
+            throw json.refusal(node, "must name a transform property")
+        }
+        let first = try stage.firstComponent(of: property)
+        for component in 0..<6 { numbers.append(component: first + component) }
+        return start
+    }
 
-    private func appendCommand(_ command: Int32, to path: inout Path) throws(AnimError) {
-        var verb: Path.Verb?
-        var count = 0
-        var numbers = SIMD8<Double>.zero
-        try json.forEachElement(of: command) { (element) throws(AnimError) in
-            if verb == nil {
-                let choice = try json.choice(element, of: DocumentReader.pathCommands.makeIterator())
-                verb = Path.Verb(rawValue: UInt8(choice))
+    /// Appends a number that says yes or no: true, false, or what says numbers; `standard` for −1.
+    @inline(never)
+    func appendFlag(_ node: Int32, _ standard: Double) throws(AnimError) {
+        if node >= 0, json.isKind(node, .boolean) {
+            numbers.append(try json.boolean(node) ? 1 : 0)
+        } else {
+            try append(node, or: standard)
+        }
+    }
+
+    private func readShape(_ fields: Fields, _ keys: WordList, into node: inout NodeDefinition, _ element: Int32)
+        throws(AnimError)
+    {
+        let first = NodeKey.own.rawValue
+        var paints = first + 2
+        var shape: ShapeSource
+        switch node.kind {
+        case .rectangle: shape = try self.shape(.rectangle, fields, keys, at: first, element)
+        case .symbol:
+            shape = try self.shape(.symbol, fields, keys, at: first, element)
+            paints = first + 3
+        case .morph:
+            shape = try morph(fields, at: first, keys)
+            paints = first + 3
+        case .path:
+            let name = fields.node(at: first + 1)
+            if name < 0 {
+                if fields.node(at: first) < 0 {
+                    throw json.refusal(element, "the key 'commands' is missing, or 'property' in its place")
+                }
+                shape = try self.shape(.path, fields, keys, at: first, element)
             } else {
-                numbers[count & 7] = try json.checkedNumber(element)
-                count += 1
+                if fields.node(at: first) >= 0 { throw json.refusal(name, "stands beside 'commands'; give one") }
+                let property = try self.property(json.bytes(name), at: name)
+                guard try stage.kind(of: property) == .path else {
+                    throw json.refusal(name, "must name a path property")
+                }
+                shape = ShapeSource(kind: .property, path: Int32(try stage.slot(of: property)))
             }
+        default:
+            shape = try self.shape(.ellipse, fields, keys, at: first, element)
+            paints = first + 1
         }
-        guard let verb else { throw json.refusal(command, "must begin with the name of a path command") }
-        guard count == 2 * verb.pointCount else {
-            throw json.error(command, "must have \(2 * verb.pointCount) numbers after the command, not \(count)")
+        if fields.node(at: paints) >= 0 { node.fill = try paint(fields.node(at: paints)) }
+        if fields.number(at: paints + 1) != 0 { shape.rule = .evenOdd }
+        if fields.node(at: paints + 2) >= 0 { node.stroke = try stroke(fields.node(at: paints + 2)) }
+        node.trim = try trim(fields.node(at: paints + 3))
+        node.shape = shape
+    }
+
+    private func readContent(_ fields: Fields, _ keys: WordList, into node: inout NodeDefinition) throws(AnimError) {
+        var content = ContentSource(text: try text(fields[NodeKey.own]))
+        content.numbers = try read(numbersOf: fields, keys, at: NodeKey.own.rawValue)
+        if node.kind == .text {
+            try append(fields[TextKey.fontSize], or: 17)
+            try append(fields[TextKey.weight], or: 400)
+            if fields.has(TextKey.font) { content.font = json.bytes(fields[TextKey.font]) }
+            content.align = Int32(fields.integer(TextKey.align))
+            content.baseline = Int32(fields.integer(TextKey.baseline))
+            if fields.has(TextKey.fill) { node.fill = try paint(fields[TextKey.fill]) }
+        } else {
+            content.fit = Int32(fields.integer(ImageKey.fit))
         }
-        switch verb {
-        case .move: try path.move(x: numbers[0], y: numbers[1])
-        case .line: try path.line(x: numbers[0], y: numbers[1])
-        case .quadratic: try path.quadratic(cx: numbers[0], cy: numbers[1], x: numbers[2], y: numbers[3])
-        case .cubic:
-            try path.cubic(
-                c1x: numbers[0],
-                c1y: numbers[1],
-                c2x: numbers[2],
-                c2y: numbers[3],
-                x: numbers[4],
-                y: numbers[5]
-            )
-        case .close: try path.close()
-        }
+        node.content = Int32(contents.count)
+        contents.append(content)
     }
 }

@@ -1,4 +1,4 @@
-/// Numbers and colours that are drawn with: each is given, or is said by a property.
+/// Numbers and colours that are drawn with: each is given, or is said by an expression over properties and inputs.
 extension DocumentReader {
     /// Appends the numbers of an object's keys that are described by `s`, `p` and `f`, in the description's order.
     /// - Returns: where they begin among the scene's.
@@ -26,35 +26,68 @@ extension DocumentReader {
             if node < 0 {
                 for _ in 0..<count { numbers.append(rule.standard) }
             } else {
-                try checkCount(node, count, count == 2 ? "x and y" : "x, y, width and height")
-                try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
+                try append(node, count: count, count == 2 ? "x and y" : "x, y, width and height")
             }
         }
         return start
     }
 
-    /// A number, or the name of a property or input with one component, or of one component such as `position.x`.
+    /// Appends an array of so many numbers.
+    @inline(never)
+    func append(_ node: Int32, count: Int, _ what: StaticString) throws(AnimError) {
+        try checkCount(node, count, what)
+        try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
+    }
+
+    /// Appends a number, or for −1 what stands for it.
+    @inline(never)
+    func append(_ node: Int32, or standard: Double) throws(AnimError) {
+        if node < 0 { numbers.append(standard) } else { try append(node) }
+    }
+
+    /// Appends a number, or what an expression says: the name of a property or input with one component, or of one component
+    /// such as `position.x`, or any other.
     @inline(never)
     func append(_ node: Int32) throws(AnimError) {
         guard json.isKind(node, .string) else {
             numbers.append(try json.checkedNumber(node))
             return
         }
+        let text = json.bytes(node)
+        // A plain name needs no expression. One that is none, or is unknown, is for the parser to judge.
+        let place = ExpressionPlace(node: node)
+        if DocumentName.isIdentifier(text[...]), let component = try? variable(text[...], in: place) {
+            numbers.append(component: Int(component))
+            return
+        }
         do throws(AnimError) {
-            numbers.append(component: Int(try stage.component(named: json.bytes(node)[...])))
+            let expression = try Expression.parse(text) { (name) throws(AnimError) in try variable(name, in: place) }
+            if expression.variables.isEmpty {
+                let number = expression.evaluate { _ in 0 }
+                numbers.append(number.magnitude <= Stage.largestComponent ? number : 0)
+            } else if expression.code.count == 1 {
+                numbers.append(component: Int(expression.variables[0]))
+            } else {
+                numbers.append(expression)
+            }
         } catch {
             throw placed(error, node)
         }
     }
 
-    /// Appends the four components of a colour, given or by the name of a colour property.
+    /// Appends the four components of a colour: given, by the name of a colour property or parameter, or as an array of
+    /// numbers and expressions.
     /// - Returns: where they begin.
     @inline(never)
     func append(colour node: Int32) throws(AnimError) -> Int32 {
         let start = numbers.count
+        if json.isKind(node, .array) {
+            try append(node, count: 4, "red, green, blue and opacity")
+            return start
+        }
         let text = try json.string(node)
-        if text.first == UInt8(ascii: "#") {
-            let colour = try self.colour(node)
+        if text.first == UInt8(ascii: "#") || parameters.colour(text) != nil {
+            let colour = try json.colour(node)
             numbers.append(colour.red)
             numbers.append(colour.green)
             numbers.append(colour.blue)

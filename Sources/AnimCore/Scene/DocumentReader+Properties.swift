@@ -2,7 +2,7 @@
 extension DocumentReader {
     /// In the order of `ValueKind`.
     private static let kinds: WordList =
-        "scalar vector2 vector3 vector4 angle colour size rectangle transform vector"
+        "scalar vector2 vector3 vector4 angle colour size rectangle transform vector path"
     private static let propertyKeys: WordList = "kind value threshold:n+ fades:b action expression"
     private static let allKindsKeys: WordList = "count turn space hue premultiplied"
 
@@ -21,6 +21,7 @@ extension DocumentReader {
             guard inputs.index(ofName: nameIndex(of: name)) == nil else {
                 throw json.refusal(key, "an input has this name")
             }
+            try checkIsNoParameter(name, key)
             let property = try readProperty(key, name)
             if json.has(key + 1, "expression") {
                 derived.append((try stage.slot(of: property), try json.require("expression", of: key + 1)))
@@ -53,8 +54,7 @@ extension DocumentReader {
         options.isPermanent = true
         switch kind {
         case .vector:
-            let count = JSONValue(storage: json, node: fields[PropertyKey.own])
-            options.componentCount = Int(try count.integer(in: 1...Int64(Stage.largestVector)))
+            options.componentCount = Int(try json.integer(fields[PropertyKey.own], in: 1...Int64(Stage.largestVector)))
         case .angle: if fields.integer(PropertyKey.own) == 1 { options.encoding = .angleShortest }
         case .colour: options.encoding = try encoding(fields)
         default: break
@@ -62,7 +62,16 @@ extension DocumentReader {
         if fields.has(PropertyKey.threshold) { options.threshold = fields.number(PropertyKey.threshold) }
         if fields.has(PropertyKey.fades) { options.fades = fields.isTrue(PropertyKey.fades) }
         var initial: [Double]
-        if fields.has(PropertyKey.value) {
+        var path: Path?
+        if kind == .path {
+            if fields.has(PropertyKey.expression) {
+                throw json.refusal(fields[PropertyKey.expression], "gives no path; use the node kind 'path'")
+            }
+            let outline = try fixedPath(try json.require("value", of: node))
+            initial = outline.coordinates
+            options.componentCount = initial.count
+            path = outline
+        } else if fields.has(PropertyKey.value) {
             initial = try value(fields[PropertyKey.value], of: kind, count: options.componentCount)
         } else {
             let expression = fields[PropertyKey.expression]
@@ -72,7 +81,10 @@ extension DocumentReader {
             initial = [Double](repeating: 0, count: options.componentCount)
         }
         do throws(AnimError) {
-            let property = try stage.addProperty(name: name, options, value: initial)
+            let property =
+                if let path { try stage.addPath(name: name, path, options) } else {
+                    try stage.addProperty(name: name, options, value: initial)
+                }
             if fields.has(PropertyKey.action) {
                 try stage.setAction(try action(fields[PropertyKey.action]), of: property)
             }
@@ -119,7 +131,10 @@ extension DocumentReader {
                     if !text.isEmpty { text.append(UInt8(ascii: ",")) }
                     text += part
                     do throws(AnimError) {
-                        expressions.append(try Expression.parse(part, resolve: component))
+                        let expression = try Expression.parse(part) { (name) throws(AnimError) in
+                            try variable(name, in: ExpressionPlace(node: element))
+                        }
+                        expressions.append(expression)
                     } catch {
                         throw placed(error, element)
                     }
@@ -128,7 +143,11 @@ extension DocumentReader {
                 text = try json.string(node)
             }
             do throws(AnimError) {
-                if expressions.isEmpty { expressions = try Expression.parseList(text, resolve: component) }
+                if expressions.isEmpty {
+                    expressions = try Expression.parseList(text) { (name) throws(AnimError) in
+                        try variable(name, in: ExpressionPlace(node: node))
+                    }
+                }
                 records.append(try stage.derivedRecord(expressions, text, slot))
             } catch {
                 throw placed(error, node)
@@ -142,6 +161,4 @@ extension DocumentReader {
             throw error
         }
     }
-
-    private func component(_ name: ArraySlice<UInt8>) throws(AnimError) -> Int32 { try stage.component(named: name) }
 }

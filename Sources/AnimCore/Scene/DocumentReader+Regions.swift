@@ -1,61 +1,111 @@
 /// Regions: where pointers can touch.
 extension DocumentReader {
-    private static let regionKeys: WordList = "name!:w shape! inset:n"
+    private static let regionKeys: WordList =
+        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1"
 
-    private enum RegionKey: Int { case name, shape, inset }
+    private enum RegionKey: Int { case name, shape, node, inset, enabled, focusable, activation, capture }
 
+    /// Room for what is put behind a region's name in the names of its events.
+    private static let longestSuffix = 16
+
+    /// Names the regions in the text's order, before the machine and the nodes that speak of them are read.
+    func nameRegions(_ node: Int32) throws(AnimError) {
+        var count = 0
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            let key = try json.require("name", of: element)
+            let name = try json.string(key)
+            let longest = Stage.longestName - DocumentReader.longestSuffix
+            guard DocumentName.isToken(name[...]), name.count <= longest else {
+                throw json.error(key, "must be letters, digits, '-' and '_', at most \(longest) bytes")
+            }
+            let index = intern(name)
+            guard regionOfName[index] == nil else { throw json.refusal(key, "another region has this name") }
+            regionOfName.set(index, count)
+            count += 1
+        }
+    }
+
+    /// The index of the region that a string names.
+    @inline(never)
+    func region(named node: Int32) throws(AnimError) -> Int32 {
+        let name = try json.string(node)
+        guard let region = regionOfName[nameIndex(of: name)] else {
+            throw json.refusal(node, "the document has no region ", quoting: name)
+        }
+        return Int32(region)
+    }
+
+    /// Reads the regions, which have their names already.
     func readRegions(_ node: Int32) throws(AnimError) {
+        let nodeOfName = nodesByName()
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             let fields = try json.fields(of: element, DocumentReader.regionKeys)
             let name = json.bytes(fields[RegionKey.name])
-            guard DocumentName.isToken(name[...]), name.count <= Stage.longestName - 16 else {
-                throw json.error(
-                    fields[RegionKey.name],
-                    "must be letters, digits, '-' and '_', at most \(Stage.longestName - 16) bytes"
-                )
-            }
-            let nameIndex = intern(name)
-            guard regionOfName[nameIndex] == nil else {
-                throw json.refusal(fields[RegionKey.name], "another region has this name")
-            }
-            regionOfName.set(nameIndex, regions.count)
-            var region = try self.region(fields[RegionKey.shape], name: nameIndex)
-            region.inset = fields.number(RegionKey.inset)
-            for suffix in ControlEvent.suffixes {
-                region.events.append(intern(name + suffix))
+            let owner = fields.has(RegionKey.node) ? try self.node(fields[RegionKey.node], nodeOfName) : -1
+            var region = RegionDefinition(
+                name: intern(name),
+                node: owner,
+                shape: try regionShape(fields[RegionKey.shape], ofNode: owner, element),
+                inset: try read(numbersOf: fields, DocumentReader.regionKeys),
+                enabled: numbers.count,
+                isFocusable: fields.isTrue(RegionKey.focusable),
+                isPressedByKeys: fields.integer(RegionKey.activation) == 0,
+                captures: fields.isTrue(RegionKey.capture),
+                events: []
+            )
+            try appendFlag(fields[RegionKey.enabled], 1)
+            for suffix in ControlEvent.suffixes { region.events.append(intern(name + suffix)) }
+            if region.isFocusable {
+                for suffix in ControlEvent.keySuffixes { region.events.append(intern(name + suffix)) }
             }
             regions.append(region)
         }
     }
 
-    private static let shapeKeys: WordList = "rectangle ellipse radius:n0"
+    // MARK: Nodes
 
-    private enum ShapeKey: Int { case rectangle, ellipse, radius }
+    /// Nodes by the index of their name; −2 − the first of several.
+    private func nodesByName() -> NameMap {
+        var map = NameMap()
+        var index = nodes.count
+        // The first of a name has the last word, so a second one is seen when it is asked for.
+        while index > 0 {
+            index -= 1
+            if nodes[index].name >= 0 { map.set(nodes[index].name, index) }
+        }
+        return map
+    }
 
-    private func region(_ node: Int32, name: Int32) throws(AnimError) -> RegionDefinition {
-        let fields = try json.fields(of: node, DocumentReader.shapeKeys)
-        var box = fields[ShapeKey.ellipse]
-        if box >= 0 {
-            let other = fields.has(ShapeKey.rectangle) ? fields[ShapeKey.rectangle] : fields[ShapeKey.radius]
-            if other >= 0 { throw json.refusal(other, "stands beside 'ellipse'; give one shape") }
-        } else {
-            box = try json.require("rectangle", of: node)
+    private func node(_ value: Int32, _ map: NameMap) throws(AnimError) -> Int32 {
+        let name = json.bytes(value)
+        guard let index = map[nameIndex(of: name)] else {
+            throw json.refusal(value, "the document has no node ", quoting: name)
         }
-        let frame = try numbers(box, count: 4, "x, y, width and height")
-        guard frame.z > 0, frame.w > 0 else { throw sizeError(box) }
-        var shape = fields.has(ShapeKey.ellipse) ? RegionDefinition.Shape.ellipse : .rectangle
-        if fields.has(ShapeKey.radius) {
-            shape = .roundedRectangle(radius: min(fields.number(ShapeKey.radius), min(frame.z, frame.w) / 2))
+        for later in (index + 1)..<max(nodes.count, index + 1) where nodes[later].name == nodes[index].name {
+            throw json.refusal(value, "several nodes have the name ", quoting: name)
         }
-        return RegionDefinition(
-            name: name,
-            shape: shape,
-            x: frame.x,
-            y: frame.y,
-            width: frame.z,
-            height: frame.w,
-            inset: 0,
-            events: []
-        )
+        return Int32(index)
+    }
+
+    // MARK: Shapes
+
+    /// The shape at a node of the text; for −1 that of the node that the region belongs to.
+    private func regionShape(_ node: Int32, ofNode owner: Int32, _ region: Int32) throws(AnimError) -> ShapeSource {
+        guard node >= 0 else {
+            guard owner >= 0 else { throw json.refusal(region, "the key 'shape' is missing, or 'node' with one") }
+            guard let shape = nodes[Int(owner)].shape else {
+                throw json.refusal(region, "the key 'shape' is missing: the node has no outline of its own")
+            }
+            return shape
+        }
+        let shape = try self.shape(node)
+        switch shape.kind {
+        case .rectangle, .ellipse, .symbol:
+            // A size that is not known yet is not a number, and passes.
+            let first = Int(shape.numbers)
+            if numbers.values[first + 2] <= 0 || numbers.values[first + 3] <= 0 { throw sizeError(node + 2) }
+        default: break
+        }
+        return shape
     }
 }

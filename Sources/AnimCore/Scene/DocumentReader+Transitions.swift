@@ -1,82 +1,132 @@
 /// Transitions, their guards and targets.
 extension DocumentReader {
-    /// The shortest delay. Shorter ones would let a machine spin while time stands nearly still.
-    static let shortestDelay = 0.001
-
     func readEvents(_ node: Int32, of state: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = json.bytes(key)
-            guard name == [UInt8(ascii: "*")] || DocumentName.isEvent(name) else {
-                throw json.error(key, "is no event: '*', or \(DocumentName.eventRule)")
-            }
-            try readTransitions(key + 1, of: state, .event(intern(name)))
+            let descriptors = try readDescriptors(key)
+            try readTransitions(key + 1, of: state, .event, descriptors)
         }
+    }
+
+    /// Event descriptors with spaces between them.
+    private func readDescriptors(_ node: Int32) throws(AnimError) -> Range<Int32> {
+        let first = Int32(machine.descriptors.count)
+        for part in json.bytes(node).split(separator: UInt8(ascii: " ")) {
+            var name = [UInt8](part)
+            if name == [UInt8(ascii: "*")] {
+                machine.hasWildcard = true
+                machine.descriptors.append(0)
+                continue
+            }
+            // What continues it is matched anyhow.
+            if name.count > 2, name.suffix(2).elementsEqual(JSONText.bytes(".*")) { name.removeLast(2) }
+            guard DocumentName.isEvent(name) else {
+                throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
+            }
+            let index = intern(name)
+            let number = machine.descriptorOfName[index] ?? machine.descriptorCount
+            if number == machine.descriptorCount {
+                machine.descriptorOfName.set(index, number)
+                machine.descriptorCount += 1
+            }
+            machine.descriptors.append(Int32(number))
+        }
+        guard first < Int32(machine.descriptors.count) else {
+            throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
+        }
+        return first..<Int32(machine.descriptors.count)
     }
 
     func readDelays(_ node: Int32, of state: Int32) throws(AnimError) {
         try json.forEachElement(of: node) { (element) throws(AnimError) in
-            let delay = try json.require("delay", of: element)
-            let seconds = try json.seconds(delay)
-            guard seconds >= DocumentReader.shortestDelay, let flicks = Flicks.rounded(seconds: seconds) else {
-                throw json.refusal(delay, "must be at least 0.001 s; for no delay use 'always'")
-            }
-            try readTransition(element, of: state, .after(flicks))
+            _ = try json.require("delay", of: element)
+            try readTransition(element, of: state, .after, 0..<0)
         }
+    }
+
+    /// One of a list of transitions of all sorts.
+    func readListed(_ node: Int32, of state: Int32) throws(AnimError) {
+        _ = try json.objectCount(node)
+        let event = json.has(node, "event")
+        if json.has(node, "delay") {
+            if event {
+                throw json.refusal(try json.require("delay", of: node), "stands beside 'event'; give one of them")
+            }
+            return try readTransition(node, of: state, .after, 0..<0)
+        }
+        guard event else { return try readTransition(node, of: state, .always, 0..<0) }
+        let name = try json.require("event", of: node)
+        _ = try json.string(name)
+        try readTransition(node, of: state, .event, try readDescriptors(name), isListed: true)
     }
 
     /// One transition or an array of them, of which the first whose guard holds is taken.
     func readTransitions(
         _ node: Int32,
         of state: Int32,
-        _ trigger: TransitionDefinition.Trigger
+        _ trigger: TransitionDefinition.Trigger,
+        _ descriptors: Range<Int32>
     ) throws(AnimError) {
         if json.isKind(node, .array) {
             try json.forEachElement(of: node) { (element) throws(AnimError) in
-                try readTransition(element, of: state, trigger)
+                try readTransition(element, of: state, trigger, descriptors)
             }
         } else {
-            try readTransition(node, of: state, trigger)
+            try readTransition(node, of: state, trigger, descriptors)
         }
     }
 
     private static let transitionKeys: WordList = "target guard actions internal:b"
-    private static let delayedKeys: WordList = "delay"
 
-    private enum TransitionKey: Int { case target, condition, actions, isInternal }
+    private enum TransitionKey: Int { case target, condition, actions, isInternal, more }
 
     @inline(never)
     private func readTransition(
         _ node: Int32,
         of state: Int32,
-        _ trigger: TransitionDefinition.Trigger
+        _ trigger: TransitionDefinition.Trigger,
+        _ descriptors: Range<Int32>,
+        isListed: Bool = false
     ) throws(AnimError) {
         var transition = TransitionDefinition(source: state, trigger: trigger)
+        transition.descriptors = descriptors
         if json.isKind(node, .string) {
             transition.targets = try readTargets(node)
         } else {
-            var more: WordList = ""
-            if case .after = trigger {
+            var more: WordList = isListed ? "event" : ""
+            if trigger == .after {
                 // Says the keys in the order in which they are written.
                 try json.allowOnly(of: node, "delay target guard actions internal")
-                more = DocumentReader.delayedKeys
+                more = "delay"
             }
             let fields = try json.fields(of: node, DocumentReader.transitionKeys, more)
+            if trigger == .after { transition.delay = try delay(fields[TransitionKey.more], state) }
             if fields.has(TransitionKey.target) {
                 transition.targets = try readTargets(fields[TransitionKey.target])
             }
-            if fields.has(TransitionKey.condition) {
-                transition.condition = try condition(fields[TransitionKey.condition])
-            }
+            let condition = fields[TransitionKey.condition]
+            if condition >= 0 { transition.condition = try self.condition(condition, state) }
             transition.isInternal = fields.isTrue(TransitionKey.isInternal)
-            transition.actions = try readActions(fields[TransitionKey.actions])
-            if case .always = trigger, transition.targets.isEmpty, transition.condition == nil {
+            transition.actions = try readActions(fields[TransitionKey.actions], state)
+            if trigger == .always, transition.targets.isEmpty, transition.condition < 0 {
                 throw json.refusal(node, "an 'always' transition needs a target or a guard, or it would never end")
             }
+        }
+        for target in transition.targets where machine.states[Int(machine.targets[Int(target)])].kind == .history {
+            transition.targetsHistory = true
         }
         machine.transitions.append(transition)
     }
 
-    private func readTargets(_ node: Int32) throws(AnimError) -> Range<Int> {
+    /// Seconds that a number says at once, or an expression when the state is entered.
+    private func delay(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        if !json.isKind(node, .string), try json.seconds(node) < Machine.shortestDelay {
+            throw json.refusal(node, "must be at least 0.001 s; for no delay use 'always'")
+        }
+        return try actionNumber(node, state)
+    }
+
+    @inline(never)
+    func readTargets(_ node: Int32) throws(AnimError) -> Range<Int32> {
         let first = machine.targets.count
         if json.isKind(node, .array) {
             try json.forEachElement(of: node) { (element) throws(AnimError) in
@@ -93,22 +143,27 @@ extension DocumentReader {
         } else {
             machine.targets.append(try state(node))
         }
-        return first..<machine.targets.count
+        return Int32(first)..<Int32(machine.targets.count)
     }
 
-    /// Whether two states can be active at once: one inside the other, or in different regions of a parallel state.
+    /// Whether two states can be active at once: one inside the other, or in different regions of a parallel state. A
+    /// history stands for all that is inside its parent.
     private func canBeActive(_ one: Int32, with other: Int32) -> Bool {
+        for (history, state) in [(one, other), (other, one)] where machine.states[Int(history)].kind == .history {
+            let parent = machine.states[Int(history)].parent
+            if machine.isState(state, inside: parent) { return false }
+        }
         if machine.isState(one, inside: other) || machine.isState(other, inside: one) { return true }
         var ancestor = machine.states[Int(one)].parent
         while !machine.isState(other, inside: ancestor) { ancestor = machine.states[Int(ancestor)].parent }
         return machine.states[Int(ancestor)].kind == .parallel
     }
 
-    /// The name of a boolean input, or `!` and its name.
-    private func condition(_ node: Int32) throws(AnimError) -> MachineCondition {
-        var name = try json.string(node)
-        let isNegated = name.first == UInt8(ascii: "!")
-        if isNegated { name.removeFirst() }
-        return MachineCondition(input: try booleanInput(name, at: node), expected: !isNegated)
+    /// An expression, or true or false: the index of an expression, or −1 for what always holds.
+    @inline(never)
+    func condition(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        if json.isKind(node, .string) { return try actionExpression(node, state) }
+        guard json.isKind(node, .boolean) else { throw json.kindError(node, "must be an expression, true or false") }
+        return try json.boolean(node) ? -1 : try actionExpression(JSONText.bytes("0"), node, state)
     }
 }

@@ -7,21 +7,40 @@ final class DocumentReader {
 
     let json: JSONStorage
     let stage: Stage
+    let parameters = ParameterStore()
+    /// What whoever loads the document says of its parameters.
+    var given: GivenParameters?
     var inputs = InputStore()
     var machine = MachineDefinition()
     var nodes: [NodeDefinition] = []
     var numbers = SceneNumbers()
     var paths: [Path] = []
-    var stops: [GradientStopSource] = []
+    /// Of paths whose coordinates are numbers.
+    var verbs: [[Path.Verb]] = []
+    var contents: [ContentSource] = []
     var regions: [RegionDefinition] = []
+    var accessibilities: [AccessibilityDefinition] = []
     var size = Quad.zero
     /// x, y, width, height.
     var canvas = Quad.zero
 
+    var springs: [Spring] = []
+    var springOfName = NameMap()
+    var curves: [Easing] = []
+    var curveOfName = NameMap()
+    /// The node of each of the document's `keyframes`, which are read where they are used.
+    var keyframesOfName = NameMap()
+    /// How many nodes of keyframes with a name may still be read.
+    var keyframeNodesLeft = JSONDocument.maximumValueCount
+    /// Those of the animation that is being read.
+    var patches: [AnimationPatch] = []
     var motions: [MotionRequest] = []
     var motionOfName = NameMap()
     /// The machine's plays by the index of their name.
     var animationOfName = NameMap()
+    /// The plays of transactions with a name.
+    var transactionOfName = NameMap()
+    var questions = MachineQuestions()
     var regionOfName = NameMap()
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
@@ -35,10 +54,14 @@ final class DocumentReader {
     }
 
     private static let keys: WordList =
-        "animcore name:w description:w size! canvas inputs motions properties animations machine nodes regions"
+        """
+        animcore name:w description:w parameters size canvas inputs springs curves keyframes motions properties \
+        animations machine nodes regions
+        """
 
     private enum Key: Int {
-        case animcore, name, description, size, canvas, inputs, motions, properties, animations, machine, nodes, regions
+        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, motions, properties
+        case animations, machine, nodes, regions
     }
 
     func read(_ root: Int32) throws(AnimError) {
@@ -47,18 +70,32 @@ final class DocumentReader {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
         let document = try json.fields(of: root, DocumentReader.keys)
-        size = try numbers(document[Key.size], count: 2, "width and height")
+        try readParameters(document[Key.parameters])
+        try readSize(document, root)
+        if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
+        if document.has(Key.springs) { try readSprings(document[Key.springs]) }
+        if document.has(Key.curves) { try readCurves(document[Key.curves]) }
+        if document.has(Key.keyframes) { try readKeyframes(document[Key.keyframes]) }
+        if document.has(Key.motions) { try readMotions(document[Key.motions]) }
+        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
+        if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
+        if document.has(Key.regions) { try nameRegions(document[Key.regions]) }
+        if document.has(Key.machine) { try readMachine(document[Key.machine]) }
+        if document.has(Key.nodes) { try readNodes(document[Key.nodes], parent: -1) }
+        if document.has(Key.regions) { try readRegions(document[Key.regions]) }
+        try answerQuestions()
+    }
+
+    private func readSize(_ document: Fields, _ root: Int32) throws(AnimError) {
+        if !document.has(Key.nodes), !document.has(Key.regions), !document.has(Key.canvas), !document.has(Key.size) {
+            // A machine by itself.
+            return
+        }
+        size = try numbers(try json.require("size", of: root), count: 2, "width and height")
         canvas = Quad(0, 0, size.x, size.y)
         if document.has(Key.canvas) { canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height") }
         guard size.x > 0, size.y > 0 else { throw sizeError(document[Key.size]) }
         guard canvas.z > 0, canvas.w > 0 else { throw sizeError(document[Key.canvas]) }
-        if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
-        if document.has(Key.motions) { try readMotions(document[Key.motions]) }
-        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
-        if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
-        if document.has(Key.machine) { try readMachine(document[Key.machine]) }
-        if document.has(Key.nodes) { try readNodes(document[Key.nodes], parent: -1) }
-        if document.has(Key.regions) { try readRegions(document[Key.regions]) }
     }
 
     func sizeError(_ node: Int32) -> AnimError { json.refusal(node, "width and height must be above 0") }
@@ -72,7 +109,7 @@ final class DocumentReader {
     private func readInputs(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try identifier(key)
-            guard nameIndex(of: name) == nil else { throw json.refusal(key, "another input has this name") }
+            try checkIsNoParameter(name, key)
             let type = try json.require("type", of: key + 1)
             let kindIndex = try json.choice(type, of: DocumentReader.inputKinds.makeIterator())
             let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .trigger
@@ -151,7 +188,8 @@ final class DocumentReader {
     /// The components of a value of a property.
     @inline(never)
     func value(_ node: Int32, of property: PropertyIdentifier) throws(AnimError) -> [Double] {
-        try value(node, of: try stage.kind(of: property), count: try stage.componentCount(of: property))
+        if try stage.kind(of: property) == .path { return try pathValue(node, of: property) }
+        return try value(node, of: try stage.kind(of: property), count: try stage.componentCount(of: property))
     }
 
     /// The components of a value of a kind: a number, an array of numbers, or a colour.
@@ -159,7 +197,7 @@ final class DocumentReader {
     func value(_ node: Int32, of kind: ValueKind, count: Int) throws(AnimError) -> [Double] {
         if count == 1, kind != .vector { return [try json.checkedNumber(node)] }
         if kind == .colour, !json.isKind(node, .array) {
-            let colour = try self.colour(node)
+            let colour = try json.colour(node)
             return [colour.red, colour.green, colour.blue, colour.opacity]
         }
         return try list(node, count: count)
@@ -176,24 +214,14 @@ final class DocumentReader {
         return numbers
     }
 
-    /// An error of something that knows no document, at a node. Where it names a column, that is one of the node's text.
-    @inline(never)
     func placed(_ error: AnimError, _ node: Int32, _ code: AnimError.Code = .document) -> AnimError {
-        var text = error.text
-        if let place = error.place {
-            if !place.pointerBytes.isEmpty { return error }
-            text += " (line \(place.line), column \(place.column) of the text)"
-        }
-        return AnimError(code, text, place: json.arena.place(of: node))
+        json.placed(error, node, code)
     }
 
-    /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
+    /// Inputs, properties and parameters share their names.
     @inline(never)
-    func colour(_ node: Int32) throws(AnimError) -> Colour {
-        guard let colour = Colour(hexadecimal: try json.string(node)) else {
-            throw json.refusal(node, "must be a colour such as '#FF2D55' or '#FF2D5580'")
-        }
-        return colour
+    func checkIsNoParameter(_ name: [UInt8], _ key: Int32) throws(AnimError) {
+        if parameters.find(name[...]) != nil { throw json.refusal(key, "a parameter has this name") }
     }
 
     // MARK: Names

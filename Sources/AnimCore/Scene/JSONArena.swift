@@ -74,4 +74,23 @@ struct JSONArena {
         }
         return true
     }
+
+    /// The text of an object, from its opening brace to its closing one.
+    func source(ofObject node: Int32) -> [UInt8] {
+        let start = Int(nodes[Int(node)].offset)
+        var end = start
+        var depth = 0
+        var isString = false
+        repeat {
+            switch text[end] {
+            case UInt8(ascii: "\\") where isString: end += 1
+            case UInt8(ascii: "\""): isString.toggle()
+            case UInt8(ascii: "{") where !isString: depth += 1
+            case UInt8(ascii: "}") where !isString: depth -= 1
+            default: break
+            }
+            end += 1
+        } while depth > 0 && end < text.count
+        return [UInt8](text[start..<end])
+    }
 }

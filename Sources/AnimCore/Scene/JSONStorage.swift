@@ -4,6 +4,9 @@
 /// it goes. What is thrown is `.document` with the node's place.
 final class JSONStorage: Sendable {
     let arena: JSONArena
+    /// What texts where numbers stand may name, once a document's reader has set it: nothing where it is nil, and there
+    /// texts are no numbers. Used by one reader alone.
+    nonisolated(unsafe) var parameters: ParameterStore?
 
     init(_ arena: JSONArena) {
         self.arena = arena
@@ -48,11 +51,68 @@ final class JSONStorage: Sendable {
     @inline(never)
     func isKind(_ node: Int32, _ kind: JSONNode.Kind) -> Bool { record(node).kind == kind }
 
-    /// Always finite. The sign of −0 is kept.
+    /// Always finite. The sign of −0 is kept. In a document, a text is an expression over its parameters.
     @inline(never)
     func number(_ node: Int32) throws(AnimError) -> Double {
-        guard isKind(node, .number) else { throw kindError(node, "must be a number") }
-        return Double(bitPattern: record(node).payload)
+        isKind(node, .number) ? Double(bitPattern: record(node).payload) : try computedNumber(node)
+    }
+
+    @inline(never)
+    private func computedNumber(_ node: Int32) throws(AnimError) -> Double {
+        guard let parameters, isKind(node, .string) else { throw kindError(node, "must be a number") }
+        let number: Double
+        do throws(AnimError) {
+            number = try parameters.evaluate(bytes(node))
+        } catch {
+            throw placed(error, node)
+        }
+        guard number.isFinite else { throw refusal(node, "has no finite value") }
+        return number
+    }
+
+    /// A whole number in a range.
+    @inline(never)
+    func integer(_ node: Int32, in range: ClosedRange<Int64>) throws(AnimError) -> Int64 {
+        if isKind(node, .string), parameters != nil {
+            let number = try computedNumber(node)
+            // Bounds that doubles hold.
+            if number >= Double(range.lowerBound), number <= Double(range.upperBound), number == number.truncated {
+                return Int64(number)
+            }
+            throw error(node, "must be an integer from \(range.lowerBound) to \(range.upperBound), not \(number)")
+        }
+        return try JSONValue(storage: self, node: node).integer(in: range)
+    }
+
+    /// `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, the name of a parameter, or red, green, blue and opacity.
+    @inline(never)
+    func colour(_ node: Int32) throws(AnimError) -> Colour {
+        if isKind(node, .array) {
+            var parts = SIMD4<Double>.zero
+            guard try arrayCount(node) == 4 else { throw refusal(node, "must be red, green, blue and opacity") }
+            var index = 0
+            try forEachElement(of: node) { (element) throws(AnimError) in
+                parts[index & 3] = try checkedNumber(element)
+                index += 1
+            }
+            return Colour(red: parts.x, green: parts.y, blue: parts.z, opacity: parts.w)
+        }
+        let text = try string(node)
+        guard let colour = Colour(hexadecimal: text) ?? parameters?.colour(text) else {
+            throw refusal(node, "must be a colour such as '#FF2D55' or '#FF2D5580', or the name of a colour parameter")
+        }
+        return colour
+    }
+
+    /// An error of something that knows no document, at a node. Where it names a column, that is one of the node's text.
+    @inline(never)
+    func placed(_ error: AnimError, _ node: Int32, _ code: AnimError.Code = .document) -> AnimError {
+        var text = error.text
+        if let place = error.place {
+            if !place.pointerBytes.isEmpty { return error }
+            text += " (line \(place.line), column \(place.column) of the text)"
+        }
+        return AnimError(code, text, place: arena.place(of: node))
     }
 
     @inline(never)

@@ -4,12 +4,7 @@ extension Scene {
     /// - Parameter name: dot-separated tokens of ASCII letters, digits, `-` and `_`.
     /// - Throws: `.argument`, `.limit`.
     public func send(_ name: [UInt8]) throws(AnimError) {
-        guard name.count <= Stage.longestName else {
-            throw AnimError(.limit, "name is longer than \(Stage.longestName) bytes")
-        }
-        guard DocumentName.isEvent(name) else {
-            throw AnimError(.argument, "name is no event name: \(DocumentName.eventRule)")
-        }
+        try Scene.check(event: name)
         machine.send(name[...])
     }
 
@@ -52,7 +47,7 @@ extension Scene {
             throw AnimError(.limit, "text is longer than \(InputStore.longestString) bytes")
         }
         guard !machine.inputs.inputs[index].string.elementsEqual(value) else { return }
-        machine.inputs.inputs[index].string = value
+        machine.set(string: value, ofInput: index)
         machine.react()
     }
 
@@ -79,16 +74,6 @@ extension Scene {
             throw AnimError(.kind, "the input \(JSONText.quoted(name[...])) is no \(kindName)")
         }
         return index
-    }
-
-    /// Appends the names of the active states that have no active child, in document order, separated by spaces.
-    public func appendState(to text: inout [UInt8]) {
-        var isFirst = true
-        for state in machine.configuration where machine.definition.states[Int(state)].isLeaf {
-            if !isFirst { text.append(UInt8(ascii: " ")) }
-            text.append(contentsOf: stage.name(machine.definition.states[Int(state)].name))
-            isFirst = false
-        }
     }
 
     /// Whether a state, or one inside it, is active.

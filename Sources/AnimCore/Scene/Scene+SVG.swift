@@ -1,8 +1,9 @@
 /// A display list as an SVG document.
 extension Scene {
-    /// Appends the present picture as an SVG 1.1 document whose viewBox is the canvas.
+    /// Appends the present picture as an SVG document whose viewBox is the canvas: SVG 1.1, with what SVG 2 and CSS have
+    /// for blending and shadows. Angular gradients become sectors of a 180th of a turn.
     public func appendSVG(background: Colour? = nil, to bytes: inout [UInt8]) {
-        updateDisplayList()
+        let displayList = display()
         var writer = SVGWriter(bytes)
         bytes = []
         writer.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -28,7 +29,7 @@ extension Scene {
 
 /// Writes the elements of an SVG document.
 struct SVGWriter {
-    private(set) var bytes: [UInt8]
+    var bytes: [UInt8]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -66,34 +67,66 @@ struct SVGWriter {
     }
 
     mutating func write(_ command: DrawCommand, _ index: Int, of list: DisplayList) {
-        let name: StaticString = command.kind == .fill ? "fill" : "stroke"
+        switch command.kind {
+        case .layerEnd, .clipEnd: return write("</g>\n")
+        case .layerBegin: return writeLayer(command, index, of: list)
+        case .clipBegin: return writeClip(command, index, of: list)
+        case .image: return writeImage(command, of: list)
+        case .fill, .stroke, .text: break
+        }
+        if command.paintCode == 3, command.kind != .text { return writeSectors(command, index, of: list) }
         writeGradient(command.paint, index, of: list)
-        write("<path d=\"")
-        list.path.appendSVG(of: command.verbs, firstCoordinate: command.coordinates.lowerBound, to: &bytes)
-        write("\"")
-        if command.transform != .identity {
-            let transform = command.transform
-            write(" transform=\"matrix(")
-            write([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
-            write(")\"")
+        if command.kind == .text {
+            writeTextStart(command, of: list)
+        } else {
+            writePathStart(command, of: list)
         }
-        if command.opacity != 1 {
-            writeAttribute("opacity", command.opacity)
-        }
+        writeTransform(command.transform)
+        if command.opacity != 1 { writeAttribute("opacity", command.opacity) }
+        let name: StaticString = command.kind == .stroke ? "stroke" : "fill"
         switch command.paint {
         case .solid(let colour): writeColour(colour, name)
+        // Of a text, which is no outline here.
+        case .angular: writeColour(list.stops[command.stops.lowerBound].colour, name)
         case .linear, .radial:
             write(" ")
             write(name)
-            write("=\"url(#p")
-            write(Double(index))
-            write(")\"")
+            writeReference("=\"url(#p", index, ")\"")
         }
-        writeStyle(of: command)
+        if command.kind == .text {
+            write(">")
+            writeText(list.text[command.text])
+            write("</text>\n")
+            return
+        }
+        writeStyle(of: command, list)
         write("/>\n")
     }
 
-    private mutating func writeStyle(of command: DrawCommand) {
+    @inline(never)
+    mutating func writePathStart(_ command: DrawCommand, of list: DisplayList) {
+        write("<path d=\"")
+        list.appendPathData(of: command, to: &bytes)
+        write("\"")
+    }
+
+    @inline(never)
+    mutating func writeTransform(_ transform: AffineTransform) {
+        guard transform != .identity else { return }
+        write(" transform=\"matrix(")
+        write([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+        write(")\"")
+    }
+
+    /// A name of the list's own, by the index of its command.
+    @inline(never)
+    mutating func writeReference(_ before: StaticString, _ index: Int, _ after: StaticString) {
+        write(before)
+        write(Double(index))
+        write(after)
+    }
+
+    mutating func writeStyle(of command: DrawCommand, _ list: DisplayList) {
         guard command.kind == .stroke else {
             if command.fillRule == .evenOdd { write(" fill-rule=\"evenodd\"") }
             return
@@ -113,11 +146,16 @@ struct SVGWriter {
         if command.miterLimit != 4 {
             writeAttribute("stroke-miterlimit", command.miterLimit)
         }
+        guard command.numberCount > 0 else { return }
+        write(" stroke-dasharray=\"")
+        write([Double](list.numbers[command.numbers]))
+        write("\"")
+        if command.dashOffset != 0 { writeAttribute("stroke-dashoffset", command.dashOffset) }
     }
 
     private mutating func writeGradient(_ paint: DrawCommand.Paint, _ index: Int, of list: DisplayList) {
         switch paint {
-        case .solid: return
+        case .solid, .angular: return
         case .linear(let x1, let y1, let x2, let y2, let stops):
             write("<linearGradient")
             writeGradientAttributes(index)
@@ -139,9 +177,7 @@ struct SVGWriter {
     }
 
     private mutating func writeGradientAttributes(_ index: Int) {
-        write(" id=\"p")
-        write(Double(index))
-        write("\" gradientUnits=\"userSpaceOnUse\"")
+        writeReference(" id=\"p", index, "\" gradientUnits=\"userSpaceOnUse\"")
     }
 
     @inline(never)

@@ -8,31 +8,35 @@ public final class Scene {
         public var eventMask: UInt32 = .max
         /// Of the scene's random generator.
         public var seed: UInt64 = 0
+        /// Values for the document's parameters: UTF-8 of a JSON object, or nothing.
+        public var parameters: [UInt8] = []
 
         public init() {}
     }
 
     /// Belongs to the scene: advance the scene, not the stage.
     public let stage: Stage
+    /// The document's own machine.
     let machine: Machine
-    let nodes: [NodeDefinition]
-    /// What the nodes are drawn with; those that properties say are as of the last display list.
-    var numbers: SceneNumbers
-    let paths: [Path]
-    let stops: [GradientStopSource]
+    /// All machines on the stage, the document's own first.
+    private(set) var machines: [Machine]
+    /// The nodes and the display list made of them.
+    let drawing: SceneDrawing
     let regions: [RegionDefinition]
     public let width: Double
     public let height: Double
     /// What a picture of the scene must show.
     public let canvas: (x: Double, y: Double, width: Double, height: Double)
-    var random: RandomGenerator
 
-    /// The pointers that are down.
-    var pointers: [PointerRecord] = []
-    /// What is seen now; rebuilt when asked for.
-    var displayList = DisplayList()
-    var worldTransforms: [AffineTransform]
-    var worldOpacities: [Double]
+    let regionOfName: NameMap
+    /// Pointers, the keyboard and the focus.
+    var interaction = Interaction()
+    /// Indices of the names of `ControlData.names`.
+    let dataNames: InlineArray<15, Int32>
+    let accessibilities: [AccessibilityDefinition]
+    /// What was told of nodes when its revision was asked for last, hashed.
+    var accessibilityHash: UInt64 = 0
+    var accessibilityRevisionNumber: UInt64 = 0
 
     /// Reads a document and makes a scene of it, at time 0, in its initial state.
     ///
@@ -45,6 +49,9 @@ public final class Scene {
         stageOptions.eventMask = options.eventMask
         let document = try JSONDocument.parse(text)
         let reader = DocumentReader(json: document.storage, stage: Stage(stageOptions))
+        if !options.parameters.isEmpty {
+            reader.given = try DocumentReader.GivenParameters.parse(options.parameters)
+        }
         try reader.read(document.node)
         return Scene(reader, seed: options.seed)
     }
@@ -52,28 +59,50 @@ public final class Scene {
     private init(_ reader: DocumentReader, seed: UInt64) {
         stage = reader.stage
         machine = Machine(reader.machine, inputs: reader.inputs, stage: reader.stage)
-        nodes = reader.nodes
-        numbers = reader.numbers
-        paths = reader.paths
-        stops = reader.stops
+        machines = [machine]
         regions = reader.regions
         width = reader.size.x
         height = reader.size.y
         canvas = (x: reader.canvas.x, y: reader.canvas.y, width: reader.canvas.z, height: reader.canvas.w)
-        random = RandomGenerator(seed: seed)
-        worldTransforms = [AffineTransform](repeating: .identity, count: reader.nodes.count)
-        worldOpacities = [Double](repeating: 1, count: reader.nodes.count)
+        stage.random = RandomGenerator(seed: seed)
+        regionOfName = reader.regionOfName
+        accessibilities = reader.accessibilities
+        dataNames = ControlData.intern(reader.stage)
+        drawing = SceneDrawing(
+            reader,
+            machine: machine,
+            canvas: SceneBounds(
+                minX: canvas.x,
+                minY: canvas.y,
+                maxX: canvas.x + canvas.width,
+                maxY: canvas.y + canvas.height
+            )
+        )
+        machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) }
         machine.start()
     }
 
     public var inputCount: Int { machine.inputs.inputs.count }
-    public var nodeCount: Int { nodes.count }
+    public var nodeCount: Int { drawing.nodes.count }
     public var regionCount: Int { regions.count }
 
     /// Moves the scene's clock forward; delays end and transitions are taken at their own flicks.
     /// - Throws: as `Stage.advance(flicks:)`.
     public func advance(flicks: Int64) throws(AnimError) {
-        try stage.advance(flicks: flicks) { machine.fire(timer: $0) }
+        try stage.advance(flicks: flicks) { fire(timer: $0) }
+    }
+
+    /// Lets the machine answer whose timer it is: numbers below 0 are those of plays.
+    private func fire(timer: Int32) {
+        for machine in machines {
+            if timer < 0 {
+                let play = Int(-1 - timer) - machine.firstPlay
+                if play >= 0, play < machine.definition.plays.count { return machine.hear(endOfPlay: play) }
+            } else {
+                let own = timer - machine.firstTimer
+                if own >= 0, own < machine.timerCount { return machine.fire(timer: own) }
+            }
+        }
     }
 
     public func advance(seconds: Double) throws(AnimError) {
@@ -84,12 +113,12 @@ public final class Scene {
     public func stateHash() -> UInt64 {
         var hasher = StateHasher()
         stage.hash(into: &hasher)
-        machine.hash(into: &hasher)
-        for pointer in pointers { pointer.hash(into: &hasher) }
-        hasher.combine(random.state.0)
-        hasher.combine(random.state.1)
-        hasher.combine(random.state.2)
-        hasher.combine(random.state.3)
+        for machine in machines { machine.hash(into: &hasher) }
+        interaction.hash(into: &hasher)
+        hasher.combine(stage.random.state.0)
+        hasher.combine(stage.random.state.1)
+        hasher.combine(stage.random.state.2)
+        hasher.combine(stage.random.state.3)
         return hasher.finalized()
     }
 }

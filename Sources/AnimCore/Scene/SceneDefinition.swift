@@ -1,18 +1,25 @@
 // What is drawn and touched, as it is kept: everything that a node is drawn with is a number among the scene's
-// (`SceneNumbers`), so that nodes, paints and stops are plain records of where their numbers begin.
+// (`SceneNumbers`), so that nodes, paints and shapes are plain records of where their numbers begin.
 
-/// The numbers that a scene is drawn with: given in the document, or components of properties' presentation values.
+/// The numbers that a scene is drawn with: given in the document, components of properties' presentation values, or
+/// expressions over these.
 struct SceneNumbers: Sendable {
-    struct Binding: Sendable {
+    /// What says a number that is not given.
+    struct Source: Sendable {
         /// Index in `values`.
         var value: Int32
-        /// Index of a component of the stage.
+        /// Index of a component of the stage; −1 − the index of an expression.
         var component: Int32
+        /// The node that is drawn with it, or −1.
+        var node: Int32
     }
 
-    /// One that a property says is not a number until it is first shown.
+    /// One with a source is not a number until it is first worked out; after that it always is, at most 1e150 in size.
     var values: [Double] = []
-    var bindings: [Binding] = []
+    var sources: [Source] = []
+    var expressions: [Expression] = []
+    /// The node that what is appended belongs to, or −1.
+    var node: Int32 = -1
 
     var count: Int32 { Int32(values.count) }
 
@@ -21,36 +28,103 @@ struct SceneNumbers: Sendable {
 
     @inline(never)
     mutating func append(component: Int) {
-        bindings.append(Binding(value: count, component: Int32(component)))
+        sources.append(Source(value: count, component: Int32(component), node: node))
         append(.nan)
     }
+
+    @inline(never)
+    mutating func append(_ expression: Expression) {
+        sources.append(Source(value: count, component: Int32(-1 - expressions.count), node: node))
+        expressions.append(expression)
+        append(.nan)
+    }
+
+    /// Appends the number before, whatever says it, so many times more.
+    @inline(never)
+    mutating func repeatLast(_ times: Int) {
+        guard let number = values.last else { return }
+        let isLive = sources.last?.value == count - 1
+        for _ in 0..<times {
+            if isLive, var source = sources.last {
+                source.value = count
+                sources.append(source)
+            }
+            append(number)
+        }
+    }
+}
+
+/// An outline, of a node, a clip or a region.
+struct ShapeSource: Sendable {
+    enum Kind: UInt8, Sendable {
+        /// x, y, width, height, and the radii from the top left corner on.
+        case rectangle
+        /// x, y, width, height
+        case ellipse
+        /// x, y, width, height, stroke, arrowness
+        case symbol
+        /// One that does not change.
+        case path
+        /// One whose coordinates are numbers.
+        case livePath
+        /// From one path to the next; its number is the progress.
+        case morph
+        /// A property's.
+        case property
+    }
+
+    var kind: Kind
+    /// The first of its numbers.
+    var numbers: Int32 = 0
+    /// Index of its first path among the scene's, of its verbs among the scene's verbs, or the slot of its property.
+    var path: Int32 = 0
+    var rule = DrawCommand.FillRule.nonZero
 }
 
 /// What a fill or stroke is painted with.
 struct PaintSource: Sendable {
+    /// Raw values as `ANIM_PAINT_…`.
     enum Kind: UInt8, Sendable {
-        case colour, linear, radial
+        case colour, linear, radial, angular
     }
 
     var kind: Kind
-    /// The first of its numbers: red, green, blue and opacity; or x1, y1, x2, y2; or x, y and the radius.
+    /// The first of its numbers: red, green, blue and opacity; x1, y1, x2, y2; x, y and the radius; or x, y and the angle.
     var numbers: Int32
-    var stops: Range<Int32> = 0..<0
-}
-
-struct GradientStopSource: Sendable {
-    var offset: Double
-    /// The first of the colour's numbers.
-    var colour: Int32
+    /// The first of its stops' numbers, five for each: the offset and the colour.
+    var stops: Int32 = 0
+    var stopCount: Int32 = 0
 }
 
 struct StrokeSource: Sendable {
+    /// The places of its numbers, from `numbers` on; the dashes follow.
+    enum Number: Int {
+        case width = 0
+        case miterLimit
+        case dashOffset
+        case dash
+    }
+
     var paint: PaintSource
-    /// Number of the width.
-    var width: Int32
+    var numbers: Int32
+    var dashCount: Int32 = 0
     var cap: DrawCommand.LineCap
     var join: DrawCommand.LineJoin
-    var miterLimit: Double
+    /// The first of the three numbers of a trim (start, end, offset), or −1.
+    var trim: Int32 = -1
+}
+
+/// What a text node and an image node show.
+struct ContentSource: Sendable {
+    var text: TextSource
+    /// UTF-8 of the font's name.
+    var font: [UInt8] = []
+    /// A text's: x, y, size, weight. An image's: x, y, width, height.
+    var numbers: Int32 = 0
+    /// `ANIM_ALIGN_…`, `ANIM_BASELINE_…` and `ANIM_FIT_…`.
+    var align: Int32 = 0
+    var baseline: Int32 = 0
+    var fit: Int32 = 0
 }
 
 /// A node of the tree, in document order: a node's descendants follow it.
@@ -58,13 +132,13 @@ struct NodeDefinition: Sendable {
     /// What it draws. The raw values are the places in the document format's list of kinds.
     enum Kind: Int, Sendable {
         case group = 0
-        /// x, y, width, height, radius
         case rectangle
-        /// x, y, width, height
         case ellipse
-        /// x, y, width, height, stroke, arrowness
         case symbol
         case path
+        case morph
+        case text
+        case image
     }
 
     /// The places of its numbers, from `numbers` on.
@@ -78,54 +152,47 @@ struct NodeDefinition: Sendable {
         case anchorX
         case anchorY
         case opacity
+        /// Where it is drawn among its siblings.
+        case z
+        /// 0 for a node that is not drawn, nor anything in it.
+        case visible
     }
 
     var kind: Kind
     /// −1 for a node at the root.
     var parent: Int32
+    /// The first node after it that is not inside it.
+    var end: Int32 = 0
     /// Index among the stage's names, or −1.
     var name: Int32 = -1
     /// The first of its numbers.
     var numbers: Int32
-    /// The first of its shape's numbers; a path's index among the scene's.
-    var shape: Int32 = 0
+    /// The first of the six numbers of a transform that comes before its others, or −1.
+    var transform: Int32 = -1
+    var shape: ShapeSource?
+    var clip: ShapeSource?
+    /// `ANIM_BLEND_…`
+    var blend: Int32 = 0
+    /// The first of its shadow's numbers (x, y, blur, colour), or −1.
+    var shadow: Int32 = -1
+    /// The first of the three numbers of a trim (start, end, offset), or −1.
+    var trim: Int32 = -1
     var fill: PaintSource?
-    var fillRule = DrawCommand.FillRule.nonZero
     var stroke: StrokeSource?
+    /// Index among the scene's contents, or −1.
+    var content: Int32 = -1
 }
 
-/// Where a pointer can touch.
-struct RegionDefinition: Sendable {
-    enum Shape: Sendable {
-        case rectangle
-        case ellipse
-        case roundedRectangle(radius: Double)
-    }
-
-    /// Index of the region's name among the stage's names.
-    var name: Int32
-    var shape: Shape
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
-    /// What is taken off every side of the bounds while a touch is tracked: −70 grows them by 70, as UIControl does.
-    var inset: Double
-    /// Indices of the names of the events, by `ControlEvent`.
-    var events: [Int32]
-}
-
-/// What a pointer does to a region, after UIControl's control events.
-enum ControlEvent: Int, Sendable {
-    case down = 0
-    case dragInside
-    case dragOutside
-    case dragEnter
-    case dragExit
-    case upInside
-    case upOutside
-    case cancel
-
-    static let suffixes: WordList =
-        ".down .drag.inside .drag.outside .drag.enter .drag.exit .up.inside .up.outside .cancel"
+/// Where a node stands now.
+struct NodeState: Sendable {
+    /// To the scene's coordinates; where it is not finite, nothing of the node is drawn.
+    var transform = AffineTransform.identity
+    /// Whether it and all its groups are visible.
+    var isVisible = false
+    /// What the clips around it and its own leave, in the scene's coordinates: as tight as upright rectangles are.
+    var clip = SceneBounds.everything
+    /// What the clips around it leave without its own.
+    var outerClip = SceneBounds.everything
+    /// Its place from back to front among all nodes.
+    var order: Int32 = 0
 }

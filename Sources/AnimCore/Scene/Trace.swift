@@ -4,14 +4,14 @@ public struct Trace: Sendable {
         /// What a step does, in the order of `Trace.inputKeys` for those that a key names.
         enum Kind: Int, Sendable {
             case pointer = 0
-            case send, string, trigger, pause, timeScale, number, boolean
+            case send, string, trigger, pause, timeScale, key, focus, reducedMotion, number, boolean
         }
 
         /// Host time in flicks.
         var time: Int64
         var line: Int32
         var kind: Kind
-        /// Of an event, input or trigger.
+        /// Of an event, input, trigger or region.
         var name: [UInt8] = []
         /// The value of a string.
         var text: [UInt8] = []
@@ -20,11 +20,31 @@ public struct Trace: Sendable {
         var y = 0.0
         var pointer: Int32 = 0
         var action = Scene.PointerAction.cancel
+        var key = Scene.Key.tab
+        var keyAction = Scene.KeyAction.press
+        /// Of an event: where its fields are among the trace's.
+        var data: Range<Int> = 0..<0
+    }
+
+    /// A value of an event's data.
+    struct Field: Sendable {
+        var name: [UInt8]
+        var value: Value
+        enum Value: Sendable {
+            case number(Double)
+            case boolean(Bool)
+            case text([UInt8])
+        }
     }
 
     static let version: Double = 1
 
     let steps: [Step]
+    let fields: [Field]
+    /// What the scene's random generator was seeded with, if the first line says it.
+    public let seed: UInt64?
+    /// The parameters that the document was loaded with: the text of a JSON object, or empty.
+    public let parameters: [UInt8]
     /// When it ends, in flicks of host time: the time of its `end` line, or else of its last step.
     public let end: Int64
 
@@ -55,8 +75,16 @@ public struct Trace: Sendable {
         guard try json.number(version) == Trace.version else {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
-        _ = try json.fields(of: header, "trace document:w description:w")
+        let head = try json.fields(of: header, Trace.headerKeys)
+        seed = head.has(HeadKey.seed) ? try Trace.seed(head[HeadKey.seed], of: json) : nil
+        if head.has(HeadKey.parameters) {
+            _ = try json.objectCount(head[HeadKey.parameters])
+            parameters = json.arena.source(ofObject: head[HeadKey.parameters])
+        } else {
+            parameters = []
+        }
         var steps: [Step] = []
+        var fields: [Field] = []
         var now: Int64 = 0
         var hasEnded = false
         for root in json.arena.roots.dropFirst() {
@@ -76,21 +104,54 @@ public struct Trace: Sendable {
                 hasEnded = true
             } else {
                 let place = json.arena.place(of: line)
-                steps.append(try Trace.step(line, of: json, Step(time: time, line: place.line, kind: .pointer)))
+                let blank = Step(time: time, line: place.line, kind: .pointer)
+                steps.append(try Trace.step(line, of: json, blank, &fields))
             }
         }
         self.steps = steps
+        self.fields = fields
         end = now
     }
 
-    private static let inputKeys: WordList = "pointer send input trigger pause timeScale"
-
-    private enum Key: Int {
-        case at, input, value
-        static var id: Key { .value }
+    /// The data of an event. A name that the stage does not know is one that nothing asks for.
+    func data(of step: Step, _ stage: Stage) -> [EventField] {
+        var data: [EventField] = []
+        for field in fields[step.data] {
+            guard let name = stage.names.find(field.name) else { continue }
+            switch field.value {
+            case .number(let number): data.append(EventField(name: name, kind: .number, number: number))
+            case .boolean(let flag): data.append(EventField(name: name, kind: .boolean, number: flag ? 1 : 0))
+            case .text(let text): data.append(EventField(name: name, kind: .text, text: text))
+            }
+        }
+        return data
     }
 
-    private static func step(_ line: Int32, of json: JSONStorage, _ blank: Step) throws(AnimError) -> Step {
+    private static let headerKeys: WordList = "trace document:w description:w seed parameters"
+
+    private enum HeadKey: Int { case trace, document, description, seed, parameters }
+
+    /// A whole number that a double holds exactly.
+    private static func seed(_ node: Int32, of json: JSONStorage) throws(AnimError) -> UInt64 {
+        UInt64(try JSONValue(storage: json, node: node).integer(in: 0...1 << 53))
+    }
+
+    private static let inputKeys: WordList =
+        "pointer send input trigger pause timeScale key focus reducedMotion"
+
+    private enum Key: Int {
+        case at, input, value, shift
+        static var id: Key { .value }
+        static var data: Key { .value }
+        static var action: Key { .value }
+    }
+
+    private static func step(
+        _ line: Int32,
+        of json: JSONStorage,
+        _ blank: Step,
+        _ fields: inout [Field]
+    ) throws(AnimError) -> Step {
         var kind = 0
         for word in inputKeys {
             if json.member(of: line, word) >= 0 { break }
@@ -100,39 +161,90 @@ public struct Trace: Sendable {
         guard let stepKind = Step.Kind(rawValue: kind), stepKind != .number else {
             throw json.refusal(
                 line,
-                "must have one of the keys pointer, send, input, trigger, pause, timeScale and end"
+                "must have one of the keys pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion and end"
             )
         }
         step.kind = stepKind
         let keys: WordList =
             switch stepKind {
-            case .pointer: "at pointer=down|move|up|cancel id x y"
-            case .send: "at send:w"
+            case .pointer: "at pointer=down|move|up|cancel|leave id x y"
+            case .send: "at send:w data"
             case .string: "at input:w value!"
             case .trigger: "at trigger:w"
             case .pause: "at pause:b"
+            case .key:
+                "at key=tab|space|enter|escape|left|right|up|down|home|end|pageup|pagedown action=press|down|up shift:b"
+            case .focus: "at focus"
+            case .reducedMotion: "at reducedMotion"
             default: "at timeScale:r"
             }
-        let fields = try json.fields(of: line, keys)
+        let given = try json.fields(of: line, keys)
+        let input = given[Key.input]
         switch stepKind {
         case .pointer:
-            step.action = Scene.PointerAction(rawValue: Int32(fields.integer(Key.input))) ?? .cancel
-            if fields.has(Key.id) {
-                let id = JSONValue(storage: json, node: fields[Key.id])
+            step.action = Scene.PointerAction(rawValue: Int32(given.integer(Key.input))) ?? .cancel
+            if given.has(Key.id) {
+                let id = JSONValue(storage: json, node: given[Key.id])
                 step.pointer = Int32(try id.integer(in: Int64(Int32.min)...Int64(Int32.max)))
             }
-            if step.action == .cancel { return step }
+            if step.action.rawValue >= Scene.PointerAction.cancel.rawValue { return step }
             step.value = try json.number(try json.require("x", of: line))
             step.y = try json.number(try json.require("y", of: line))
         case .send, .trigger, .string:
-            step.name = json.bytes(fields[Key.input])
-            if stepKind == .string { try readValue(fields[Key.value], of: json, into: &step) }
-            guard stepKind != .send || DocumentName.isEvent(step.name) else {
-                throw json.error(fields[Key.input], "is no event: \(DocumentName.eventRule)")
+            step.name = json.bytes(input)
+            if stepKind == .string { try readValue(given[Key.value], of: json, into: &step) }
+            guard stepKind == .send else { break }
+            guard DocumentName.isEvent(step.name) else {
+                throw json.error(input, "is no event: \(DocumentName.eventRule)")
             }
-        default: step.value = fields.number(Key.input)
+            if given.has(Key.data) { step.data = try readData(given[Key.data], of: json, &fields) }
+        case .key:
+            step.key = Scene.Key(rawValue: Int32(given.integer(Key.input))) ?? .tab
+            let action = given.has(Key.action) ? given.integer(Key.action) : 0
+            step.keyAction = action == 0 ? .press : action == 1 ? .down : .up
+            step.value = given.number(Key.shift)
+        case .focus: if !json.isKind(input, .null) { step.name = try json.string(input) }
+        case .reducedMotion: step.value = Double(try reducedMotion(input, of: json).rawValue)
+        default: step.value = given.number(Key.input)
         }
         return step
+    }
+
+    /// true jumps, false shows all motion; or the word for one of them.
+    private static func reducedMotion(_ node: Int32, of json: JSONStorage) throws(AnimError) -> ReducedMotion {
+        if json.isKind(node, .boolean) { return try json.boolean(node) ? .jump : .none }
+        let words: WordList = "none jump fade"
+        return ReducedMotion(rawValue: Int32(try json.choice(node, of: words.makeIterator()))) ?? .none
+    }
+
+    /// The most fields of one event's data.
+    static let largestFieldCount = 256
+
+    private static func readData(
+        _ node: Int32,
+        of json: JSONStorage,
+        _ fields: inout [Field]
+    ) throws(AnimError) -> Range<Int> {
+        let first = fields.count
+        guard try json.objectCount(node) <= largestFieldCount else {
+            throw json.refusal(node, "has more than 256 members")
+        }
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = json.bytes(key)
+            guard DocumentName.isIdentifier(name[...]) else {
+                throw json.error(key, "is no name: \(DocumentName.identifierRule)")
+            }
+            var value = Step(time: 0, line: 0, kind: .string)
+            try readValue(key + 1, of: json, into: &value)
+            let data: Field.Value =
+                switch value.kind {
+                case .number: .number(value.value)
+                case .boolean: .boolean(value.value != 0)
+                default: .text(value.text)
+                }
+            fields.append(Field(name: name, value: data))
+        }
+        return first..<fields.count
     }
 
     /// The value of an input, whose kind is the step's.
@@ -158,13 +270,16 @@ extension Scene {
         do throws(AnimError) {
             switch step.kind {
             case .pointer: try pointer(step.action, step.pointer, x: step.value, y: step.y)
-            case .send: try send(step.name)
+            case .send: machine.send(step.name[...], trace.data(of: step, stage))
             case .number: try setNumber(step.value, ofInput: step.name)
             case .boolean: try setBoolean(step.value != 0, ofInput: step.name)
             case .string: try setString(step.text, ofInput: step.name)
             case .trigger: try fireTrigger(step.name)
             case .pause: stage.setPaused(step.value != 0)
             case .timeScale: try stage.setTimeScale(step.value)
+            case .key: key(step.keyAction, step.key, isBackwards: step.value != 0)
+            case .focus: try focus(region: step.name.isEmpty ? -1 : try region(named: step.name))
+            case .reducedMotion: stage.reducedMotion = ReducedMotion(rawValue: Int32(step.value)) ?? .none
             }
         } catch {
             let place = AnimError.Place(line: step.line, column: 1)

@@ -23,6 +23,12 @@ struct DirtySet: Sendable {
         }
     }
 
+    mutating func removeAll() {
+        guard count > 0 else { return }
+        for index in words.indices { words[index] = 0 }
+        count = 0
+    }
+
     /// Takes the smallest index out that is not below that of its word of 64 at `start`.
     mutating func takeFirst(from start: Int) -> Int? {
         guard count > 0 else { return nil }

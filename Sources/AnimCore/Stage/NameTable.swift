@@ -49,6 +49,29 @@ struct NameTable: Sendable {
         return index == 0 ? nil : index - 1
     }
 
+    /// Calls `body` with the index of each known name that a name of tokens and dots begins with: up to one of its dots, or
+    /// to its end. Allocates nothing.
+    @inline(__always)
+    func findPrefixes(of name: ArraySlice<UInt8>, _ body: (Int32) -> Void) {
+        var hash: UInt32 = 0x811C_9DC5
+        var end = name.startIndex
+        while true {
+            if end == name.endIndex || name[end] == UInt8(ascii: ".") {
+                var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+                while buckets[bucket] != 0 {
+                    if self[buckets[bucket] - 1].elementsEqual(name[name.startIndex..<end]) {
+                        body(buckets[bucket] - 1)
+                        break
+                    }
+                    bucket = (bucket + 1) & (buckets.count - 1)
+                }
+                if end == name.endIndex { return }
+            }
+            hash = (hash ^ UInt32(name[end])) &* 0x0100_0193
+            end += 1
+        }
+    }
+
     /// The bytes of a name; empty for an index that is none.
     subscript(index: Int32) -> ArraySlice<UInt8> {
         guard index >= 0, Int(index) < ends.count else { return [] }

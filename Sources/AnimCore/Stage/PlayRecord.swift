@@ -11,9 +11,11 @@ struct PlayRecord: Sendable {
 
 extension Stage {
     /// Opens the transaction of a play. Of what was played by that number before, the owner hears nothing any more.
-    func beginPlay(_ index: Int, notBefore earliest: Int64) throws(AnimError) -> TransactionIdentifier {
-        var request = MotionRequest()
-        request.arrangement = .parallel
+    func beginPlay(
+        _ index: Int,
+        _ request: MotionRequest,
+        notBefore earliest: Int64
+    ) throws(AnimError) -> TransactionIdentifier {
         plays[index].earliest = earliest
         let transaction = try beginOwnTransaction(request)
         if let slot = openTransactions.last {

@@ -55,6 +55,12 @@ extension Stage {
         for slot in layered { evaluateLayers(Int(slot)) }
     }
 
+    /// Brings presentation values up to the present flick, in the middle of an advance too. O(running).
+    func showPresent() {
+        if isAdvancing { computeAll() }
+        refreshDerived()
+    }
+
     /// The stage time to which an advance would lead.
     /// - Throws: what the advance would throw.
     @discardableResult

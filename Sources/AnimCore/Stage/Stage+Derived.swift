@@ -40,13 +40,24 @@ extension Stage {
     func addInput(_ name: Int32) -> Int32 {
         let component = components.allocate(1, owner: -1)
         inputOfName.set(name, Int(component))
+        drawnInputs.makeRoom(for: Int(component))
         return component
+    }
+
+    /// Adds a value that has no name: what the stage's owner lets expressions read.
+    func addComponent() -> Int32 { components.allocate(1, owner: -1) }
+
+    /// Sets a value that no derived property reads.
+    func setComponent(_ component: Int32, to value: Double) {
+        components.model[Int(component)] = value
+        components.presentation[Int(component)] = value
     }
 
     func setInput(_ component: Int32, to value: Double) {
         guard component >= 0 else { return }
         components.model[Int(component)] = value
         components.presentation[Int(component)] = value
+        drawnInputs.insert(Int(component))
         derivedAreStale = true
     }
 }
@@ -216,6 +227,14 @@ extension Stage {
         }
     }
 
+    /// The value of an expression over a column of the components; variable −1 is a draw. One function, as each would bring the
+    /// whole of the evaluation along.
+    @_optimize(speed)
+    @inline(never)
+    func evaluate(_ expression: Expression, _ column: UnsafeMutablePointer<Double>) -> Double {
+        expression.evaluate { $0 < 0 ? random.nextUnit() : column[Int($0)] }
+    }
+
     /// Computes the derived properties, if anything has changed. A result that is no number up to 1e150 in size counts as 0:
     /// what it was before would depend on when it was last looked at. Allocates nothing.
     func refreshDerived() {
@@ -225,9 +244,9 @@ extension Stage {
             let base = Int(properties[Int(record.property)].base)
             var hasChanged = false
             for index in record.expressions.indices {
-                let model = record.expressions[index].evaluate { components.model[Int($0)] }
+                let model = evaluate(record.expressions[index], components.model)
                 components.model[base + index] = model.magnitude <= Stage.largestComponent ? model : 0
-                var value = record.expressions[index].evaluate { components.presentation[Int($0)] }
+                var value = evaluate(record.expressions[index], components.presentation)
                 if !(value.magnitude <= Stage.largestComponent) { value = 0 }
                 if value.bitPattern != components.presentation[base + index].bitPattern {
                     components.presentation[base + index] = value
@@ -238,7 +257,7 @@ extension Stage {
             for component in properties[Int(record.property)].innerRange {
                 components.target[component] = components.model[component]
             }
-            if hasChanged { changedProperties.insert(Int(record.property)) }
+            if hasChanged { noteChange(Int(record.property)) }
         }
     }
 

@@ -29,6 +29,8 @@ public struct AnimationRequest: Sendable {
     public var setsModel = false
     public var group: GroupIdentifier?
     public var after: TransactionIdentifier?
+    /// What was made of its keyframes for this property, and is used by no other animation.
+    var track: KeyframeTrack?
 
     public init(_ shape: Shape) { self.shape = shape }
 }
@@ -67,7 +69,8 @@ extension Stage {
         let group = try request.group.map { (group) throws(AnimError) in try self.slot(of: group) } ?? -1
         var after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
-        let function = try self.function(of: request.shape, slot)
+        let function: MotionFunction =
+            if let track = request.track { .keyframes(track) } else { try self.function(of: request.shape, slot) }
         if let transaction = openTransactions.last {
             let plan = transactions[Int(transaction)].plan
             delay = staggered(delay, plan, transaction)
@@ -157,10 +160,18 @@ extension Stage {
         case .easing(let easing): return .easing(easing)
         case .spring(let spring): return .spring(batches.spring(spring))
         case .decay(let decay): return .decay(decay)
-        case .keyframes(let description):
-            let encoded = try description.encoded(properties[slot].encoding, outerCount: Int(properties[slot].count))
-            return .keyframes(try encoded.makeTrack(componentCount: Int(properties[slot].innerCount)))
+        case .keyframes(let description): return .keyframes(try track(of: description, slot))
         }
+    }
+
+    private func track(of description: KeyframeDescription, _ slot: Int) throws(AnimError) -> KeyframeTrack {
+        let encoded = try description.encoded(properties[slot].encoding, outerCount: Int(properties[slot].count))
+        return try encoded.makeTrack(componentCount: Int(properties[slot].innerCount))
+    }
+
+    /// Keyframes as a property moves by them.
+    func track(of description: KeyframeDescription, _ property: PropertyIdentifier) throws(AnimError) -> KeyframeTrack {
+        try track(of: description, try slot(of: property))
     }
 
     /// Works out where an explicit animation starts and where it goes. With a fill backwards that is when it is asked for.

@@ -4,8 +4,12 @@ extension Stage {
     /// - Throws: `.argument` for an empty path, `.limit` for one with more than `largestVector` coordinates, and what
     ///   `addProperty` throws.
     public func addPath(name: [UInt8] = [], _ path: Path) throws(AnimError) -> PropertyIdentifier {
+        try addPath(name: name, path, PropertyOptions(.path, componentCount: path.coordinates.count))
+    }
+
+    /// Adds a path property with options of as many components as the path has coordinates.
+    func addPath(name: [UInt8], _ path: Path, _ options: PropertyOptions) throws(AnimError) -> PropertyIdentifier {
         try Stage.check(path)
-        let options = PropertyOptions(.path, componentCount: path.coordinates.count)
         let property = try addProperty(name: name, options, value: path.coordinates)
         let details = PropertyDetails()
         details.verbs = path.verbs

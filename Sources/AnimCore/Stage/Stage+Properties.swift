@@ -136,8 +136,15 @@ extension Stage {
     }
 
     func markChanged(_ slot: Int) {
-        changedProperties.insert(slot)
+        noteChange(slot)
         derivedAreStale = true
+    }
+
+    /// Tells the host and who draws of a property's new presentation.
+    @inline(__always)
+    func noteChange(_ slot: Int) {
+        changedProperties.insert(slot)
+        drawnProperties.insert(slot)
     }
 
     /// Removes a property; its animations end unfinished. O(log n) in what is due, amortised.
@@ -276,9 +283,9 @@ extension Stage {
     }
 
     /// Brings together what sweeps and expressions have changed.
-    private func collectChanges() {
+    func collectChanges() {
         refreshDerived()
-        batches.takeMoved(components) { changedProperties.insert(Int($0)) }
+        batches.takeMoved(components) { noteChange(Int($0)) }
     }
 
     /// Takes up to `limit` of the changed properties, in ascending order of slot.
@@ -325,6 +332,7 @@ extension Stage {
         if let free = freeProperties.popLast() { return Int(free) }
         properties.append(PropertyRecord())
         changedProperties.makeRoom(for: properties.count - 1)
+        drawnProperties.makeRoom(for: properties.count - 1)
         return properties.count - 1
     }
 

@@ -45,6 +45,9 @@ public final class Stage {
     /// The property's slot.
     var propertyOfName = NameMap()
     var changedProperties = DirtySet()
+    /// The same for who draws them, and components from outside that have changed.
+    var drawnProperties = DirtySet()
+    var drawnInputs = DirtySet()
     /// The component of a value from outside.
     var inputOfName = NameMap()
 
@@ -82,6 +85,10 @@ public final class Stage {
     var openTransactions: [Int32] = []
     /// What the stage's owner plays.
     var plays: [PlayRecord] = []
+    /// What the stage's owner draws from.
+    var random = RandomGenerator(seed: 0)
+    /// The data of events that were told.
+    var eventData = EventDataStore()
 
     var events: EventQueue
     let eventMask: UInt32

@@ -24,11 +24,13 @@ public struct StageEvent: Sendable, Equatable {
     public var subject: UInt64 = 0
     /// Index of a name of the stage, or −1.
     public var name: Int32 = -1
-    /// How many events were dropped, for `.lost`; how many springs came to rest, for `.settled`; where it ended, for
+    /// How many events were dropped, for `.lost`; how many fields of data it has, for `.emitted`; how many springs came to rest, for `.settled`; where it ended, for
     /// `.animatorEnded`.
     public var count: Int32 = 0
     /// The raw identifier of the animation that ended, or 0.
     public var animation: UInt64 = 0
+    /// The number of the first field of its data, of which there are `count`, or 0: see `Stage.eventField`.
+    public var data: UInt64 = 0
 
     public init(
         _ kind: Kind,
@@ -37,7 +39,8 @@ public struct StageEvent: Sendable, Equatable {
         subject: UInt64 = 0,
         name: Int32 = -1,
         count: Int32 = 0,
-        animation: UInt64 = 0
+        animation: UInt64 = 0,
+        data: UInt64 = 0
     ) {
         self.kind = kind
         self.time = time
@@ -46,6 +49,7 @@ public struct StageEvent: Sendable, Equatable {
         self.name = name
         self.count = count
         self.animation = animation
+        self.data = data
     }
 }
 

@@ -10,21 +10,25 @@ enum ExpressionOperation: UInt8, Sendable {
     // Three operands. `choose` is the conditional.
     case clamp, choose, mix, smoothstep
 
-    // Two operands.
-    case atan2, hypot, pow, step, max, min
+    // Two operands. `random` is only the parser's: it becomes `mix` of them and a draw.
+    case atan2, hypot, pow, step, max, min, random
     case mod, add, subtract, multiply, divide
     case lessOrEqual, greaterOrEqual, less, greater, equal, notEqual, or, and
 
     /// The functions, from `abs` to `mod`.
     static let functionNames: WordList = """
         abs acos asin atan ceil cos degrees exp floor fract log radians round sign sin sqrt tan trunc clamp if mix \
-        smoothstep atan2 hypot pow step max min mod
+        smoothstep atan2 hypot pow step max min random mod
         """
 
     /// The operators from `mod` to `and`, and what else may follow an operand.
     static let symbols: WordList = "% + - * / <= >= < > == != || && ? : , )"
     /// How tightly each of the operators binds.
     static let precedences: StaticString = "7667755554423"
+
+    /// What looks like a function and stands for a number that whoever resolves names knows: with the name of a state in
+    /// brackets, the last without anything.
+    static let queryNames: WordList = "in elapsed random"
 
     static let constantNames: WordList = "false true e pi tau"
 

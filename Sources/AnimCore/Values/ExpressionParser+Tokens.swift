@@ -7,7 +7,7 @@ extension ExpressionParser {
     static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
     /// Whether a byte may begin a part of a name, backquotes aside.
-    private static func isLetter(_ byte: UInt8) -> Bool {
+    static func isLetter(_ byte: UInt8) -> Bool {
         (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
@@ -55,8 +55,8 @@ extension ExpressionParser {
     }
 
     /// Skips a name with its parts and index.
-    mutating func skipName() throws(AnimError) {
-        try skipPart("a number, a name or '('")
+    mutating func skipName(_ expectation: StaticString = "a number, a name or '('") throws(AnimError) {
+        try skipPart(expectation)
         while true {
             if byte == UInt8(ascii: ".") {
                 position += 1
@@ -73,7 +73,7 @@ extension ExpressionParser {
         }
     }
 
-    private mutating func skipPart(_ expectation: StaticString) throws(AnimError) {
+    mutating func skipPart(_ expectation: StaticString) throws(AnimError) {
         if byte == UInt8(ascii: "`") {
             let start = position
             repeat { position += 1 } while position < text.count && byte != UInt8(ascii: "`")
@@ -91,9 +91,7 @@ extension ExpressionParser {
         _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Int32 {
         position = start
-        try skipName()
-        var name: [UInt8] = []
-        for index in start..<position where text[index] != UInt8(ascii: "`") { name.append(text[index]) }
+        let name = canonicalName(of: try skipVariable())
         do throws(AnimError) {
             return try resolve(name[...])
         } catch {

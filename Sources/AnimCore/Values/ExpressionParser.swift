@@ -2,6 +2,7 @@
 /// their own until what follows binds less tightly (Dijkstra's shunting yard).
 struct ExpressionParser {
     // Where they stand in `ExpressionOperation.symbols`. Those before are operators between two values.
+    private static let or = 11
     private static let question = 13
     private static let colon = 14
     private static let comma = 15
@@ -85,7 +86,12 @@ struct ExpressionParser {
                 // max(a, b, c) is max(max(a, b), c).
                 if opened == operation.arity { try emit(operation) } else { pending[last].argument += 1 }
             case ExpressionParser.close where opened == ExpressionParser.bracket || opened == operation.arity:
-                if opened > 0 { try emit(operation) }
+                if operation == .random {
+                    try append(variable(at: Int(pending[last].number)), 1)
+                    try emit(.mix)
+                } else if opened > 0 {
+                    try emit(operation)
+                }
                 _ = pending.popLast()
             default:
                 hasMore = isList && symbol == ExpressionParser.comma
@@ -112,21 +118,21 @@ struct ExpressionParser {
             try append(ExpressionInstruction(operation: .constant, number: try parseNumber()), 1)
             return true
         default:
-            try skipName()
-            let end = position
-            let name = text[start..<end]
-            skipSpaces()
-            if byte == UInt8(ascii: "(") {
+            let found = try skipVariable()
+            let name = text[found.name]
+            if found.isCall {
                 guard let function = ExpressionParser.index(of: name, in: ExpressionOperation.functionNames) else {
                     throw unknownFunction(name)
                 }
                 try wait(ExpressionOperation(.abs, plus: function), argument: 1)
+                pending[pending.count - 1].number = Double(start)
                 break
             }
-            position = end
             // Where the name stands, until it is resolved.
-            var operand = ExpressionInstruction(operation: .variable, argument: Int32(truncatingIfNeeded: start))
-            if let constant = ExpressionParser.index(of: name, in: ExpressionOperation.constantNames) {
+            var operand = variable(at: start)
+            if found.text != nil {
+                try checkTextComparison(start)
+            } else if let constant = ExpressionParser.index(of: name, in: ExpressionOperation.constantNames) {
                 operand.operation = .constant
                 switch constant {
                 case 0: operand.number = 0
@@ -137,10 +143,26 @@ struct ExpressionParser {
                 }
             }
             try append(operand, 1)
+            if found.isDifference { try emit(.not) }
             return true
         }
         position += 1
         return false
+    }
+
+    private func variable(at start: Int) -> ExpressionInstruction {
+        ExpressionInstruction(operation: .variable, argument: Int32(truncatingIfNeeded: start))
+    }
+
+    /// A comparison with a text has been read whole: no operator beside it may bind as tightly or more.
+    private mutating func checkTextComparison(_ start: Int) throws(AnimError) {
+        let end = position
+        skipSpaces()
+        let isTight = symbolHere().index < ExpressionParser.or
+        position = end
+        guard isTight || pending.last.map({ $0.precedence > 3 }) == true else { return }
+        position = start
+        throw error(.syntax, "a comparison with a text stands between brackets, && and || only")
     }
 
     /// An operator between two values.

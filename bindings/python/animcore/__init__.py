@@ -21,12 +21,22 @@ from . import math as math
 from . import transform as transform
 from ._library import library_path
 from ._raw import anim_version as _anim_version
+from .accessibility import Accessibility
 from .animation import Animation, AnimationOptions
 from .bank import SpringBank
 from .colour import ColourSpace, HuePath
 from .curve import CubicBezier
 from .decay import Decay, RubberBand, VelocityEstimator
-from .drawing import DrawCommand, GradientStop, LinearGradient, Paint, RadialGradient, SolidPaint
+from .drawing import (
+    AngularGradient,
+    DrawCommand,
+    GradientStop,
+    LinearGradient,
+    Paint,
+    RadialGradient,
+    Shadow,
+    SolidPaint,
+)
 from .easing import Easing, StepPosition
 from .errors import (
     AnimError,
@@ -49,13 +59,17 @@ from .events import Event, EventKind
 from .expression import Expression
 from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
 from .group import AnimationGroup, Animator, Position
+from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
+from .machine import Machine
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
+from .recorder import TraceRecorder
 from .scene import Input, InputKind, Inputs, Scene
 from .spring import Spring, SpringBlend
 from .stage import Stage
+from .statechart import EventValue, State, StateType
 from .timing import Direction, FillMode, MediaSample, MediaTiming, Phase, WebSample, WebTiming
 from .trace import Trace
 from .transaction import Motion, MotionOptions, Transaction
@@ -64,7 +78,9 @@ from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, Value
 
 __all__ = [
     "FLICKS_PER_SECOND",
+    "Accessibility",
     "AnimError",
+    "AngularGradient",
     "Animation",
     "AnimationGroup",
     "AnimationOptions",
@@ -85,6 +101,7 @@ __all__ = [
     "Easing",
     "Event",
     "EventKind",
+    "EventValue",
     "Expression",
     "FillMode",
     "GradientStop",
@@ -100,6 +117,7 @@ __all__ = [
     "LibraryError",
     "LimitError",
     "LinearGradient",
+    "Machine",
     "MediaSample",
     "MediaTiming",
     "Motion",
@@ -115,18 +133,23 @@ __all__ = [
     "RadialGradient",
     "Rectangle",
     "ReentrantError",
+    "Region",
     "RubberBand",
     "Scene",
+    "Shadow",
     "Size",
     "SolidPaint",
     "Spring",
     "SpringBank",
     "SpringBlend",
     "Stage",
+    "State",
     "StateError",
+    "StateType",
     "StepPosition",
     "TextSyntaxError",
     "Trace",
+    "TraceRecorder",
     "TrackKeyframes",
     "Transaction",
     "Transform",

@@ -62,9 +62,9 @@ ANIM_LIMIT_ADVANCE_SECONDS = 100000  # seconds of one advance
 ANIM_LIMIT_DURATION_SECONDS = 1000000000  # seconds of a duration or delay
 ANIM_LIMIT_TIME_SCALE = 1000000  # largest time scale
 ANIM_LIMIT_PATH_VERBS = 16777216  # verbs of one path
-ANIM_LIMIT_POINTERS = 32  # pointers that are down at once on one scene
+ANIM_LIMIT_POINTERS = 32  # pointers that are down or hover at once on one scene
 ANIM_LIMIT_STATES = 4096  # states of one machine
-ANIM_LIMIT_MICROSTEPS = 1000  # transitions that a machine may take in answer to one event
+ANIM_LIMIT_MICROSTEPS = 1000  # microsteps, and events of its own, of a machine in answer to one event
 
 ANIM_FLICKS_PER_SECOND = 705600000
 
@@ -177,9 +177,9 @@ ANIM_EVENT_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
 ANIM_EVENT_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
 ANIM_EVENT_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_STATE_EXITED = 4  # name: the state's
-ANIM_EVENT_EMITTED = 5  # name: what the document emitted
+ANIM_EVENT_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_stage_event_value
 ANIM_EVENT_CONTROL = 6  # name: what a pointer did to a region, such as "toggle.up.inside"
-ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS transitions
+ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped
 ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
 ANIM_EVENT_ANIMATOR_ENDED = 9  # subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped
 ANIM_EVENT_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest
@@ -244,17 +244,93 @@ ANIM_POSITION_CURRENT = 2
 ANIM_LIMIT_BANK = 16777216
 
 ANIM_POINTER_DOWN = 0
-ANIM_POINTER_MOVE = 1
+ANIM_POINTER_MOVE = 1  # also of a pointer that is not down: it hovers
 ANIM_POINTER_UP = 2
-ANIM_POINTER_CANCEL = 3
+ANIM_POINTER_CANCEL = 3  # what it did while it was down does not count
+ANIM_POINTER_LEAVE = 4  # the pointer is gone
 
 ANIM_INPUT_NUMBER = 0
 ANIM_INPUT_BOOLEAN = 1
 ANIM_INPUT_STRING = 2
 ANIM_INPUT_TRIGGER = 3
 
-ANIM_DRAW_FILL = 0
-ANIM_DRAW_STROKE = 1
+ANIM_LIMIT_EVENT_FIELDS = 64  # fields of one event's data
+
+ANIM_FIELD_NUMBER = 0
+ANIM_FIELD_BOOLEAN = 1
+ANIM_FIELD_TEXT = 2
+
+ANIM_STATE_ATOMIC = 0  # without states inside
+ANIM_STATE_COMPOUND = 1  # one of those inside is active when it is
+ANIM_STATE_PARALLEL = 2  # all of those inside are
+ANIM_STATE_FINAL = 3
+ANIM_STATE_HISTORY = 4  # never active
+
+ANIM_KEY_ACTION_DOWN = 0  # down, and up at once
+ANIM_KEY_ACTION_UP = 1  # down, and up at once
+ANIM_KEY_ACTION_PRESS = 2  # down, and up at once
+ANIM_KEY_TAB = 0
+ANIM_KEY_SPACE = 1
+ANIM_KEY_ENTER = 2
+ANIM_KEY_ESCAPE = 3
+ANIM_KEY_LEFT = 4
+ANIM_KEY_RIGHT = 5
+ANIM_KEY_UP = 6
+ANIM_KEY_DOWN = 7
+ANIM_KEY_HOME = 8
+ANIM_KEY_END = 9
+ANIM_KEY_PAGE_UP = 10
+ANIM_KEY_PAGE_DOWN = 11
+
+ANIM_MODIFIER_SHIFT = 1
+ANIM_MODIFIER_CONTROL = 2
+ANIM_MODIFIER_ALT = 4
+ANIM_MODIFIER_META = 8
+
+ANIM_ROLE_NONE = 0
+ANIM_ROLE_BUTTON = 1
+ANIM_ROLE_SWITCH = 2
+ANIM_ROLE_CHECKBOX = 3
+ANIM_ROLE_RADIO = 4
+ANIM_ROLE_SLIDER = 5
+ANIM_ROLE_PROGRESS = 6
+ANIM_ROLE_IMAGE = 7
+ANIM_ROLE_TEXT = 8
+ANIM_ROLE_LINK = 9
+ANIM_ROLE_GROUP = 10
+ANIM_ROLE_HEADING = 11
+ANIM_ROLE_LIST = 12
+ANIM_ROLE_LIST_ITEM = 13
+ANIM_ROLE_TAB = 14
+ANIM_ROLE_MENU = 15
+ANIM_ROLE_MENU_ITEM = 16
+ANIM_ROLE_DIALOG = 17
+ANIM_ROLE_ALERT = 18
+ANIM_ROLE_SEPARATOR = 19
+
+ANIM_ACCESSIBILITY_CHECKED = 1
+ANIM_ACCESSIBILITY_SELECTED = 2
+ANIM_ACCESSIBILITY_DISABLED = 4  # where the document does not say it: whether its region is
+ANIM_ACCESSIBILITY_EXPANDED = 8
+ANIM_ACCESSIBILITY_BUSY = 16
+ANIM_ACCESSIBILITY_HIDDEN = 32  # also where the node is invisible
+ANIM_ACCESSIBILITY_MINIMUM = 64  # minimum is known; likewise the next two
+ANIM_ACCESSIBILITY_MAXIMUM = 128
+ANIM_ACCESSIBILITY_NOW = 256
+ANIM_ACCESSIBILITY_FOCUSABLE = 512  # its region can have the focus now; known where it has a region
+ANIM_ACCESSIBILITY_FOCUSED = 1024  # its region has it
+ANIM_ACCESSIBILITY_LABEL = 0
+ANIM_ACCESSIBILITY_VALUE = 1
+ANIM_ACCESSIBILITY_HINT = 2
+
+ANIM_DRAW_FILL = 0  # fill the path
+ANIM_DRAW_STROKE = 1  # stroke the path
+ANIM_DRAW_TEXT = 2  # draw a text in a font of the host's
+ANIM_DRAW_IMAGE = 3  # draw an image that the host knows by its name
+ANIM_DRAW_LAYER_BEGIN = 4  # what follows up to the layer's end is drawn as a whole, then composited
+ANIM_DRAW_LAYER_END = 5
+ANIM_DRAW_CLIP_BEGIN = 6  # what follows up to the clip's end shows inside the path only
+ANIM_DRAW_CLIP_END = 7
 
 ANIM_FILL_NONZERO = 0
 ANIM_FILL_EVENODD = 1
@@ -262,6 +338,7 @@ ANIM_FILL_EVENODD = 1
 ANIM_PAINT_SOLID = 0
 ANIM_PAINT_LINEAR = 1
 ANIM_PAINT_RADIAL = 2
+ANIM_PAINT_ANGULAR = 3  # once around a centre, clockwise, from an angle (0 is to the right)
 
 ANIM_CAP_BUTT = 0
 ANIM_CAP_ROUND = 1
@@ -270,6 +347,36 @@ ANIM_CAP_SQUARE = 2
 ANIM_JOIN_MITER = 0
 ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
+
+ANIM_ALIGN_LEFT = 0
+ANIM_ALIGN_CENTRE = 1
+ANIM_ALIGN_RIGHT = 2
+
+ANIM_BASELINE_ALPHABETIC = 0
+ANIM_BASELINE_TOP = 1
+ANIM_BASELINE_MIDDLE = 2
+ANIM_BASELINE_BOTTOM = 3
+
+ANIM_FIT_STRETCH = 0  # the image fills its frame
+ANIM_FIT_CONTAIN = 1  # as large as the frame holds all of it, in its middle
+ANIM_FIT_COVER = 2  # as small as it covers the frame, in its middle; what is outside is not drawn
+
+ANIM_BLEND_NORMAL = 0
+ANIM_BLEND_MULTIPLY = 1
+ANIM_BLEND_SCREEN = 2
+ANIM_BLEND_OVERLAY = 3
+ANIM_BLEND_DARKEN = 4
+ANIM_BLEND_LIGHTEN = 5
+ANIM_BLEND_COLOR_DODGE = 6
+ANIM_BLEND_COLOR_BURN = 7
+ANIM_BLEND_HARD_LIGHT = 8
+ANIM_BLEND_SOFT_LIGHT = 9
+ANIM_BLEND_DIFFERENCE = 10
+ANIM_BLEND_EXCLUSION = 11
+ANIM_BLEND_HUE = 12
+ANIM_BLEND_SATURATION = 13
+ANIM_BLEND_COLOR = 14
+ANIM_BLEND_LUMINOSITY = 15
 
 
 # A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
@@ -319,6 +426,12 @@ class anim_velocity_estimator(Structure):
 # index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is named as
 # a constant is. No space stands inside a name, outside of backquotes.
 #
+# In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with
+# a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too, with names
+# of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes; random(a, b) is
+# mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave such a
+# name.
+#
 # The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has no
 # value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
 # conditional, && or || does not need has no effect on the result.
@@ -337,8 +450,8 @@ class anim_stage(Structure):
     pass
 
 
-# A control or animation made from a JSON document: properties on a stage of its own, inputs, a machine, nodes to draw
-# and regions to touch. The format is described in docs/document-format.md.
+# A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine, nodes
+# to draw and regions to touch. The format is described in docs/document-format.md.
 class anim_scene(Structure):
     pass
 
@@ -651,6 +764,7 @@ class anim_event(Structure):
     name: int  # index for anim_stage_name, or -1
     count: int  # see the kinds; otherwise 0
     animation: int  # the animation that ended, or 0
+    data: int  # names the data that came with it, or 0 for none; see anim_stage_event_value
     reserved: Array[c_uint64]
     _fields_ = (
         ("kind", c_int32),
@@ -660,7 +774,8 @@ class anim_event(Structure):
         ("name", c_int32),
         ("count", c_int32),
         ("animation", c_uint64),
-        ("reserved", c_uint64 * 3),
+        ("data", c_uint64),
+        ("reserved", c_uint64 * 2),
     )
 
 
@@ -854,12 +969,16 @@ class anim_scene_options(Structure):
     event_mask: int  # as in anim_stage_options. 0xFFFFFFFF
     reserved: int
     seed: int  # of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
+    parameters: c_char_p  # values for the document's parameters: a JSON object. Null for none
+    parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     _fields_ = (
         ("struct_size", c_uint32),
         ("event_limit", c_uint32),
         ("event_mask", c_uint32),
         ("reserved", c_uint32),
         ("seed", c_uint64),
+        ("parameters", c_char_p),
+        ("parameters_length", c_uint64),
     )
 
 
@@ -899,9 +1018,110 @@ class anim_input_info(Structure):
     )
 
 
+# A field of the data of an event that is sent. 40 bytes on every platform.
+class anim_event_field(Structure):
+    name: c_char_p  # letters, digits and '_', not beginning with a digit
+    name_length: int
+    kind: int  # ANIM_FIELD_...
+    number: float  # of a number; of a boolean, 0 or 1. Not read for a text
+    text: c_char_p  # read for a text, at most 65536 bytes
+    text_length: int
+    reserved: int  # not read
+    _fields_ = (
+        ("name", c_char_p),
+        ("name_length", c_uint32),
+        ("kind", c_int32),
+        ("number", c_double),
+        ("text", c_char_p),
+        ("text_length", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+# A field of the data of an event that the document emitted. 24 bytes on every platform.
+class anim_event_value(Structure):
+    name: int  # index for anim_stage_name
+    kind: int  # ANIM_FIELD_...
+    number: float  # of a boolean 0 or 1; of a text 0
+    text_length: int  # bytes of a text
+    reserved: int
+    _fields_ = (
+        ("name", c_int32),
+        ("kind", c_int32),
+        ("number", c_double),
+        ("text_length", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class anim_state_info(Structure):
+    struct_size: int
+    kind: int  # ANIM_STATE_...
+    name: int  # index for anim_stage_name of the scene's stage
+    parent: int  # index of the state around it, or -1
+    active: int  # 1 or 0
+    reserved: int
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("kind", c_int32),
+        ("name", c_int32),
+        ("parent", c_int32),
+        ("active", c_int32),
+        ("reserved", c_uint32),
+    )
+
+
+class anim_region_info(Structure):
+    struct_size: int
+    name: int  # index for anim_stage_name of the scene's stage
+    node: int  # the node in whose coordinates it lies, or -1
+    is_enabled: int  # now
+    is_visible: int  # now
+    is_focusable: int  # now
+    is_held: int  # 1 while it tracks a pointer or is pressed by a key
+    has_focus: int
+    bounds: anim_rectangle  # of its shape, in the scene's coordinates; all 0 where it has none
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("name", c_int32),
+        ("node", c_int32),
+        ("is_enabled", c_int32),
+        ("is_visible", c_int32),
+        ("is_focusable", c_int32),
+        ("is_held", c_int32),
+        ("has_focus", c_int32),
+        ("bounds", anim_rectangle),
+    )
+
+
+class anim_accessibility(Structure):
+    struct_size: int
+    role: int  # ANIM_ROLE_...
+    known: int  # ANIM_ACCESSIBILITY_...
+    states: int  # those of the known ones that are so
+    node: int  # its number, in document order
+    region: int  # index of the region that is pressed for it, or -1
+    minimum: float  # 0 where not known
+    maximum: float  # 0 where not known
+    now: float  # 0 where not known
+    bounds: anim_rectangle  # in the scene's coordinates: of its region, or else of what it and those inside it draw
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("role", c_int32),
+        ("known", c_uint32),
+        ("states", c_uint32),
+        ("node", c_int32),
+        ("region", c_int32),
+        ("minimum", c_double),
+        ("maximum", c_double),
+        ("now", c_double),
+        ("bounds", anim_rectangle),
+    )
+
+
 # A gradient's colour at an offset from 0 to 1.
 class anim_gradient_stop(Structure):
-    offset: float
+    offset: float  # not below that of the stop before
     colour: Array[c_double]  # red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
     _fields_ = (
         ("offset", c_double),
@@ -909,11 +1129,22 @@ class anim_gradient_stop(Structure):
     )
 
 
-# One thing to draw. The path is in the node's own coordinates: apply the transform to it, to the gradient and to the
-# stroke alike. 256 bytes on every platform.
+# One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
+# transform takes them to the scene's. Fields that a kind is not said to use are 0. 256 bytes on every platform.
+#
+# FILL: path, fill_rule, paint, opacity. STROKE: path, paint, opacity, line_width, line_cap, line_join, miter_limit;
+# dashes, if it has any: the display numbers from number_start on, an even number of lengths, and dash_offset. TEXT:
+# text_start and text_count are its UTF-8 in the display text; verb_start and verb_count those of its font's name there
+# (a count of 0: the host's font); four display numbers: x, y, font size, weight; line_cap is the alignment to x
+# (ANIM_ALIGN_...), line_join what of the line is at y (ANIM_BASELINE_...); paint, opacity. IMAGE: text_start and
+# text_count are its name in the display text; four display numbers: the frame's x, y, width, height; fill_rule is
+# ANIM_FIT_...; opacity. LAYER_BEGIN: opacity and blend of the layer; where number_count is 3, it casts a shadow in
+# colour, drawn below it and part of it: the display numbers are x, y (how far from it) and blur (twice the standard
+# deviation of the Gaussian blur, as CSS has it for box-shadow). What it holds and a LAYER_END follow. CLIP_BEGIN: path,
+# fill_rule. What it clips and a CLIP_END follow. Begins and ends are balanced.
 class anim_draw_command(Structure):
     kind: int  # ANIM_DRAW_...
-    fill_rule: int  # ANIM_FILL_...
+    fill_rule: int  # ANIM_FILL_...; of an image ANIM_FIT_...
     paint: int  # ANIM_PAINT_...
     node: int  # number of the node in document order
     verb_start: int  # the path, in the scene's display verbs...
@@ -925,12 +1156,20 @@ class anim_draw_command(Structure):
     line_cap: int  # ANIM_CAP_..., ANIM_JOIN_... for a stroke
     line_join: int  # ANIM_CAP_..., ANIM_JOIN_... for a stroke
     transform: anim_transform
-    opacity: float  # 0 to 1, of the node and all its groups
-    colour: Array[c_double]  # of a solid paint
-    gradient: Array[c_double]  # linear: x1, y1, x2, y2; radial: centre x, centre y, radius, 0
+    opacity: float  # 0 to 1, of the node; that of a group is its layer's
+    colour: Array[c_double]  # of a solid paint, or of a layer's shadow
+    gradient: Array[c_double]
     line_width: float  # of a stroke
     miter_limit: float
-    reserved: Array[c_double]
+    bounds: anim_rectangle
+    revision: int  # that of the display list when what it draws changed last
+    number_start: int  # in the scene's display numbers
+    number_count: int  # in the scene's display numbers
+    dash_offset: float  # of a stroke, where its dashes begin
+    text_start: int  # in the scene's display text
+    text_count: int  # in the scene's display text
+    blend: int  # ANIM_BLEND_... of a layer
+    reserved: int
     _fields_ = (
         ("kind", c_int32),
         ("fill_rule", c_int32),
@@ -950,7 +1189,51 @@ class anim_draw_command(Structure):
         ("gradient", c_double * 4),
         ("line_width", c_double),
         ("miter_limit", c_double),
-        ("reserved", c_double * 9),
+        ("bounds", anim_rectangle),
+        ("revision", c_uint64),
+        ("number_start", c_uint32),
+        ("number_count", c_uint32),
+        ("dash_offset", c_double),
+        ("text_start", c_uint32),
+        ("text_count", c_uint32),
+        ("blend", c_int32),
+        ("reserved", c_int32),
+    )
+
+
+# All of a display list.
+class anim_display(Structure):
+    struct_size: int
+    reserved: int
+    revision: int
+    commands: Any
+    command_count: int
+    verbs: Any
+    verb_count: int
+    coordinates: Any
+    coordinate_count: int
+    stops: Any
+    stop_count: int
+    numbers: Any
+    number_count: int
+    text: Any
+    text_length: int
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
+        ("revision", c_uint64),
+        ("commands", POINTER(anim_draw_command)),
+        ("command_count", c_uint64),
+        ("verbs", POINTER(c_uint8)),
+        ("verb_count", c_uint64),
+        ("coordinates", POINTER(c_double)),
+        ("coordinate_count", c_uint64),
+        ("stops", POINTER(anim_gradient_stop)),
+        ("stop_count", c_uint64),
+        ("numbers", POINTER(c_double)),
+        ("number_count", c_uint64),
+        ("text", POINTER(c_uint8)),
+        ("text_length", c_uint64),
     )
 
 
@@ -2265,8 +2548,9 @@ anim_stage_hash = bind("anim_stage_hash", c_int32, POINTER(anim_stage), POINTER(
 anim_default_scene_options = bind("anim_default_scene_options", c_int32, POINTER(anim_scene_options), c_uint32)
 
 # Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options may
-# be null. The caller destroys it. The text is not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
-# ANIM_ERROR_LIMIT with line, column and JSON pointer.
+# be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
+# ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the message begins with "in
+# the given parameters": a name that the document does not have, a value of another type or outside its range.
 # (text, text_length, options, scene)
 anim_scene_load = bind(
     "anim_scene_load", c_int32, c_char_p, c_size_t, POINTER(anim_scene_options), POINTER(POINTER(anim_scene))
@@ -2297,13 +2581,54 @@ anim_scene_advance = bind("anim_scene_advance", c_int32, POINTER(anim_scene), c_
 # (scene, flicks)
 anim_scene_advance_flicks = bind("anim_scene_advance_flicks", c_int32, POINTER(anim_scene), c_int64)
 
-# A pointer (a mouse button, finger or pen with a number of the host's choice) did something at a point of the document.
-# Touch-down on a region begins tracking; the region hears, as UIControl does, down, drag.inside, drag.outside,
-# drag.enter, drag.exit, up.inside, up.outside and cancel, where inside includes the region's extension. The machine
-# gets them as events named "<region>.<what>". Moves and ups of a pointer that is not down do nothing. A second down of
-# a pointer that is down is ANIM_ERROR_STATE. x and y are not read for CANCEL.
+# A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at the
+# scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they are
+# when the call begins. x and y are not read for CANCEL and LEAVE.
+#
+# The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the later
+# one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away there or of no
+# size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits it.
+#
+# DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
+# drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the upright
+# rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
+# clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it is ignored until
+# it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move or up, and no more of
+# it. A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
+# region with "capture" false that nothing holds: the first one hears drag.exit (unless it heard that before), the
+# second one drag.enter and drag.inside, and tracks from then on.
+#
+# A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not when
+# it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the region over
+# which it hovers stays the same; when it goes up or is cancelled it hovers where it is. A pointer that goes down
+# without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, the one that
+# began to hover first makes room for a new one.
+#
+# A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
+# ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels
+# it.
+#
+# The host and the machine get each as an event named "<region>.<what>". The machine's carries numbers: x, y (in the
+# coordinates of the region; where it has no size, the last ones), sceneX, sceneY, and, in the scene's coordinates, dx
+# and dy (since the pointer was last heard of), totalX and totalY (since it went down), vx and vy (points per second of
+# host time, see anim_velocity_estimator); pointer; count (taps in a row: a DOWN counts one more when it is on the same
+# region, at most 0.35 s of host time after the last one's DOWN and 20 points from it, and that tap was not cancelled or
+# dragged further than that); inside (0 or 1); node (what anim_scene_hit_test said when the pointer went down or began
+# to hover there).
 # (scene, kind, pointer, x, y)
 anim_scene_pointer = bind("anim_scene_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double)
+
+# Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
+# tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
+# region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another.
+# (scene, pointer, region, region_length)
+anim_scene_capture_pointer = bind(
+    "anim_scene_capture_pointer", c_int32, POINTER(anim_scene), c_int32, c_char_p, c_size_t
+)
+
+# Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
+# (scene, pointer)
+anim_scene_release_pointer = bind("anim_scene_release_pointer", c_int32, POINTER(anim_scene), c_int32)
 
 # Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are ignored.
 # The name is dot-separated tokens of letters, digits, '-' and '_'.
@@ -2367,13 +2692,144 @@ anim_scene_state = bind("anim_scene_state", c_int32, POINTER(anim_scene), POINTE
 # (scene, name, name_length, active)
 anim_scene_in_state = bind("anim_scene_in_state", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_int32))
 
+# As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
+# numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
+# one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
+# (scene, name, name_length, fields, field_count)
+anim_scene_send_data = bind(
+    "anim_scene_send_data", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(anim_event_field), c_uint32
+)
+
+# Field number index of the data that came with an event (its data and count), in the document's order, and its text. A
+# stage keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older
+# ones, and beyond count, ANIM_ERROR_NOT_FOUND. Texts: ANIM_ERROR_KIND for what is none.
+# (stage, data, index, value)
+anim_stage_event_value = bind(
+    "anim_stage_event_value", c_int32, POINTER(anim_stage), c_uint64, c_uint32, POINTER(anim_event_value)
+)
+
+# (stage, data, index, buffer, capacity, length)
+anim_stage_event_text = bind(
+    "anim_stage_event_text",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    c_uint32,
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+)
+
+# The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
+# (scene, buffer, capacity, length)
+anim_scene_configuration = bind(
+    "anim_scene_configuration", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t)
+)
+
+# Whether the machine has reached an outermost final state: it answers no more events.
+# (scene, done)
+anim_scene_is_done = bind("anim_scene_is_done", c_int32, POINTER(anim_scene), POINTER(c_int32))
+
+# Fills the info of no state, with struct_size set.
+# (info, struct_size)
+anim_default_state_info = bind("anim_default_state_info", c_int32, POINTER(anim_state_info), c_uint32)
+
+# How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show a
+# machine. ANIM_ERROR_NOT_FOUND beyond.
+# (scene, count)
+anim_scene_state_count = bind("anim_scene_state_count", c_int32, POINTER(anim_scene), POINTER(c_uint32))
+
+# (scene, index, info)
+anim_scene_state_info = bind("anim_scene_state_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_state_info))
+
 # A hash of all that determines the scene's future, as anim_stage_hash, with inputs, states, timers, pointers and the
 # random generator.
 # (scene, hash)
 anim_scene_hash = bind("anim_scene_hash", c_int32, POINTER(anim_scene), POINTER(c_uint64))
 
+# A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
+# host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's order,
+# that is focusable, enabled and visible, with Shift to the one before. Beyond the last one nothing has the focus and
+# the key is not used, so that a host can go on to the next control; the Tab after that begins anew. Of the region that
+# has the focus, unless its "activation" is "none", Space is a press: down when the key goes down, up.inside when it
+# goes up. Enter is down and up.inside at once. Escape while Space is held is cancel, and so is what takes the focus
+# away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either key. The arrows, Home, End,
+# Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when
+# they go down, again and again if the host says so. A region that is disabled or invisible loses the focus at the next
+# key. The machine gets these events with the numbers of anim_scene_pointer(): keyboard is 1 (it is 0 for pointers), x
+# and y are the centre of the region's bounds, pointer is -1, node is the region's own.
+# (scene, action, key, modifiers, used)
+anim_scene_key = bind("anim_scene_key", c_int32, POINTER(anim_scene), c_int32, c_int32, c_uint32, POINTER(c_int32))
+
+# Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
+# focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible.
+# (scene, name, name_length)
+anim_scene_set_focus = bind("anim_scene_set_focus", c_int32, POINTER(anim_scene), c_char_p, c_size_t)
+
+# The name of the region that has the focus; empty when none has.
+# (scene, buffer, capacity, length)
+anim_scene_focus = bind("anim_scene_focus", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t))
+
+# The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
+# by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
+# and joins do not matter), an image and a text by its rectangle; what is clipped away, invisible or of opacity 0 does
+# not.
+# (scene, x, y, node)
+anim_scene_hit_test = bind("anim_scene_hit_test", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32))
+
+# The index, in document order, of the region that a pointer would hit at a point of the document, whether it is enabled
+# or not; -1 for none.
+# (scene, x, y, region)
+anim_scene_hit_region = bind(
+    "anim_scene_hit_region", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32)
+)
+
+# Fills the info of no region, with struct_size set.
+# (info, struct_size)
+anim_default_region_info = bind("anim_default_region_info", c_int32, POINTER(anim_region_info), c_uint32)
+
+# Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
+# set, as anim_default_region_info does.
+# (scene, index, info)
+anim_scene_region_info = bind(
+    "anim_scene_region_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_region_info)
+)
+
+# Fills the facts of no node, with struct_size set.
+# (accessibility, struct_size)
+anim_default_accessibility = bind("anim_default_accessibility", c_int32, POINTER(anim_accessibility), c_uint32)
+
+# How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
+# texts differs from what it was when the number was asked for last. Either pointer may be null.
+# (scene, count, revision)
+anim_scene_accessibility_info = bind(
+    "anim_scene_accessibility_info", c_int32, POINTER(anim_scene), POINTER(c_uint32), POINTER(c_uint64)
+)
+
+# What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must be
+# set, as anim_default_accessibility does.
+# (scene, index, accessibility)
+anim_scene_accessibility = bind(
+    "anim_scene_accessibility", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_accessibility)
+)
+
+# One of its texts now: ANIM_ACCESSIBILITY_LABEL, VALUE or HINT. Empty where the document says none.
+# (scene, index, which, buffer, capacity, length)
+anim_scene_accessibility_text = bind(
+    "anim_scene_accessibility_text",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    c_int32,
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+)
+
 # The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is valid
-# until the next call on the same scene (or its stage) that is not one of these four.
+# until the next call on the same scene (or its stage) that is not one of these, anim_scene_display...; NULL where it is
+# empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where nothing did;
+# where nodes appear, vanish or change their order, or a path its number of commands, in proportion to what there is.
 # (scene, commands, count)
 anim_scene_display_commands = bind(
     "anim_scene_display_commands", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_draw_command)), POINTER(c_size_t)
@@ -2392,6 +2848,40 @@ anim_scene_display_coordinates = bind(
 # (scene, stops, count)
 anim_scene_display_stops = bind(
     "anim_scene_display_stops", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_gradient_stop)), POINTER(c_size_t)
+)
+
+# (scene, numbers, count)
+anim_scene_display_numbers = bind(
+    "anim_scene_display_numbers", c_int32, POINTER(anim_scene), POINTER(POINTER(c_double)), POINTER(c_size_t)
+)
+
+# UTF-8 of all texts in a row, without a NUL.
+# (scene, text, length)
+anim_scene_display_text = bind(
+    "anim_scene_display_text", c_int32, POINTER(anim_scene), POINTER(POINTER(c_uint8)), POINTER(c_size_t)
+)
+
+# Fills the display of no scene, with struct_size set.
+# (display, struct_size)
+anim_default_display = bind("anim_default_display", c_int32, POINTER(anim_display), c_uint32)
+
+# The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
+# does.
+# (scene, display)
+anim_scene_display = bind("anim_scene_display", c_int32, POINTER(anim_scene), POINTER(anim_display))
+
+# The display list's revision: a number that grows whenever the list shows something else than when it was last asked
+# for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
+# asked at other times, counts otherwise.
+# (scene, revision)
+anim_scene_display_revision = bind("anim_scene_display_revision", c_int32, POINTER(anim_scene), POINTER(c_uint64))
+
+# What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
+# vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more than
+# 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
+# (scene, since, rectangle)
+anim_scene_display_damage = bind(
+    "anim_scene_display_damage", c_int32, POINTER(anim_scene), c_uint64, POINTER(anim_rectangle)
 )
 
 # The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red, green,
@@ -2414,6 +2904,17 @@ anim_trace_destroy = bind("anim_trace_destroy", c_int32, POINTER(anim_trace))
 # null.
 # (trace, step_count, end)
 anim_trace_info = bind("anim_trace_info", c_int32, POINTER(anim_trace), POINTER(c_size_t), POINTER(c_int64))
+
+# The seed that the trace was recorded with, in its first line: *seed, if *has_seed is 1 (either pointer may be null). A
+# runner loads the scene with it, unless told otherwise.
+# (trace, seed, has_seed)
+anim_trace_seed = bind("anim_trace_seed", c_int32, POINTER(anim_trace), POINTER(c_uint64), POINTER(c_int32))
+
+# The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty.
+# (trace, buffer, capacity, length)
+anim_trace_parameters = bind(
+    "anim_trace_parameters", c_int32, POINTER(anim_trace), POINTER(c_char), c_size_t, POINTER(c_size_t)
+)
 
 # The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the last.
 # (trace, index, time)

@@ -5,31 +5,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from . import library_path, library_version
 from .errors import AnimError
-from .flicks import FLICKS_PER_SECOND
-from .render import RenderError, render
-from .scene import Scene
-from .trace import Trace
+from .render import RenderError, render, render_still
+from .tools.contents import add_inspect
+from .tools.files import FileError, load_trace, show_error
+from .tools.play import add_play, run_record
+from .tools.replay import add_diff, add_trace, frame_rate, scene_for_trace
+from .tools.report import ToolError, print_line
+from .tools.validate import add_validate
 from .transcript import transcript
 from .values import Colour
 
 __all__ = ["main"]
-
-_Loaded = TypeVar("_Loaded", Scene, Trace)
-
-
-def _rate(text: str) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text} is no whole number") from None
-    if not 1 <= number <= FLICKS_PER_SECOND:
-        raise argparse.ArgumentTypeError(f"{text} is not from 1 to {FLICKS_PER_SECOND}")
-    return number
 
 
 def _background(text: str) -> Colour | None:
@@ -57,14 +48,22 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"libanimcore {version} ({library_path})")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
+    add_play(commands)
+    add_validate(commands)
+    add_inspect(commands)
+    add_trace(commands, run_record)
+    add_diff(commands)
+
     def command(name: str, text: str, **more: Any) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=text[0].lower() + text[1:].rstrip("."), description=text, **more)
+        added: argparse.ArgumentParser = commands.add_parser(
+            name, help=text[0].lower() + text[1:].rstrip("."), description=text, **more
+        )
         added.add_argument("document", metavar="DOCUMENT", help="a document (JSON)")
         return added
 
     picture = command(
         "render",
-        "Makes pictures of a document while a trace is played.",
+        "Makes pictures of a document while a trace is played, or one picture.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=(
             "FILE's ending says what is made:\n"
@@ -73,12 +72,14 @@ def _parser() -> argparse.ArgumentParser:
             "  .png           a contact sheet: 24 pictures from the trace's beginning to its end\n"
             "  .svg           a file for each frame: name.svg gives name-0000.svg and so on; a %04d is the number\n"
             "  / (a folder)   frame-0000.svg and so on in it\n"
+            "With --at, or without a trace, .png and .svg are one picture: of that time, or of the beginning.\n"
             "GIF and PNG need resvg-py and Pillow: pip install animcore[render]"
         ),
     )
-    picture.add_argument("--trace", required=True, metavar="TRACE", help="the inputs to play (JSON lines)")
+    picture.add_argument("--trace", metavar="TRACE", help="the inputs to play (JSON lines)")
+    picture.add_argument("--at", type=float, metavar="S", help="one picture, of this time in seconds")
     picture.add_argument("-o", "--output", required=True, metavar="FILE", help="where to write; see below")
-    picture.add_argument("--fps", type=_rate, metavar="N", help="frames a second (50 for a GIF, 60 otherwise)")
+    picture.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second (50 for a GIF, 60 otherwise)")
     picture.add_argument("--scale", type=float, default=4.0, metavar="S", help="pixels a point (default: 4)")
     picture.add_argument(
         "--background",
@@ -87,21 +88,28 @@ def _parser() -> argparse.ArgumentParser:
         metavar="COLOUR",
         help="#RRGGBB, #RRGGBBAA or none (default: #FFFFFF)",
     )
+    picture.set_defaults(run=_render)
 
-    text = command("play-trace", "Plays a trace and prints what each frame shows.")
+    text = command("play-trace", "Plays a trace and prints its transcript: the same text from every language.")
     text.add_argument("--trace", required=True, metavar="TRACE", help="the inputs to play (JSON lines)")
-    text.add_argument("--fps", type=_rate, default=60, metavar="N", help="frames a second (default: 60)")
+    text.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames a second (default: 60)")
     text.add_argument("--hex", action="store_true", help="print numbers as the 16 hexadecimal digits of their bits")
+    text.set_defaults(run=_play_trace)
     for player in (picture, text):
-        player.add_argument("--seed", type=int, default=0, metavar="N", help="of the random generator (default: 0)")
+        player.add_argument("--seed", type=int, metavar="N", help="of the random generator (the trace's, or 0)")
+        player.add_argument(
+            "--parameters", metavar="JSON", help="values for the document's parameters, or a file of them"
+        )
 
-    command("info", "Says what a document contains.")
+    command("info", "Says what a document contains, in a few lines; inspect says more.").set_defaults(run=_info)
     return parser
 
 
-def _render(arguments: argparse.Namespace) -> None:
-    trace = _load(Trace.load, arguments.trace)
-    with _load(Scene.load, arguments.document, arguments.seed) as scene:
+def _render(arguments: argparse.Namespace) -> int:
+    if arguments.trace is None or arguments.at is not None:
+        return _render_still(arguments)
+    trace = load_trace(arguments.trace)
+    with scene_for_trace(arguments, arguments.trace) as scene:
         files = render(
             scene,
             trace,
@@ -112,17 +120,29 @@ def _render(arguments: argparse.Namespace) -> None:
             progress=_progress,
         )
     print(files[0] if len(files) == 1 else f"{files[0]} … {files[-1].name} ({len(files)} files)")
+    return 0
 
 
-def _play_trace(arguments: argparse.Namespace) -> None:
-    trace = _load(Trace.load, arguments.trace)
-    with _load(Scene.load, arguments.document, arguments.seed) as scene:
+def _render_still(arguments: argparse.Namespace) -> int:
+    with scene_for_trace(arguments, arguments.trace) as scene:
+        if arguments.trace:
+            scene.play(load_trace(arguments.trace), arguments.at)
+        elif arguments.at:
+            scene.advance(arguments.at)
+        print(render_still(scene, arguments.output, scale=arguments.scale, background=arguments.background))
+    return 0
+
+
+def _play_trace(arguments: argparse.Namespace) -> int:
+    trace = load_trace(arguments.trace)
+    with scene_for_trace(arguments, arguments.trace) as scene:
         for text in transcript(scene, trace, arguments.fps, arguments.hex):
             sys.stdout.write(text)
+    return 0
 
 
-def _info(arguments: argparse.Namespace) -> None:
-    with _load(Scene.load, arguments.document) as scene:
+def _info(arguments: argparse.Namespace) -> int:
+    with scene_for_trace(arguments) as scene:
         width, height = scene.size
         x, y, whole_width, whole_height = scene.canvas
         print(f"size {width:g} x {height:g}, canvas {whole_width:g} x {whole_height:g} at ({x:g}, {y:g})")
@@ -135,39 +155,34 @@ def _info(arguments: argparse.Namespace) -> None:
         for prop in scene.properties:
             value = prop.value.hexadecimal if isinstance(prop.value, Colour) else prop.value
             print(f"property {prop.name or '-'}: {prop.kind} = {value}")
-
-
-class _FileError(Exception):
-    """An error in one file, with the file's name."""
-
-
-def _load(load: Callable[..., _Loaded], file: str, *options: int) -> _Loaded:
-    try:
-        return load(file, *options)
-    except AnimError as error:
-        raise _FileError(f"{file}: {error}") from error
+    return 0
 
 
 def _described(error: AnimError, arguments: argparse.Namespace) -> str:
     """An error that comes up while both files are played."""
-    return f"{' with '.join(f for f in (arguments.document, getattr(arguments, 'trace', None)) if f)}: {error}"
+    files = (getattr(arguments, "document", None), getattr(arguments, "trace", None))
+    return ": ".join(part for part in (" with ".join(file for file in files if file), str(error)) if part)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command. Returns its exit status: 0, 1 when something failed, 2 for wrong arguments."""
     arguments = _parser().parse_args(argv)
-    run = {"render": _render, "play-trace": _play_trace, "info": _info}[arguments.command]
     try:
-        run(arguments)
+        status: int = arguments.run(arguments)
         sys.stdout.flush()
     except AnimError as error:
         print(f"animcore: {_described(error, arguments)}", file=sys.stderr)
+        return 1
+    except FileError as error:
+        show_error(error, "animcore: ")
         return 1
     except BrokenPipeError:
         # Whoever read the output has had enough of it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (_FileError, OSError, OverflowError, RenderError) as error:
-        print(f"animcore: {error}", file=sys.stderr)
+    except KeyboardInterrupt:
+        return 130
+    except (OSError, OverflowError, RenderError, ToolError) as error:
+        print_line("animcore: ", str(error), is_error=True)
         return 1
-    return 0
+    return status

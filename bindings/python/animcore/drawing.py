@@ -2,21 +2,66 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref, c_double, c_size_t, c_uint8
+from ctypes import sizeof, string_at
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from . import _raw
-from ._handle import Handle
+from ._handle import Handle, whole
+from .errors import check
 from .path import Path
-from .values import Colour, Transform
+from .values import Colour, Rectangle, Transform
 
-__all__ = ["DrawCommand", "GradientStop", "LinearGradient", "Paint", "RadialGradient", "SolidPaint"]
+__all__ = [
+    "AngularGradient",
+    "DrawCommand",
+    "GradientStop",
+    "LinearGradient",
+    "Paint",
+    "RadialGradient",
+    "Shadow",
+    "SolidPaint",
+]
 
-_KINDS = {_raw.ANIM_DRAW_FILL: "fill", _raw.ANIM_DRAW_STROKE: "stroke"}
+_KINDS = {
+    _raw.ANIM_DRAW_FILL: "fill",
+    _raw.ANIM_DRAW_STROKE: "stroke",
+    _raw.ANIM_DRAW_TEXT: "text",
+    _raw.ANIM_DRAW_IMAGE: "image",
+    _raw.ANIM_DRAW_LAYER_BEGIN: "layer_begin",
+    _raw.ANIM_DRAW_LAYER_END: "layer_end",
+    _raw.ANIM_DRAW_CLIP_BEGIN: "clip_begin",
+    _raw.ANIM_DRAW_CLIP_END: "clip_end",
+}
 _RULES = {_raw.ANIM_FILL_NONZERO: "nonzero", _raw.ANIM_FILL_EVENODD: "evenodd"}
 _CAPS = {_raw.ANIM_CAP_BUTT: "butt", _raw.ANIM_CAP_ROUND: "round", _raw.ANIM_CAP_SQUARE: "square"}
 _JOINS = {_raw.ANIM_JOIN_MITER: "miter", _raw.ANIM_JOIN_ROUND: "round", _raw.ANIM_JOIN_BEVEL: "bevel"}
+_ALIGNS = {_raw.ANIM_ALIGN_LEFT: "left", _raw.ANIM_ALIGN_CENTRE: "centre", _raw.ANIM_ALIGN_RIGHT: "right"}
+_BASELINES = {
+    _raw.ANIM_BASELINE_ALPHABETIC: "alphabetic",
+    _raw.ANIM_BASELINE_TOP: "top",
+    _raw.ANIM_BASELINE_MIDDLE: "middle",
+    _raw.ANIM_BASELINE_BOTTOM: "bottom",
+}
+_FITS = {_raw.ANIM_FIT_STRETCH: "stretch", _raw.ANIM_FIT_CONTAIN: "contain", _raw.ANIM_FIT_COVER: "cover"}
+_BLENDS = {
+    _raw.ANIM_BLEND_NORMAL: "normal",
+    _raw.ANIM_BLEND_MULTIPLY: "multiply",
+    _raw.ANIM_BLEND_SCREEN: "screen",
+    _raw.ANIM_BLEND_OVERLAY: "overlay",
+    _raw.ANIM_BLEND_DARKEN: "darken",
+    _raw.ANIM_BLEND_LIGHTEN: "lighten",
+    _raw.ANIM_BLEND_COLOR_DODGE: "color-dodge",
+    _raw.ANIM_BLEND_COLOR_BURN: "color-burn",
+    _raw.ANIM_BLEND_HARD_LIGHT: "hard-light",
+    _raw.ANIM_BLEND_SOFT_LIGHT: "soft-light",
+    _raw.ANIM_BLEND_DIFFERENCE: "difference",
+    _raw.ANIM_BLEND_EXCLUSION: "exclusion",
+    _raw.ANIM_BLEND_HUE: "hue",
+    _raw.ANIM_BLEND_SATURATION: "saturation",
+    _raw.ANIM_BLEND_COLOR: "color",
+    _raw.ANIM_BLEND_LUMINOSITY: "luminosity",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +98,35 @@ class RadialGradient:
     stops: tuple[GradientStop, ...]
 
 
-Paint: TypeAlias = "SolidPaint | LinearGradient | RadialGradient"
+@dataclass(frozen=True, slots=True)
+class AngularGradient:
+    """Once around a centre, clockwise from an angle in radians (0 is to the right), in the coordinates of the path."""
+
+    centre: tuple[float, float]
+    angle: float
+    stops: tuple[GradientStop, ...]
+
+
+Paint: TypeAlias = "SolidPaint | LinearGradient | RadialGradient | AngularGradient"
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """What a layer casts, in the coordinates of its node. blur is twice the standard deviation of the Gaussian blur."""
+
+    colour: Colour
+    x: float
+    y: float
+    blur: float
 
 
 @dataclass(frozen=True, slots=True)
 class DrawCommand:
-    """One thing to draw. The transform applies to the path, the gradient and the stroke alike."""
+    """One step of drawing. The transform applies to the path, the gradient, the stroke, the shadow, the text and the image
+    alike. What a kind has no use for is empty, 0 or None."""
 
-    # "fill" or "stroke"
+    # "fill", "stroke", "text", "image", "layer_begin", "layer_end", "clip_begin" or "clip_end"; begins and ends are
+    # balanced
     kind: str
     # The number of the node in document order.
     node: int
@@ -69,7 +135,7 @@ class DrawCommand:
     coordinates: tuple[float, ...]
     paint: Paint
     transform: Transform
-    # 0 to 1, of the node and all its groups.
+    # 0 to 1, of the node; that of a group is its layer's.
     opacity: float
     # "nonzero" or "evenodd"
     fill_rule: str
@@ -80,48 +146,127 @@ class DrawCommand:
     # "miter", "round" or "bevel"
     line_join: str
     miter_limit: float
+    # Lengths of dashes and gaps in turn, an even number; none for a solid line.
+    dashes: tuple[float, ...]
+    dash_offset: float
+    # What it can change, in the scene's coordinates; of size 0 where that is nothing. Of a text an estimate.
+    bounds: Rectangle
+    # That of the display list when what it draws changed last.
+    revision: int
+    # Of a layer: a blend mode of CSS ("normal", "multiply" ...) and its shadow.
+    blend: str
+    shadow: Shadow | None
+    # The text; of an image, its name.
+    text: str
+    # Of a text: its font's name (or "" for the host's), where it stands, "left", "centre" or "right" of that, and which
+    # part of the line: "alphabetic", "top", "middle" or "bottom".
+    font: str
+    position: tuple[float, float]
+    font_size: float
+    weight: float
+    align: str
+    baseline: str
+    # Of an image: its frame, and "stretch", "contain" or "cover".
+    frame: Rectangle | None
+    fit: str
 
     def path(self) -> Path:
         """The path as an object of its own."""
         return Path.of(self.verbs, self.coordinates)
 
 
-def _view(function: Any, kind: Any, handle: Handle) -> Any:
-    """A copy of an array that the core shows."""
-    pointer, count = POINTER(kind)(), c_size_t()
-    handle.check(function(handle.pointer, byref(pointer), count))
-    return pointer[: count.value] if count.value else []
+def _shown(handle: Handle) -> Any:
+    """The views of the whole display list, valid until the next call."""
+    display = _raw.anim_display()
+    check(_raw.anim_default_display(display, sizeof(display)))
+    handle.check(_raw.anim_scene_display(handle.pointer, display))
+    return display
 
 
 def display_list(handle: Handle) -> list[DrawCommand]:
     """The display list of a scene, from back to front."""
-    records = _view(_raw.anim_scene_display_commands, _raw.anim_draw_command, handle)
-    # The records are views into the core's memory, which the three calls below leave alone.
-    verbs = bytes(_view(_raw.anim_scene_display_verbs, c_uint8, handle))
-    coordinates = _view(_raw.anim_scene_display_coordinates, c_double, handle)
-    stops = [
-        GradientStop(stop.offset, Colour(*stop.colour))
-        for stop in _view(_raw.anim_scene_display_stops, _raw.anim_gradient_stop, handle)
-    ]
-    return [_command(record, verbs, coordinates, stops) for record in records]
+    display = _shown(handle)
+    lists = _Lists(
+        string_at(display.verbs, display.verb_count) if display.verb_count else b"",
+        display.coordinates[: display.coordinate_count] if display.coordinate_count else [],
+        display.numbers[: display.number_count] if display.number_count else [],
+        string_at(display.text, display.text_length) if display.text_length else b"",
+        tuple(GradientStop(stop.offset, Colour(*stop.colour)) for stop in display.stops[: display.stop_count])
+        if display.stop_count
+        else (),
+    )
+    return [_command(display.commands[index], lists) for index in range(display.command_count)]
 
 
-def _command(record: Any, verbs: bytes, coordinates: list[float], stops: list[GradientStop]) -> DrawCommand:
+def display_revision(handle: Handle) -> int:
+    """The revision of a scene's display list."""
+    return int(_shown(handle).revision)
+
+
+def display_damage(handle: Handle, since: int) -> Rectangle | None:
+    """What has changed since a revision, or None."""
+    rectangle = _raw.anim_rectangle()
+    since = whole("since", since, 0)
+    handle.check(_raw.anim_scene_display_damage(handle.pointer, since, rectangle))
+    if rectangle.width == 0:
+        return None
+    return _rectangle(rectangle)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lists:
+    """Copies of what commands refer to."""
+
+    verbs: bytes
+    coordinates: list[float]
+    numbers: list[float]
+    text: bytes
+    stops: tuple[GradientStop, ...]
+
+    def string(self, start: int, count: int) -> str:
+        return self.text[start : start + count].decode("utf-8", "replace")
+
+
+def _rectangle(rectangle: Any) -> Rectangle:
+    return Rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+
+
+def _command(record: Any, lists: _Lists) -> DrawCommand:
     transform = record.transform
+    kind = _KINDS[record.kind]
+    is_text, is_image = kind == "text", kind == "image"
     first, last = record.coordinate_start, record.coordinate_start + record.coordinate_count
+    numbers = lists.numbers[record.number_start : record.number_start + record.number_count]
+    place = numbers if is_text or is_image else [0.0, 0.0, 0.0, 0.0]
+    colour = Colour(*record.colour)
     return DrawCommand(
-        kind=_KINDS[record.kind],
+        kind=kind,
         node=record.node,
-        verbs=verbs[record.verb_start : record.verb_start + record.verb_count],
-        coordinates=tuple(coordinates[first:last]),
-        paint=_paint(record, tuple(stops[record.stop_start : record.stop_start + record.stop_count])),
+        verbs=b"" if is_text else lists.verbs[record.verb_start : record.verb_start + record.verb_count],
+        coordinates=tuple(lists.coordinates[first:last]),
+        paint=_paint(record, lists.stops[record.stop_start : record.stop_start + record.stop_count]),
         transform=Transform(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty),
         opacity=record.opacity,
-        fill_rule=_RULES[record.fill_rule],
+        fill_rule="nonzero" if is_image else _RULES[record.fill_rule],
         line_width=record.line_width,
-        line_cap=_CAPS[record.line_cap],
-        line_join=_JOINS[record.line_join],
+        line_cap="butt" if is_text else _CAPS[record.line_cap],
+        line_join="miter" if is_text else _JOINS[record.line_join],
         miter_limit=record.miter_limit,
+        dashes=tuple(numbers) if kind == "stroke" else (),
+        dash_offset=record.dash_offset,
+        bounds=_rectangle(record.bounds),
+        revision=record.revision,
+        blend=_BLENDS[record.blend],
+        shadow=Shadow(colour, *numbers) if kind == "layer_begin" and numbers else None,
+        text=lists.string(record.text_start, record.text_count),
+        font=lists.string(record.verb_start, record.verb_count) if is_text else "",
+        position=(place[0], place[1]) if is_text else (0.0, 0.0),
+        font_size=place[2] if is_text else 0.0,
+        weight=place[3] if is_text else 0.0,
+        align=_ALIGNS[record.line_cap] if is_text else "left",
+        baseline=_BASELINES[record.line_join] if is_text else "alphabetic",
+        frame=Rectangle(*place) if is_image else None,
+        fit=_FITS[record.fill_rule] if is_image else "stretch",
     )
 
 
@@ -131,4 +276,6 @@ def _paint(record: Any, stops: tuple[GradientStop, ...]) -> Paint:
         return LinearGradient((x, y), (third, fourth), stops)
     if record.paint == _raw.ANIM_PAINT_RADIAL:
         return RadialGradient((x, y), third, stops)
+    if record.paint == _raw.ANIM_PAINT_ANGULAR:
+        return AngularGradient((x, y), third, stops)
     return SolidPaint(Colour(*record.colour))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import builtins
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from .bank import SpringBank
 from .flicks import flicks_to_seconds
 from .group import AnimationGroup, Animator, Position
 from .property import Property
+from .statechart import EventValue
 
 if TYPE_CHECKING:
     from .stage import Stage
@@ -71,7 +73,7 @@ class Event:
     name: str | None
     # Whether it ran to its end; False when it was interrupted or removed.
     finished: bool
-    # How many, for EventKind.LOST and EventKind.SETTLED.
+    # How many, for EventKind.LOST and EventKind.SETTLED; how many fields of data, for EventKind.EMITTED.
     count: int
     # The property whose animation ended.
     property: Property[Any] | None
@@ -85,6 +87,8 @@ class Event:
     position: Position | None = None
     # The spring bank whose springs came to rest.
     bank: SpringBank | None = None
+    # The data that came with what was emitted.
+    data: Mapping[str, EventValue] = field(default_factory=dict, hash=False)
 
     @classmethod
     def of(cls, record: _raw.anim_event, name: str | None, stage: Stage) -> Event:
@@ -106,6 +110,7 @@ class Event:
             group=group,
             position=_POSITION_OF_NUMBER[record.count] if is_animator else None,
             bank=SpringBank(stage, record.subject) if kind is EventKind.SETTLED else None,
+            data=stage._event_data(record) if record.data else {},
         )
 
     # `property` is a field's name here.

@@ -22,7 +22,7 @@ from .values import Colour, ColourLike, colour
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-__all__ = ["RenderError", "render", "render_contact_sheet", "render_frames"]
+__all__ = ["RenderError", "render", "render_contact_sheet", "render_frames", "render_still"]
 
 # Frames of a GIF last whole hundredths of a second, and browsers slow down those that last less than two.
 GIF_LARGEST_RATE = 50
@@ -186,6 +186,22 @@ def render_contact_sheet(
         image = raster(scene.svg(), size)
         images.append((flicks_to_seconds(time), image if ground is None else over(image, ground)))
     contact_sheet(images, ground or Colour(1, 1, 1, 0)).save(file, format="PNG")
+
+
+def render_still(scene: Scene, target: str, *, scale: float = 4.0, background: ColourLike | None = "#FFFFFF") -> Path:
+    """Writes one picture of the scene as it is now: .png, or .svg."""
+    file = Path(target)
+    suffix = file.suffix.lower()
+    if suffix not in (".png", ".svg"):
+        raise RenderError(f"{target} ends with neither .png nor .svg, and one picture is one of these")
+    ground = None if background is None else colour(background)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if suffix == ".svg":
+        file.write_text(scene.svg(ground), encoding="utf-8")
+        return file
+    image = raster(scene.svg(), pixel_size(scene, scale))
+    (image if ground is None else over(image, ground)).save(file, format="PNG")
+    return file
 
 
 def svg_file(target: str, number: int) -> Path:

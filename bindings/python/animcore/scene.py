@@ -5,6 +5,7 @@ One object is used by one thread at a time; different stages and scenes may be u
 
 from __future__ import annotations
 
+import json
 import os
 import weakref
 from collections.abc import Callable, Iterator, Mapping
@@ -17,23 +18,19 @@ from typing import Any
 from . import _raw
 from ._buffers import read_text, utf8
 from ._handle import Handle, whole
-from .drawing import DrawCommand, display_list
+from .accessibility import Accessible
+from .drawing import DrawCommand, display_damage, display_list, display_revision
 from .errors import NotFoundError, check
 from .events import Event
 from .flicks import flicks_from_seconds
+from .interaction import Interactive
 from .property import Property
 from .stage import Stage
+from .statechart import Statechart
 from .trace import Trace, bytes_of
 from .values import ColourLike, Rectangle, colour
 
 __all__ = ["Input", "InputKind", "Inputs", "Scene"]
-
-_POINTER_KINDS = {
-    "down": _raw.ANIM_POINTER_DOWN,
-    "move": _raw.ANIM_POINTER_MOVE,
-    "up": _raw.ANIM_POINTER_UP,
-    "cancel": _raw.ANIM_POINTER_CANCEL,
-}
 
 
 class InputKind(str, Enum):
@@ -128,16 +125,25 @@ class Inputs(Mapping[str, Any]):
         return f"<Inputs {dict(self)!r}>"
 
 
-class Scene:
+class Scene(Statechart, Interactive, Accessible):
     """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
     regions to touch. The format is described in docs/document-format.md.
 
     A scene is closed by close(), at the end of a `with` block, or when nothing refers to it or its properties any more.
     """
 
-    def __init__(self, text: str | bytes, seed: int = 0, *, event_limit: int | None = None) -> None:
+    def __init__(
+        self,
+        text: str | bytes,
+        seed: int = 0,
+        *,
+        event_limit: int | None = None,
+        parameters: Mapping[str, Any] | None = None,
+    ) -> None:
         """Makes a scene of a document's text, at time 0 and in its initial state. seed (64 bits) is of its random
-        generator. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
+        generator; parameters are values for the document's: numbers, booleans, texts, and for colours texts such as
+        "#FF2D55" or four numbers. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON
+        pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
         if not 0 <= seed < 2**64:
@@ -145,6 +151,9 @@ class Scene:
         options.seed = seed
         if event_limit is not None:
             options.event_limit = event_limit
+        if parameters is not None:
+            given = json.dumps(dict(parameters), allow_nan=False).encode()
+            options.parameters, options.parameters_length = given, len(given)
         encoded = utf8(text) if isinstance(text, str) else text
         pointer = POINTER(_raw.anim_scene)()
         check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))
@@ -157,9 +166,16 @@ class Scene:
         self._inputs: dict[str, Input] | None = None
 
     @classmethod
-    def load(cls, path_or_text: str | os.PathLike[str], seed: int = 0) -> Scene:
+    def load(
+        cls,
+        path_or_text: str | os.PathLike[str],
+        seed: int = 0,
+        *,
+        event_limit: int | None = None,
+        parameters: Mapping[str, Any] | None = None,
+    ) -> Scene:
         """Makes a scene of a document: a file, or a text that begins with "{"."""
-        return cls(bytes_of(path_or_text), seed)
+        return cls(bytes_of(path_or_text), seed, event_limit=event_limit, parameters=parameters)
 
     # Life
 
@@ -249,22 +265,6 @@ class Scene:
 
     # Input
 
-    def pointer(self, kind: str, x: float = 0.0, y: float = 0.0, pointer: int = 0) -> None:
-        """A pointer goes "down", "move", "up" or "cancel" at a point of the document, in points.
-
-        pointer is its number, of the host's choice. A second "down" of a pointer that is down raises StateError;
-        "move" and "up" of one that is not do nothing. x and y do not matter for "cancel".
-        """
-        if kind not in _POINTER_KINDS:
-            raise ValueError(f"a pointer goes {', '.join(_POINTER_KINDS)}; not {kind!r}")
-        number = whole("pointer", pointer, -(2**31), 2**31 - 1)
-        self._handle.check(_raw.anim_scene_pointer(self._handle.pointer, _POINTER_KINDS[kind], number, x, y))
-
-    def send(self, name: str) -> None:
-        """Sends a named event to the machine, which takes its transitions at once. One that no state listens for is
-        ignored."""
-        text = utf8(name)
-        self._handle.check(_raw.anim_scene_send(self._handle.pointer, text, len(text)))
 
     @property
     def inputs(self) -> Inputs:
@@ -282,20 +282,6 @@ class Scene:
                 described[name] = Input(name, _INPUT_KINDS[info.kind], info.minimum, info.maximum)
             self._inputs = described
         return self._inputs
-
-    # The machine
-
-    @property
-    def state(self) -> str:
-        """The names of the active states that have no active child, separated by spaces. Empty without a machine."""
-        self._handle.open()
-        return read_text(_raw.anim_scene_state, self._handle.pointer)
-
-    def in_state(self, name: str) -> bool:
-        """Whether a state is active, itself or by one inside it. Raises NotFoundError."""
-        text, active = utf8(name), c_int32()
-        self._handle.check(_raw.anim_scene_in_state(self._handle.pointer, text, len(text), active))
-        return active.value != 0
 
     # The clock
 
@@ -397,6 +383,16 @@ class Scene:
     def display_list(self) -> list[DrawCommand]:
         """What to draw now, from back to front."""
         return display_list(self._handle)
+
+    @property
+    def display_revision(self) -> int:
+        """A number that grows whenever the display list shows something else than when it was last asked for."""
+        return display_revision(self._handle)
+
+    def display_damage(self, since: int) -> Rectangle | None:
+        """What must be drawn again since a revision of the display list, or None: the old and new bounds of what changed,
+        inside the canvas; all of that for a revision long past, and for 0."""
+        return display_damage(self._handle, since)
 
     def svg(self, background: ColourLike | None = None) -> str:
         """The display list as an SVG document whose viewBox is the canvas, over a background ("#RRGGBB", or three or

@@ -6,7 +6,7 @@ One object is used by one thread at a time; different stages and scenes may be u
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint64, sizeof
+from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint32, c_uint64, sizeof
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, overload
 
@@ -23,6 +23,7 @@ from .path import Path
 from .property import Group, Property, What
 from .property_options import PropertyOptions, option_record
 from .spring import Spring
+from .statechart import EventValue
 from .timing import MediaTiming
 from .transaction import Motion, MotionOptions, Transaction, number_of
 from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, components, kind_of
@@ -493,6 +494,23 @@ class Stage:
         if index >= 0 and index not in names:
             names[index] = self._text(index)
         return Event.of(record, names.get(index), self)
+
+    def _event_data(self, record: _raw.anim_event) -> dict[str, EventValue]:
+        """The data that came with an event; empty where it is so old that the core does not have it any more."""
+        handle = self._handle
+        value = _raw.anim_event_value()
+        data: dict[str, EventValue] = {}
+        for index in range(record.count):
+            try:
+                handle.check(_raw.anim_stage_event_value(handle.stage, record.data, index, value))
+            except NotFoundError:
+                continue
+            name = self._text(value.name)
+            if value.kind == _raw.ANIM_FIELD_TEXT:
+                data[name] = read_text(_raw.anim_stage_event_text, handle.stage, c_uint64(record.data), c_uint32(index))
+            else:
+                data[name] = value.number != 0 if value.kind == _raw.ANIM_FIELD_BOOLEAN else value.number
+        return data
 
     def _text(self, index: int) -> str:
         handle = self._handle

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
-from ctypes import POINTER, byref, c_int64, c_size_t
+from ctypes import POINTER, byref, c_int32, c_int64, c_size_t, c_uint64
 from pathlib import Path as FilePath
+from typing import Any
 
 from . import _raw
-from ._buffers import utf8
+from ._buffers import read_text, utf8
 from ._handle import Handle
 from .errors import check
 from .flicks import flicks_to_seconds
@@ -41,6 +43,10 @@ class Trace:
             check(_raw.anim_trace_step_time(pointer, index, time))
             times.append(time.value)
         self._times = tuple(times)
+        seed, has_seed = c_uint64(), c_int32()
+        check(_raw.anim_trace_seed(pointer, seed, has_seed))
+        self._seed = seed.value if has_seed.value else None
+        self._parameters = read_text(_raw.anim_trace_parameters, pointer)
 
     @classmethod
     def load(cls, path_or_text: str | os.PathLike[str]) -> Trace:
@@ -56,6 +62,16 @@ class Trace:
     def end_flicks(self) -> int:
         """When it ends, in flicks."""
         return self._end
+
+    @property
+    def seed(self) -> int | None:
+        """What the scene's random generator was seeded with, if the first line says it."""
+        return self._seed
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """The parameters that the document was loaded with."""
+        return dict(json.loads(self._parameters)) if self._parameters else {}
 
     @property
     def times(self) -> tuple[float, ...]:

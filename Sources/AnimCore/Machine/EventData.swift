@@ -1,0 +1,38 @@
+/// Events that wait for the machine, in order. Its memory is used again when it has run empty.
+struct MachineQueue: Sendable {
+    struct Entry: Sendable {
+        /// Index of the event's name among the stage's names.
+        var name: Int32
+        /// Its data in `fields`.
+        var data: Range<Int>
+    }
+
+    private var entries: [Entry] = []
+    private(set) var fields: [EventField] = []
+    private var next = 0
+
+    var isEmpty: Bool { next == entries.count }
+
+    /// Adds an event with the fields of an array.
+    mutating func append(_ name: Int32, _ data: [EventField]) {
+        // One more than can be answered, so that too many are noticed and said.
+        guard name >= 0, entries.count <= Machine.largestMicrostepCount else { return }
+        let first = fields.count
+        fields.append(contentsOf: data)
+        entries.append(Entry(name: name, data: first..<fields.count))
+    }
+
+    mutating func popFirst() -> Entry? {
+        guard next < entries.count else { return nil }
+        next += 1
+        return entries[next - 1]
+    }
+
+    mutating func removeAll() {
+        entries.removeAll(keepingCapacity: true)
+        fields.removeAll(keepingCapacity: true)
+        next = 0
+    }
+
+    mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+}

@@ -1,0 +1,39 @@
+extension Machine {
+    /// Whether a state is active, by the index of its name; `nil` when there is no such state.
+    func isInState(named name: Int32) -> Bool? {
+        for index in definition.states.indices where index > 0 && definition.states[index].name == name {
+            return isActive[index]
+        }
+        return nil
+    }
+
+    /// Hashes all that determines what the machine will do.
+    func hash(into hasher: inout StateHasher) {
+        for state in configuration {
+            hasher.combine(state)
+            if definition.states[Int(state)].elapsed >= 0 { hasher.combine(entryTimes[Int(state)]) }
+        }
+        hasher.combine(isDone)
+        inputs.hash(into: &hasher)
+        for states in remembered where !states.isEmpty {
+            hasher.combine(Int64(states.count))
+            for state in states { hasher.combine(state) }
+        }
+        hashPlays(into: &hasher)
+        for (transition, handle) in timers.enumerated() where handle != Timeline.none {
+            hasher.combine(Int64(transition))
+            hasher.combine(stage.timeline.flick(of: handle))
+        }
+        // Slots differ from machine to machine.
+        var sum: UInt64 = 0
+        for send in delayed where send.name >= 0 {
+            var inner = StateHasher()
+            inner.combine(send.name)
+            inner.combine(send.identifier)
+            inner.combine(stage.timeline.flick(of: send.handle))
+            for field in send.data { field.hash(into: &inner) }
+            sum &+= inner.finalized()
+        }
+        if sum != 0 { hasher.combine(sum) }
+    }
+}

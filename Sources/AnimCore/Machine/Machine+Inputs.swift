@@ -1,0 +1,34 @@
+/// Inputs as the machine and expressions see them.
+extension Machine {
+    /// Gives a number a value that it can have.
+    func set(number: Double, ofInput index: Int) {
+        inputs.inputs[index].number = number
+        stage.setInput(inputs.inputs[index].component, to: number)
+    }
+
+    /// Gives a number the nearest value that it can have.
+    func setNearest(_ number: Double, ofInput index: Int) {
+        let input = inputs.inputs[index]
+        set(number: min(max(number, input.minimum), input.maximum), ofInput: index)
+    }
+
+    func set(boolean: Bool, ofInput index: Int) {
+        inputs.inputs[index].boolean = boolean
+        stage.setInput(inputs.inputs[index].component, to: boolean ? 1 : 0)
+    }
+
+    func set(string: [UInt8], ofInput index: Int) {
+        inputs.inputs[index].string = string
+        showComparisons(ofInput: index)
+    }
+
+    /// Brings the comparisons of a string up to date.
+    func showComparisons(ofInput index: Int) {
+        var comparison = inputs.inputs[index].firstComparison
+        while comparison >= 0 {
+            let record = definition.comparisons[Int(comparison)]
+            stage.setInput(record.component, to: record.text == inputs.inputs[index].string ? 1 : 0)
+            comparison = record.next
+        }
+    }
+}

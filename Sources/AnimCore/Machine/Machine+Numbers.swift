@@ -1,0 +1,98 @@
+/// Numbers, guards and texts that are asked for while the machine works, and what expressions read of it.
+extension Machine {
+    /// The number of a source by its index among the definition's numbers. It may be infinite or no number.
+    @inline(never)
+    func number(_ index: Int32) -> Double {
+        let source = definition.numbers[Int(index)]
+        return source.expression < 0 ? source.number : evaluate(source.expression)
+    }
+
+    /// The value of one of the definition's expressions. Variable −1 is a draw from the scene's generator.
+    @inline(never)
+    func evaluate(_ index: Int32) -> Double {
+        if definition.expressions[Int(index)].readsProperties { stage.showPresent() }
+        return stage.evaluate(definition.expressions[Int(index)].expression, stage.components.presentation)
+    }
+
+    /// Whether a guard holds. What is no number does not.
+    func holds(_ condition: Int32) -> Bool {
+        let value = evaluate(condition)
+        return value != 0 && !value.isNaN
+    }
+
+    // MARK: Time in states
+
+    /// Brings the seconds since states were entered up to the present flick.
+    func showElapsed() {
+        for state in definition.timedStates where isActive[Int(state)] {
+            let seconds = Flicks.seconds(stage.time - entryTimes[Int(state)])
+            stage.setComponent(definition.states[Int(state)].elapsed, to: seconds)
+        }
+    }
+
+    // MARK: The present event's data
+
+    /// Lets expressions see no data.
+    func forgetData() {
+        if filled.isEmpty { return }
+        for component in filled { stage.setComponent(component, to: 0) }
+        filled.removeAll(keepingCapacity: true)
+    }
+
+    /// Lets expressions see a number of the present event.
+    func take(_ field: Int32, _ value: Double) {
+        guard let component = definition.componentOfField[field] else { return }
+        stage.setComponent(Int32(component), to: value)
+        filled.append(Int32(component))
+    }
+
+    func take(_ field: EventField) {
+        if field.kind == .text {
+            compare(field.text, Int32(definition.comparisonOfField[field.name] ?? -1)) { component in
+                filled.append(component)
+            }
+        } else {
+            take(field.name, field.number)
+        }
+    }
+
+    /// Sets those of a list of comparisons that a text is equal to, and tells which.
+    private func compare(_ text: [UInt8], _ first: Int32, _ body: (Int32) -> Void) {
+        var index = first
+        while index >= 0 {
+            let comparison = definition.comparisons[Int(index)]
+            if comparison.text == text {
+                stage.setComponent(comparison.component, to: 1)
+                body(comparison.component)
+            }
+            index = comparison.next
+        }
+    }
+
+    /// Evaluates the data of an event that is about to be sent, into `fields`.
+    /// - Returns: false where a number has no finite result.
+    func collect(_ data: Range<Int32>) -> Bool {
+        fields.removeAll(keepingCapacity: true)
+        for index in data {
+            let definition = self.definition.data[Int(index)]
+            var field = EventField(name: definition.name, kind: .number)
+            switch definition.kind {
+            case .number, .boolean:
+                field.number = number(definition.value)
+                guard field.number.isFinite else {
+                    raiseError()
+                    fields.removeAll(keepingCapacity: true)
+                    return false
+                }
+                if definition.kind == .boolean { field.kind = .boolean }
+            case .text, .input:
+                field.kind = .text
+                field.text =
+                    definition.kind == .text
+                    ? self.definition.texts[Int(definition.value)] : inputs.inputs[Int(definition.value)].string
+            }
+            fields.append(field)
+        }
+        return true
+    }
+}

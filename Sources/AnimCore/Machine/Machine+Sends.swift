@@ -1,0 +1,63 @@
+/// An event that the machine has sent itself and that waits for its delay.
+struct DelayedSend: Sendable {
+    /// Index of its name, or −1 for a slot that is free.
+    var name: Int32 = -1
+    /// Index of the name by which it can be cancelled, or −1.
+    var identifier: Int32 = -1
+    var handle = Timeline.none
+    var data: [EventField] = []
+}
+
+/// SCXML's `<send>` and `<cancel>`, to the machine itself.
+extension Machine {
+    /// Sends an event with its data: to the end of the queue, or for later.
+    func send(_ send: SendDefinition) {
+        let seconds = send.delay < 0 ? 0 : number(send.delay)
+        guard seconds >= 0, seconds <= MotionPlan.longestSeconds else { return raiseError() }
+        guard collect(send.data) else { return }
+        guard seconds > 0 else { return sent.append(send.name, fields) }
+        guard let flicks = Machine.delay(seconds), let slot = takeSlot() else { return raiseError() }
+        delayed[slot].name = send.name
+        delayed[slot].identifier = send.identifier
+        delayed[slot].data.append(contentsOf: fields)
+        let timer = firstTimer + Int32(timers.count) + Int32(slot)
+        delayed[slot].handle = stage.addTimer(at: stage.time + flicks, timer)
+    }
+
+    private func takeSlot() -> Int? {
+        if let free = freeDelayed.popLast() { return Int(free) }
+        guard delayed.count < Machine.largestSendCount else { return nil }
+        delayed.append(DelayedSend())
+        if freeDelayed.capacity < delayed.capacity { freeDelayed.reserveCapacity(delayed.capacity) }
+        return delayed.count - 1
+    }
+
+    /// Takes back all that wait by a name.
+    func cancelSends(_ identifier: Int32) {
+        for slot in delayed.indices where delayed[slot].identifier == identifier { cancelSend(slot) }
+    }
+
+    func cancelSend(_ slot: Int) {
+        guard delayed[slot].name >= 0 else { return }
+        stage.cancelTimer(delayed[slot].handle)
+        release(slot)
+    }
+
+    private func release(_ slot: Int) {
+        delayed[slot].name = -1
+        delayed[slot].identifier = -1
+        delayed[slot].handle = Timeline.none
+        delayed[slot].data.removeAll(keepingCapacity: true)
+        freeDelayed.append(Int32(slot))
+    }
+
+    /// The delay of a sent event is over.
+    func arrive(_ slot: Int32) {
+        let name = delayed[Int(slot)].name
+        forgetData()
+        for field in delayed[Int(slot)].data { take(field) }
+        release(Int(slot))
+        guard !isDone else { return }
+        answer(stage.name(name))
+    }
+}

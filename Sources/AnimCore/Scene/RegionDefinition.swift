@@ -1,0 +1,43 @@
+/// Where a pointer can touch, and what the keyboard can reach.
+struct RegionDefinition: Sendable {
+    /// Index of the region's name among the stage's names.
+    var name: Int32
+    /// The node in whose coordinates it lies and with which it is shown and clipped, or −1 for the scene's own.
+    var node: Int32 = -1
+    var shape: ShapeSource
+    /// Number of what is taken off every side of the bounds while a touch is tracked: −70 grows them by 70, as UIControl
+    /// does.
+    var inset: Int32
+    /// Number that is 0 while it answers nothing.
+    var enabled: Int32
+    var isFocusable: Bool
+    /// Whether Space and Enter press it.
+    var isPressedByKeys: Bool
+    /// Whether a pointer that it tracks stays with it when it is dragged onto another that does not capture either.
+    var captures: Bool
+    /// Indices of the names of its events, by `ControlEvent`; those of the keyboard only where it is focusable.
+    var events: [Int32]
+}
+
+/// What a pointer or key does to a region, after UIControl's control events.
+enum ControlEvent: Int, Sendable {
+    case down = 0
+    case dragInside
+    case dragOutside
+    case dragEnter
+    case dragExit
+    case upInside
+    case upOutside
+    case cancel
+    case hoverEnter
+    case hoverExit
+    case focus
+    case blur
+    /// The first of the keys, in the order of `Scene.Key` from `.left` on.
+    case key
+
+    static let suffixes: WordList =
+        ".down .drag.inside .drag.outside .drag.enter .drag.exit .up.inside .up.outside .cancel .hover.enter .hover.exit"
+    static let keySuffixes: WordList =
+        ".focus .blur .key.left .key.right .key.up .key.down .key.home .key.end .key.pageup .key.pagedown"
+}

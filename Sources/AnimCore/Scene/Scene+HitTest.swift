@@ -1,0 +1,179 @@
+/// What is at a point.
+extension Scene {
+    /// The number of the topmost node that is drawn at a point of the document, or −1: by what is seen now.
+    ///
+    /// A fill counts by its rule, a stroke as far as half its width, texts and images as rectangles. What is clipped away,
+    /// invisible or of opacity 0 does not count. O(drawn nodes), no allocation.
+    public func hitTest(x: Double, y: Double) -> Int32 {
+        refreshGeometry()
+        return node(atX: x, y: y)
+    }
+
+    /// The index of the topmost region at a point of the document, whatever its state, or −1.
+    public func hitRegion(x: Double, y: Double) -> Int32 {
+        refreshGeometry()
+        return region(atX: x, y: y)
+    }
+
+    /// The topmost region at a point: one without a node lies above all that have one, of two without the later one, and
+    /// of others that whose node is drawn later. One whose node is invisible or clipped there is not hit.
+    func region(atX x: Double, y: Double) -> Int32 {
+        var best: Int32 = -1
+        var bestOrder: Int32 = -1
+        var index = Int32(regions.count)
+        while index > 0 {
+            index -= 1
+            let region = regions[Int(index)]
+            let order = region.node < 0 ? Int32.max : self.order(ofNode: region.node)
+            guard order > bestOrder, let point = local(index, x, y), shape(region.shape, contains: point.x, point.y),
+                isShown(index), region.node < 0 || clips(ofNode: region.node, contain: x, y)
+            else { continue }
+            if region.node < 0 { return index }
+            best = index
+            bestOrder = order
+        }
+        return best
+    }
+
+    /// A point in a region's coordinates; nil where its node is invisible or has no size.
+    func local(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double)? {
+        let node = regions[Int(region)].node
+        return node < 0 ? (x, y) : local(ofNode: node, x, y)
+    }
+
+    /// Whether a touch that is tracked counts as inside: the region's bounds without its inset.
+    func isInside(_ region: Int32, _ x: Double, _ y: Double) -> Bool {
+        guard let point = local(region, x, y) else { return false }
+        let frame = frame(of: regions[Int(region)].shape)
+        let inset = number(regions[Int(region)].inset)
+        return point.x >= frame.x + inset && point.y >= frame.y + inset && point.x < frame.x + frame.z - inset
+            && point.y < frame.y + frame.w - inset
+    }
+
+    func isEnabled(_ region: Int32) -> Bool { isTrue(regions[Int(region)].enabled) }
+
+    func isShown(_ region: Int32) -> Bool {
+        let node = regions[Int(region)].node
+        return node < 0 || isVisible(node: node)
+    }
+
+    // MARK: Nodes
+
+    func node(atX x: Double, y: Double) -> Int32 {
+        var found: Int32 = -1
+        var index = 0
+        // How deep inside a layer or clip that shows nothing here.
+        var depth = 0
+        while index < drawing.list.commands.count {
+            let kind = drawing.list.commands[index].kind
+            switch kind {
+            case .layerEnd, .clipEnd: if depth > 0 { depth -= 1 }
+            case .layerBegin, .clipBegin: if depth > 0 || !shows(index, x, y) { depth += 1 }
+            default: if depth == 0, shows(index, x, y) { found = drawing.list.commands[index].node }
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// Whether a command draws at a point, or lets those in its layer or clip do so.
+    private func shows(_ index: Int, _ x: Double, _ y: Double) -> Bool {
+        let bounds = drawing.list.commands[index].bounds
+        guard x >= bounds.minX, x <= bounds.maxX, y >= bounds.minY, y <= bounds.maxY else { return false }
+        let command = drawing.list.commands[index]
+        guard command.opacity > 0, let point = Scene.local(command.transform, x, y) else { return false }
+        switch command.kind {
+        case .layerBegin: return true
+        case .text, .image:
+            let box = box(of: command)
+            return point.x >= box.x && point.x < box.x + box.z && point.y >= box.y && point.y < box.y + box.w
+        default:
+            drawing.path.removeAll(keepingCapacity: true)
+            drawing.path.append(drawing.list, command)
+            if command.kind == .stroke { return drawing.path.distance(x: point.x, y: point.y) <= command.lineWidth / 2 }
+            return Scene.contains(drawing.path, command.fillRule, point.x, point.y)
+        }
+    }
+
+    /// The rectangle of an image; of a text one that is 0.6 sizes wide for each character and 1.2 high, since the core knows no
+    /// fonts.
+    private func box(of command: DrawCommand) -> SIMD4<Double> {
+        let first = command.numbers.lowerBound
+        var box = SIMD4(repeating: 0.0)
+        for place in 0..<4 { box[place] = drawing.list.numbers[first + place] }
+        guard command.kind == .text else { return box }
+        let size = box.z
+        var characters = 0
+        for byte in command.text where drawing.list.text[byte] & 0xC0 != 0x80 { characters += 1 }
+        box.z = 0.6 * size * Double(characters)
+        box.w = 1.2 * size
+        // Left, centre, right; alphabetic, top, middle, bottom.
+        box.x -= 0.5 * box.z * Double(command.capCode)
+        box.y -= command.joinCode == 0 ? 0.9 * size : 0.6 * size * Double(command.joinCode - 1)
+        return box
+    }
+}
+
+/// What a region is now.
+public struct RegionFacts: Sendable {
+    /// Index among the stage's names.
+    public var name: Int32
+    public var node: Int32
+    public var isEnabled: Bool
+    public var isVisible: Bool
+    public var isFocusable: Bool
+    public var isHeld: Bool
+    public var hasFocus: Bool
+    /// x, y, width and height in the scene's coordinates; all 0 where it has none.
+    public var bounds: SIMD4<Double>
+}
+
+extension Scene {
+    /// The index of a region by name.
+    /// - Throws: `.notFound`.
+    public func region(named name: [UInt8]) throws(AnimError) -> Int32 {
+        guard let index = regionOfName[stage.names.find(name)] else {
+            throw AnimError(.notFound, "the document has no region \(JSONText.quoted(name[...]))")
+        }
+        return Int32(index)
+    }
+
+    /// The index of a region's name among the stage's names; −1 for none.
+    public func nameIndex(ofRegion region: Int32) -> Int32 { region < 0 ? -1 : regions[Int(region)].name }
+
+    /// What a region is now, by its index, which must be one.
+    public func facts(ofRegion index: Int32) -> RegionFacts {
+        refreshGeometry()
+        let region = regions[Int(index)]
+        return RegionFacts(
+            name: region.name,
+            node: region.node,
+            isEnabled: isEnabled(index),
+            isVisible: isShown(index),
+            isFocusable: region.isFocusable,
+            isHeld: interaction.holds(index),
+            hasFocus: interaction.focus == index,
+            bounds: sceneBounds(ofRegion: index)
+        )
+    }
+
+    /// The upright rectangle around a region's bounds, in the scene's coordinates.
+    func sceneBounds(ofRegion index: Int32) -> SIMD4<Double> {
+        let region = regions[Int(index)]
+        let frame = frame(of: region.shape)
+        guard let transform = region.node < 0 ? .identity : transform(ofNode: region.node) else { return .zero }
+        var low = SIMD2(repeating: Double.infinity)
+        var high = SIMD2(repeating: -Double.infinity)
+        for corner in 0..<4 {
+            let point = transform.transform(
+                x: corner & 1 == 0 ? frame.x : frame.x + frame.z,
+                y: corner & 2 == 0 ? frame.y : frame.y + frame.w
+            )
+            low = SIMD2(min(low.x, point.x), min(low.y, point.y))
+            high = SIMD2(max(high.x, point.x), max(high.y, point.y))
+        }
+        let bounds = SIMD4(low.x, low.y, high.x - low.x, high.y - low.y)
+        // Not a number, and what is infinite, is no place.
+        return (bounds.sum() - bounds.sum()) == 0 ? bounds : .zero
+    }
+}

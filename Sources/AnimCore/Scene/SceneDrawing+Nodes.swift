@@ -1,0 +1,374 @@
+/// One node: where it stands, and the commands that draw it.
+extension SceneDrawing {
+    static func unit(_ number: Double) -> Double { min(max(number, 0), 1) }
+
+    /// Works out the node's transform to the scene's coordinates: its own one, then move, turn and scale about the anchor.
+    @_optimize(speed)
+    func place(_ index: Int) {
+        let anchorX = value(index, .anchorX)
+        let anchorY = value(index, .anchorY)
+        var local = AffineTransform.translation(x: -anchorX, y: -anchorY)
+            .concatenated(with: .scale(x: value(index, .scaleX), y: value(index, .scaleY)))
+            .concatenated(with: .rotation(value(index, .rotation)))
+            .concatenated(with: .translation(x: value(index, .x) + anchorX, y: value(index, .y) + anchorY))
+        let first = Int(nodes[index].transform)
+        if first >= 0 {
+            let given = AffineTransform(
+                a: numbers.values[first],
+                b: numbers.values[first + 1],
+                c: numbers.values[first + 2],
+                d: numbers.values[first + 3],
+                tx: numbers.values[first + 4],
+                ty: numbers.values[first + 5]
+            )
+            local = given.concatenated(with: local)
+        }
+        let parent = Int(nodes[index].parent)
+        if parent < 0 {
+            states[index].transform = local
+            states[index].outerClip = .everything
+        } else {
+            states[index].transform = local.concatenated(with: states[parent].transform)
+            states[index].outerClip = states[parent].clip
+        }
+        states[index].clip = states[index].outerClip
+    }
+
+    /// Makes `scratch` the node's commands, and the first half of what is around them.
+    @_optimize(speed)
+    func draw(_ index: Int) {
+        scratch.removeAll()
+        begins = 0
+        guard states[index].transform.isFinite else { return }
+        let node = nodes[index]
+        var opacity = SceneDrawing.unit(value(index, .opacity))
+        if node.blend != 0 || node.shadow >= 0 || (node.kind == .group && opacity < 1) {
+            beginLayer(index, opacity)
+            opacity = 1
+        }
+        if let clip = node.clip { beginClip(index, clip) }
+        if node.kind == .group { return }
+        if node.content >= 0 {
+            drawContent(index, opacity)
+        } else if let shape = node.shape {
+            drawShape(index, shape, opacity)
+        }
+        if scratch.commands.count == Int(begins) {
+            scratch.removeAll()
+            begins = 0
+        }
+    }
+
+    private func command(_ kind: DrawCommand.Kind, _ index: Int) -> DrawCommand {
+        DrawCommand(kind, node: Int32(index), states[index].transform)
+    }
+
+    @inline(never)
+    private func beginLayer(_ index: Int, _ opacity: Double) {
+        var layer = command(.layerBegin, index)
+        layer.opacity = opacity
+        layer.blend = nodes[index].blend
+        let shadow = Int(nodes[index].shadow)
+        if shadow >= 0 {
+            scratch.numbers.append(numbers.values[shadow])
+            scratch.numbers.append(numbers.values[shadow + 1])
+            scratch.numbers.append(max(0, numbers.values[shadow + 2]))
+            layer.numberCount = 3
+            layer.colour = colour(shadow + 3)
+        }
+        scratch.commands.append(layer)
+        begins += 1
+    }
+
+    @inline(never)
+    private func beginClip(_ index: Int, _ shape: ShapeSource) {
+        // A clip that its numbers make impossible leaves nothing.
+        append(shape)
+        var clip = command(.clipBegin, index)
+        clip.ruleCode = shape.rule.rawValue
+        appendPath(path, to: &clip)
+        states[index].clip = bounds(clip).intersection(states[index].outerClip)
+        clip.bounds = states[index].clip
+        scratch.commands.append(clip)
+        begins += 1
+    }
+
+    // MARK: Shapes
+
+    /// Makes `path` a shape's outline; an empty one of a shape that its numbers make impossible now (a negative width, say).
+    @_optimize(speed)
+    func append(_ shape: ShapeSource) {
+        path.removeAll(keepingCapacity: true)
+        do throws(AnimError) {
+            try outline(shape)
+        } catch {
+            path.removeAll(keepingCapacity: true)
+        }
+    }
+
+    @_optimize(speed)
+    private func outline(_ shape: ShapeSource) throws(AnimError) {
+        let first = Int(shape.numbers)
+        func number(_ place: Int) -> Double { numbers.values[first + place] }
+        switch shape.kind {
+        case .rectangle:
+            try path.addRectangle(
+                x: number(0),
+                y: number(1),
+                width: number(2),
+                height: number(3),
+                radii: (number(4), number(5), number(6), number(7))
+            )
+        case .ellipse: try path.addEllipse(x: number(0), y: number(1), width: number(2), height: number(3))
+        case .symbol:
+            try path.addSymbol(
+                x: number(0),
+                y: number(1),
+                width: number(2),
+                height: number(3),
+                stroke: number(4),
+                arrowness: number(5)
+            )
+        case .path: try path.append(paths[Int(shape.path)])
+        case .livePath:
+            let verbs = self.verbs[Int(shape.path)]
+            try numbers.values.withUnsafeBufferPointer { (values) throws(AnimError) in
+                try path.append(verbs: verbs, clamping: values, from: first)
+            }
+        case .morph:
+            let (from, to) = (paths[Int(shape.path)], paths[Int(shape.path) + 1])
+            let progress = number(0)
+            coordinates.removeAll(keepingCapacity: true)
+            for index in 0..<min(from.coordinates.count, to.coordinates.count) {
+                coordinates.append(from.coordinates[index] * (1 - progress) + to.coordinates[index] * progress)
+            }
+            try coordinates.withUnsafeBufferPointer { (values) throws(AnimError) in
+                try path.append(verbs: from.verbs, clamping: values, from: 0)
+            }
+        case .property:
+            let record = stage.properties[shape.path]
+            let values = UnsafeBufferPointer(
+                start: UnsafePointer(stage.components.presentation) + Int(record.base),
+                count: Int(record.count)
+            )
+            try path.append(verbs: record.details?.verbs ?? [], clamping: values, from: 0)
+        }
+    }
+
+    @_optimize(speed)
+    private func drawShape(_ index: Int, _ shape: ShapeSource, _ opacity: Double) {
+        let node = nodes[index]
+        guard node.fill != nil || node.stroke != nil else { return }
+        append(shape)
+        trim(node.trim)
+        if path.isEmpty { return }
+        var command = self.command(.fill, index)
+        command.opacity = opacity
+        appendPath(path, to: &command)
+        let isMitred = shape.kind != .ellipse
+        if let fill = node.fill {
+            command.ruleCode = shape.rule.rawValue
+            append(fill, to: &command)
+            command.bounds = bounds(command).intersection(states[index].clip)
+            scratch.commands.append(command)
+        }
+        if let stroke = node.stroke {
+            command = strokeCommand(command, stroke)
+            if stroke.trim >= 0 {
+                trim(stroke.trim)
+                if path.isEmpty { return }
+                appendPath(path, to: &command)
+            }
+            let halfWidth = command.lineWidth / 2
+            var reach = halfWidth
+            if command.lineJoin == .miter, isMitred { reach = halfWidth * command.miterLimit }
+            if command.lineCap == .square { reach = max(reach, halfWidth * 1.415) }
+            let transform = command.transform
+            command.bounds =
+                halfWidth > 0
+                ? bounds(command)
+                    .grown(
+                        x: reach * Math.hypot(transform.a, transform.c),
+                        y: reach * Math.hypot(transform.b, transform.d)
+                    )
+                    .intersection(states[index].clip) : .nothing
+            scratch.commands.append(command)
+        }
+    }
+
+    /// A stroke of the path that a command fills.
+    @inline(never)
+    private func strokeCommand(_ fill: DrawCommand, _ stroke: StrokeSource) -> DrawCommand {
+        var command = DrawCommand(.stroke, node: fill.node, fill.transform)
+        command.opacity = fill.opacity
+        command.verbStart = fill.verbStart
+        command.verbCount = fill.verbCount
+        command.coordinateStart = fill.coordinateStart
+        command.coordinateCount = fill.coordinateCount
+        append(stroke.paint, to: &command)
+        let first = Int(stroke.numbers)
+        command.lineWidth = max(0, numbers.values[first + StrokeSource.Number.width.rawValue])
+        command.miterLimit = max(1, numbers.values[first + StrokeSource.Number.miterLimit.rawValue])
+        command.capCode = stroke.cap.rawValue
+        command.joinCode = stroke.join.rawValue
+        if stroke.dashCount > 0 { appendDashes(stroke, to: &command) }
+        return command
+    }
+
+    /// Dashes, an even number of them; none where they would be no line at all.
+    @inline(never)
+    private func appendDashes(_ stroke: StrokeSource, to command: inout DrawCommand) {
+        let first = Int(stroke.numbers)
+        let dash = first + StrokeSource.Number.dash.rawValue
+        let count = Int(stroke.dashCount)
+        var sum = 0.0
+        for index in 0..<count { sum += max(0, numbers.values[dash + index]) }
+        guard sum > 0 else { return }
+        command.numberStart = UInt32(scratch.numbers.count)
+        let evenCount = count % 2 == 0 ? count : 2 * count
+        for index in 0..<evenCount { scratch.numbers.append(max(0, numbers.values[dash + index % count])) }
+        command.numberCount = UInt32(evenCount)
+        command.dashOffset = numbers.values[first + StrokeSource.Number.dashOffset.rawValue]
+    }
+
+    /// Trims `path` by the three numbers from `first` on, unless that is −1.
+    @inline(never)
+    private func trim(_ first: Int32) {
+        guard first >= 0 else { return }
+        let first = Int(first)
+        trimmed.removeAll(keepingCapacity: true)
+        path.appendTrimmed(
+            start: numbers.values[first],
+            end: numbers.values[first + 1],
+            offset: numbers.values[first + 2],
+            to: &trimmed
+        )
+        swap(&path, &trimmed)
+    }
+
+    @_optimize(speed)
+    private func appendPath(_ path: Path, to command: inout DrawCommand) {
+        command.verbStart = path.verbs.isEmpty ? 0 : UInt32(scratch.verbs.count)
+        command.verbCount = UInt32(path.verbs.count)
+        command.coordinateStart = path.coordinates.isEmpty ? 0 : UInt32(scratch.coordinates.count)
+        command.coordinateCount = UInt32(path.coordinates.count)
+        scratch.verbs += path.verbs
+        scratch.coordinates += path.coordinates
+    }
+
+    /// Around the points of a command's path, control points included, in the scene's coordinates.
+    @_optimize(speed)
+    private func bounds(_ command: DrawCommand) -> SceneBounds {
+        var bounds = SceneBounds.nothing
+        let transform = command.transform
+        let range = command.coordinates
+        var index = range.lowerBound
+        while index + 1 < range.upperBound {
+            let point = transform.transform(x: scratch.coordinates[index], y: scratch.coordinates[index + 1])
+            bounds.include(x: point.x, y: point.y)
+            index += 2
+        }
+        return bounds
+    }
+
+    // MARK: Paints
+
+    @inline(never)
+    @_optimize(speed)
+    private func append(_ source: PaintSource, to command: inout DrawCommand) {
+        let first = Int(source.numbers)
+        command.paintCode = Int32(source.kind.rawValue)
+        if source.kind == .colour {
+            command.colour = colour(first)
+            return
+        }
+        command.stopStart = UInt32(scratch.stops.count)
+        command.stopCount = UInt32(source.stopCount)
+        var offset = 0.0
+        for index in 0..<Int(source.stopCount) {
+            let stop = Int(source.stops) + 5 * index
+            offset = max(offset, SceneDrawing.unit(numbers.values[stop]))
+            scratch.stops.append(GradientStop(offset: offset, colour: colour(stop + 1)))
+        }
+        let third = numbers.values[first + 2]
+        switch source.kind {
+        case .linear:
+            command.gradient = (numbers.values[first], numbers.values[first + 1], third, numbers.values[first + 3])
+        case .radial: command.gradient = (numbers.values[first], numbers.values[first + 1], max(0, third), 0)
+        default: command.gradient = (numbers.values[first], numbers.values[first + 1], third, 0)
+        }
+    }
+
+    /// A colour with components from 0 to 1, also where a spring overshoots.
+    @_optimize(speed)
+    private func colour(_ first: Int) -> Colour {
+        Colour(
+            red: SceneDrawing.unit(numbers.values[first]),
+            green: SceneDrawing.unit(numbers.values[first + 1]),
+            blue: SceneDrawing.unit(numbers.values[first + 2]),
+            opacity: SceneDrawing.unit(numbers.values[first + 3])
+        )
+    }
+
+    // MARK: Texts and images
+
+    @inline(never)
+    private func drawContent(_ index: Int, _ opacity: Double) {
+        let node = nodes[index]
+        let content = contents[Int(node.content)]
+        let first = Int(content.numbers)
+        let (x, y) = (numbers.values[first], numbers.values[first + 1])
+        let (third, fourth) = (numbers.values[first + 2], numbers.values[first + 3])
+        var command = self.command(node.kind == .text ? .text : .image, index)
+        command.opacity = opacity
+        command.textStart = UInt32(scratch.text.count)
+        append(content.text, to: &scratch.text)
+        command.textCount = UInt32(scratch.text.count) - command.textStart
+        guard command.textCount > 0, third > 0, fourth > 0 else { return scratch.text.removeAll(keepingCapacity: true) }
+        command.numberStart = UInt32(scratch.numbers.count)
+        command.numberCount = 4
+        for place in 0..<4 { scratch.numbers.append(numbers.values[first + place]) }
+        var box = (x, y, x + third, y + fourth)
+        if node.kind == .text {
+            guard let fill = node.fill else { return }
+            append(fill, to: &command)
+            command.capCode = content.align
+            command.joinCode = content.baseline
+            if !content.font.isEmpty {
+                command.verbStart = UInt32(scratch.text.count)
+                command.verbCount = UInt32(content.font.count)
+                scratch.text += content.font
+            }
+            // The core knows no font: as wide as a size for each byte, which few glyphs are.
+            let width = Double(command.textCount) * third
+            let left = content.align == 0 ? x : content.align == 1 ? x - width / 2 : x - width
+            box = (left - third, y - 1.5 * third, left + width + third, y + 1.5 * third)
+        } else {
+            command.ruleCode = content.fit
+        }
+        var bounds = SceneBounds.nothing
+        for corner in [(box.0, box.1), (box.2, box.1), (box.2, box.3), (box.0, box.3)] {
+            let point = command.transform.transform(x: corner.0, y: corner.1)
+            bounds.include(x: point.x, y: point.y)
+        }
+        command.bounds = bounds.intersection(states[index].clip)
+        scratch.commands.append(command)
+    }
+
+    func append(_ text: TextSource, to bytes: inout [UInt8]) {
+        text.append(to: &bytes, numbers, machine.inputs)
+    }
+}
+
+extension NodeState {
+    /// Whether all inside it stands where it stood.
+    func isSame(as other: NodeState) -> Bool {
+        transform.a.bitPattern == other.transform.a.bitPattern && transform.b.bitPattern == other.transform.b.bitPattern
+            && transform.c.bitPattern == other.transform.c.bitPattern
+            && transform.d.bitPattern == other.transform.d.bitPattern
+            && transform.tx.bitPattern == other.transform.tx.bitPattern
+            && transform.ty.bitPattern == other.transform.ty.bitPattern && clip.minX.bitPattern == other.clip.minX.bitPattern
+            && clip.minY.bitPattern == other.clip.minY.bitPattern && clip.maxX.bitPattern == other.clip.maxX.bitPattern
+            && clip.maxY.bitPattern == other.clip.maxY.bitPattern
+    }
+}

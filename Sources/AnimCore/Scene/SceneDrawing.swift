@@ -1,0 +1,135 @@
+/// What a scene's nodes are, where they stand, and the display list made of them.
+///
+/// The cost of bringing the list up to date is in proportion to what changed: from the stage's changed properties and
+/// inputs to the numbers that follow them, to the nodes that have these numbers, to these nodes' commands, which are
+/// written over in place. Only what moves other things in the list (a node that appears, vanishes or comes before
+/// another, a shape with another number of commands) builds the list anew, and then each node's commands are compared
+/// with its former ones. Both ways lead to the same bits.
+final class SceneDrawing {
+    let stage: Stage
+    let machine: Machine
+    let nodes: [NodeDefinition]
+    /// What the nodes are drawn with; those with a source are as of the last `update`.
+    var numbers: SceneNumbers
+    let paths: [Path]
+    /// The commands of paths whose coordinates are numbers.
+    let verbs: [[Path.Verb]]
+    let contents: [ContentSource]
+    let canvas: SceneBounds
+    let dependents: SceneDependents
+    /// Where the nodes stand, as of the last `update`.
+    var states: [NodeState]
+
+    /// Whether every number has been worked out once.
+    var isFresh = false
+    /// The update in which a source was last worked out, so that none is twice.
+    var worked: [UInt32]
+    var updateNumber: UInt32 = 0
+    /// Nodes that are to be drawn again.
+    var dirty = DirtySet()
+    var needsRebuild = true
+    var siblings: SiblingOrder
+    /// Nodes that came before or behind others since the list was made.
+    var isRestacked: [Bool]
+
+    var list = DisplayList()
+    /// Where each node's commands are in the list.
+    var spans: [DisplaySpan]
+    /// The list before, while it is made anew.
+    var previous = DisplayList()
+    var previousSpans: [DisplaySpan]
+    /// One node's commands, with ranges from 0 on.
+    var scratch = DisplayList()
+    var path = Path()
+    var trimmed = Path()
+    var coordinates: [Double] = []
+    var order: Int32 = 0
+    /// How many commands begin a layer or clip of the node that `scratch` is of.
+    var begins: UInt32 = 0
+    /// Nodes with a layer whose bounds are to be worked out; the same as a list, in working order.
+    var touchedLayers = DirtySet()
+    var touched: [Int32] = []
+    /// By node, whether something in its layer has changed.
+    var hasChangedLayer: [Bool]
+    /// Nodes that show the text of a string input.
+    let textNodes: [Int32]
+
+    var revision: UInt64 = 0
+    /// What changed in the update that is under way, if anything.
+    var damage = SceneBounds.nothing
+    var hasChanged = false
+    var history = DamageHistory()
+
+    init(_ reader: DocumentReader, machine: Machine, canvas: SceneBounds) {
+        stage = reader.stage
+        self.machine = machine
+        nodes = reader.nodes
+        numbers = reader.numbers
+        paths = reader.paths
+        verbs = reader.verbs
+        contents = reader.contents
+        self.canvas = canvas
+        dependents = SceneDependents(reader)
+        let count = reader.nodes.count
+        states = [NodeState](repeating: NodeState(), count: count)
+        worked = [UInt32](repeating: 0, count: reader.numbers.sources.count)
+        if count > 0 {
+            dirty.makeRoom(for: count - 1)
+            touchedLayers.makeRoom(for: count - 1)
+        }
+        siblings = SiblingOrder(reader.nodes, reader.numbers)
+        isRestacked = [Bool](repeating: false, count: count)
+        spans = [DisplaySpan](repeating: DisplaySpan(), count: count)
+        previousSpans = spans
+        hasChangedLayer = isRestacked
+        var textNodes: [Int32] = []
+        for (index, node) in reader.nodes.enumerated() where node.content >= 0 {
+            if reader.contents[Int(node.content)].text.isOfInput { textNodes.append(Int32(index)) }
+        }
+        self.textNodes = textNodes
+    }
+
+    /// Lets the next update work out everything anew, as after the whole state was replaced.
+    func invalidate() {
+        isFresh = false
+        needsRebuild = true
+    }
+
+    @inline(__always)
+    func value(_ node: Int, _ number: NodeDefinition.Number) -> Double {
+        numbers.values[Int(nodes[node].numbers) + number.rawValue]
+    }
+}
+
+/// Where a node's commands and what they refer to are in a display list.
+struct DisplaySpan: Sendable {
+    var start = DisplayMark()
+    /// How much there is from `start` on. What a group's descendants have follows that.
+    var count = DisplayMark()
+    /// How many of the commands begin a layer or clip.
+    var begins: UInt32 = 0
+    /// The first of the commands that end them.
+    var closing: UInt32 = 0
+}
+
+/// The rectangles that changed in the last revisions.
+struct DamageHistory: Sendable {
+    static let length = 64
+    private var bounds = InlineArray<64, SceneBounds>(repeating: .everything)
+
+    mutating func add(_ damage: SceneBounds, revision: UInt64) {
+        bounds[Int(revision % UInt64(DamageHistory.length))] = damage
+    }
+
+    /// What has changed after one revision up to another.
+    func damage(after first: UInt64, upTo last: UInt64) -> SceneBounds {
+        guard last &- first < UInt64(DamageHistory.length) else { return .everything }
+        var result = SceneBounds.nothing
+        var revision = first
+        while revision < last {
+            revision += 1
+            result.formUnion(bounds[Int(revision % UInt64(DamageHistory.length))])
+        }
+        return result
+    }
+}

@@ -1,0 +1,31 @@
+/// A text of a scene: given, that of an input, or a number that is written out.
+enum TextSource: Sendable {
+    /// UTF-8.
+    case literal([UInt8])
+    /// Index of a string input.
+    case input(Int)
+    /// Index of a number among the scene's, and how many digits it has after its point.
+    case number(Int32, decimals: Int)
+}
+
+extension TextSource {
+    /// Whether it is that of a string input, which no number follows.
+    var isOfInput: Bool {
+        if case .input = self { return true }
+        return false
+    }
+
+    /// Appends the text as it is now. Numbers are as of the last time that the scene's were brought up to date.
+    func append(to bytes: inout [UInt8], _ numbers: SceneNumbers, _ inputs: InputStore) {
+        switch self {
+        case .literal(let literal): bytes += literal
+        case .input(let index): bytes += inputs.inputs[index].string
+        case .number(let index, let decimals): bytes.append(numbers.values[Int(index)], decimals: decimals)
+        }
+    }
+}
+
+extension Scene {
+    /// Appends a text as it is now. Numbers are as of the last time that the scene's were brought up to date.
+    func append(_ text: TextSource, to bytes: inout [UInt8]) { text.append(to: &bytes, numbers, machine.inputs) }
+}

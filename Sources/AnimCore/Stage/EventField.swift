@@ -1,0 +1,117 @@
+/// A value of an event's data.
+public struct EventField: Sendable {
+    /// The raw values are those of `ANIM_FIELD_…` in `animcore.h`.
+    public enum Kind: Int32, Sendable {
+        case number = 0
+        case boolean = 1
+        case text = 2
+    }
+
+    /// Index of its name among the stage's names.
+    public var name: Int32
+    public var kind: Kind
+    /// A number; a truth as 1 or 0; 0 for a text.
+    public var number: Double = 0
+    public var text: [UInt8] = []
+
+    public init(name: Int32, kind: Kind, number: Double = 0, text: [UInt8] = []) {
+        self.name = name
+        self.kind = kind
+        self.number = number
+        self.text = text
+    }
+
+    func hash(into hasher: inout StateHasher) {
+        hasher.combine(name)
+        hasher.combine(kind.rawValue)
+        hasher.combine(number)
+        hasher.combine(text)
+    }
+}
+
+/// A number of an event's data.
+struct EventNumber: Sendable {
+    /// Index of its name among the stage's names.
+    var field: Int32
+    var value: Double
+}
+
+/// The data of events that were told to the host, kept for it to read: the latest fields, by a running number.
+struct EventDataStore: Sendable {
+    /// Fields that are kept.
+    static let largestFieldCount = 4096
+    /// Bytes of texts that are kept.
+    static let largestTextSize = 1_048_576
+
+    private var ring: [EventField] = []
+    private var head = 0
+    private var held = 0
+    /// The number of the oldest field that is kept.
+    private var oldest: UInt64 = 1
+    private var textSize = 0
+
+    /// Keeps fields, and lets go of the oldest ones beyond the limits.
+    /// - Returns: the number of the first, or 0 for none.
+    mutating func append(_ fields: [EventField]) -> UInt64 {
+        guard !fields.isEmpty else { return 0 }
+        let number = oldest + UInt64(held)
+        for field in fields { append(field) }
+        return number
+    }
+
+    /// Keeps numbers.
+    mutating func append(_ numbers: UnsafeBufferPointer<EventNumber>) -> UInt64 {
+        let number = oldest + UInt64(held)
+        for field in numbers { append(EventField(name: field.field, kind: .number, number: field.value)) }
+        return number
+    }
+
+    private mutating func append(_ field: EventField) {
+        while held > 0,
+            held == EventDataStore.largestFieldCount
+                || textSize + field.text.count > EventDataStore.largestTextSize
+        {
+            dropFirst()
+        }
+        if held == ring.count { grow(field) }
+        ring[(head + held) % ring.count] = field
+        textSize += field.text.count
+        held += 1
+    }
+
+    /// The field of a number, while it is kept.
+    subscript(number: UInt64) -> EventField? {
+        guard number >= oldest, number - oldest < UInt64(held) else { return nil }
+        return ring[(head + Int(truncatingIfNeeded: number - oldest)) % ring.count]
+    }
+
+    private mutating func dropFirst() {
+        textSize -= ring[head].text.count
+        ring[head].text = []
+        head = (head + 1) % ring.count
+        held -= 1
+        oldest += 1
+    }
+
+    private mutating func grow(_ filler: EventField) {
+        var larger: [EventField] = []
+        let size = max(64, 2 * ring.count)
+        larger.reserveCapacity(size)
+        for index in 0..<held { larger.append(ring[(head + index) % ring.count]) }
+        while larger.count < size { larger.append(EventField(name: filler.name, kind: .number)) }
+        ring = larger
+        head = 0
+    }
+}
+
+extension Stage {
+    /// Queues an event that carries numbers.
+    func emit(_ kind: StageEvent.Kind, name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) {
+        guard eventMask & (1 << UInt32(kind.rawValue)) != 0 else { return }
+        let first = eventData.append(numbers)
+        emit(StageEvent(kind, time: time, name: name, count: Int32(numbers.count), data: first))
+    }
+
+    /// A field of an event's data, while it is kept: the first has the event's `data` for a number, and the others follow.
+    public func eventField(_ number: UInt64) -> EventField? { eventData[number] }
+}

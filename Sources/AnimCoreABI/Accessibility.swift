@@ -1,0 +1,71 @@
+import AnimCore
+import CAnimCore
+
+@implementation @_cdecl("anim_default_accessibility")
+public func anim_default_accessibility(
+    _ accessibility: UnsafeMutablePointer<anim_accessibility>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        var result = anim_accessibility()
+        result.node = -1
+        result.region = -1
+        try fill(accessibility, struct_size, with: result, "accessibility")
+    }
+}
+
+@implementation @_cdecl("anim_scene_accessibility_info")
+public func anim_scene_accessibility_info(
+    _ scene: OpaquePointer!,
+    _ count: UnsafeMutablePointer<UInt32>!,
+    _ revision: UnsafeMutablePointer<UInt64>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let countResult = try optional(count, "count")
+        let revisionResult = try optional(revision, "revision")
+        countResult?.pointee = UInt32(scene.accessibilityCount)
+        revisionResult?.pointee = scene.accessibilityRevision()
+    }
+}
+
+@implementation @_cdecl("anim_scene_accessibility")
+public func anim_scene_accessibility(
+    _ scene: OpaquePointer!,
+    _ index: UInt32,
+    _ accessibility: UnsafeMutablePointer<anim_accessibility>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let size = try required(accessibility, "accessibility").pointee.struct_size
+        let facts = try scene.accessibility(Int(truncatingIfNeeded: index))
+        var result = anim_accessibility()
+        result.role = facts.role
+        result.known = facts.known
+        result.states = facts.states
+        result.node = facts.node
+        result.region = facts.region
+        result.minimum = facts.minimum
+        result.maximum = facts.maximum
+        result.now = facts.now
+        result.bounds = rectangle(facts.bounds)
+        try fill(accessibility, size, with: result, "accessibility")
+    }
+}
+
+@implementation @_cdecl("anim_scene_accessibility_text")
+public func anim_scene_accessibility_text(
+    _ scene: OpaquePointer!,
+    _ index: UInt32,
+    _ which: Int32,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        guard let kind = Scene.AccessibilityText(rawValue: which) else {
+            throw argumentError("which", "is no ANIM_ACCESSIBILITY_ text")
+        }
+        var bytes: [UInt8] = []
+        try scene.appendAccessibilityText(Int(truncatingIfNeeded: index), kind, to: &bytes)
+        try write(bytes, to: buffer, capacity, length)
+    }
+}

@@ -1,0 +1,155 @@
+import AnimCore
+import CAnimCore
+
+@implementation @_cdecl("anim_scene_send_data")
+public func anim_scene_send_data(
+    _ scene: OpaquePointer!,
+    _ name: UnsafePointer<CChar>!,
+    _ name_length: Int,
+    _ fields: UnsafePointer<anim_event_field>!,
+    _ field_count: UInt32
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let name = try AnimCoreABI.name(name, name_length)
+        guard field_count <= UInt32(Machine.largestFieldCount) else {
+            throw AnimError(.limit, "field_count is beyond ANIM_LIMIT_EVENT_FIELDS")
+        }
+        var data: [EventField] = []
+        for field in try array(fields, Int(field_count), "fields") {
+            if let known = try eventField(field, scene) { data.append(known) }
+        }
+        try scene.send(name, data)
+    }
+}
+
+/// A field, checked; nil where no expression asks for its name.
+private func eventField(_ field: anim_event_field, _ scene: Scene) throws(AnimError) -> EventField? {
+    let name = try AnimCoreABI.name(field.name, try length(field.name_length), "a field's name")
+    let index = try scene.fieldName(name)
+    guard let kind = EventField.Kind(rawValue: field.kind) else {
+        throw argumentError("a field's kind", "is no ANIM_FIELD_ constant")
+    }
+    var result = EventField(name: index ?? -1, kind: kind)
+    switch kind {
+    case .number: result.number = try bounded(field.number, "a field's number")
+    case .boolean:
+        guard field.number == 0 || field.number == 1 else { throw argumentError("a field's boolean", "must be 0 or 1") }
+        result.number = field.number
+    case .text:
+        let length = try length(field.text_length)
+        result.text = try text(field.text, length, limit: InputStore.longestString, "a field's text")
+        guard isValidUTF8(result.text) else { throw argumentError("a field's text", "is not valid UTF-8") }
+    }
+    return index == nil ? nil : result
+}
+
+/// A length of 32 bits; beyond any limit where an `Int` cannot hold it.
+private func length(_ length: UInt32) throws(AnimError) -> Int {
+    guard let result = Int(exactly: length) else { throw AnimError(.limit, "a field's length is beyond any limit") }
+    return result
+}
+
+/// A field that a stage keeps.
+private func keptField(_ stage: Stage, _ data: UInt64, _ index: UInt32) throws(AnimError) -> EventField {
+    guard data != 0, index < UInt32(Machine.largestFieldCount), data <= UInt64.max - 64,
+        let field = stage.eventField(data + UInt64(index))
+    else { throw AnimError(.notFound, "data and index name no field that is kept") }
+    return field
+}
+
+@implementation @_cdecl("anim_stage_event_value")
+public func anim_stage_event_value(
+    _ stage: OpaquePointer!,
+    _ data: UInt64,
+    _ index: UInt32,
+    _ value: UnsafeMutablePointer<anim_event_value>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let result = try required(value, "value")
+        let field = try keptField(stage, data, index)
+        result.pointee = anim_event_value(
+            name: field.name,
+            kind: field.kind.rawValue,
+            number: field.number,
+            text_length: UInt32(field.text.count),
+            reserved: 0
+        )
+    }
+}
+
+@implementation @_cdecl("anim_stage_event_text")
+public func anim_stage_event_text(
+    _ stage: OpaquePointer!,
+    _ data: UInt64,
+    _ index: UInt32,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let field = try keptField(stage, data, index)
+        guard field.kind == .text else { throw AnimError(.kind, "the field is no text") }
+        try write(field.text, to: buffer, capacity, length)
+    }
+}
+
+@implementation @_cdecl("anim_scene_configuration")
+public func anim_scene_configuration(
+    _ scene: OpaquePointer!,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        var bytes: [UInt8] = []
+        scene.appendConfiguration(to: &bytes)
+        try write(bytes, to: buffer, capacity, length)
+    }
+}
+
+@implementation @_cdecl("anim_scene_is_done")
+public func anim_scene_is_done(_ scene: OpaquePointer!, _ done: UnsafeMutablePointer<Int32>!) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let result = try required(done, "done")
+        result.pointee = scene.isDone ? 1 : 0
+    }
+}
+
+@implementation @_cdecl("anim_default_state_info")
+public func anim_default_state_info(
+    _ info: UnsafeMutablePointer<anim_state_info>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        var result = anim_state_info()
+        result.name = -1
+        result.parent = -1
+        try fill(info, struct_size, with: result, "info")
+    }
+}
+
+@implementation @_cdecl("anim_scene_state_count")
+public func anim_scene_state_count(_ scene: OpaquePointer!, _ count: UnsafeMutablePointer<UInt32>!) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let result = try required(count, "count")
+        result.pointee = UInt32(scene.stateCount)
+    }
+}
+
+@implementation @_cdecl("anim_scene_state_info")
+public func anim_scene_state_info(
+    _ scene: OpaquePointer!,
+    _ index: UInt32,
+    _ info: UnsafeMutablePointer<anim_state_info>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        guard index < UInt32(scene.stateCount) else { throw AnimError(.notFound, "index is that of no state") }
+        let state = scene.state(at: Int(index))
+        var result = anim_state_info()
+        result.kind = state.kind
+        result.name = state.name
+        result.parent = state.parent
+        result.active = state.isActive ? 1 : 0
+        try fill(info, try required(info, "info").pointee.struct_size, with: result, "info")
+    }
+}

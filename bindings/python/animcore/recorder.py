@@ -1,0 +1,112 @@
+"""Writing down what is done to a scene, as a trace."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path as FilePath
+from typing import Any
+
+from .scene import Scene
+
+__all__ = ["TraceRecorder"]
+
+
+class TraceRecorder:
+    """Passes inputs on to a scene and writes each down with its time, in the trace format: play the trace on a new
+    scene of the same document, and the same happens at the same flicks.
+
+        recorder = TraceRecorder(scene, document="toggle", seed=7)
+        recorder.pointer("down", 25, 15)
+        scene.advance(0.1)
+        recorder.pointer("up", 25, 15)
+        recorder.save("tap.jsonl")
+
+    What is not done through it is not written. An input that the scene refuses raises, and is not written either.
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        *,
+        document: str | None = None,
+        description: str | None = None,
+        seed: int | None = None,
+        parameters: Mapping[str, Any] | None = None,
+    ) -> None:
+        """document, description, seed and parameters go into the first line: what the scene was loaded with."""
+        self._scene = scene
+        header: dict[str, Any] = {"trace": 1}
+        facts = {"document": document, "description": description, "seed": seed, "parameters": parameters}
+        header.update({key: value for key, value in facts.items() if value is not None})
+        self._lines = [json.dumps(header, ensure_ascii=False)]
+
+    def _write(self, **step: Any) -> None:
+        # A flick is 1.4 ns: a double of seconds says which it is, for 200 years.
+        self._lines.append(json.dumps({"at": self._scene.host_time, **step}, ensure_ascii=False))
+
+    def pointer(self, kind: str, x: float = 0.0, y: float = 0.0, pointer: int = 0) -> None:
+        """As Scene.pointer."""
+        self._scene.pointer(kind, x, y, pointer)
+        step: dict[str, Any] = {"pointer": kind}
+        if pointer:
+            step["id"] = pointer
+        if kind not in ("cancel", "leave"):
+            step.update(x=x, y=y)
+        self._write(**step)
+
+    def key(self, key: str, action: str = "press", shift: bool = False) -> bool:
+        """As Scene.key."""
+        used = self._scene.key(key, action, shift=shift)
+        step: dict[str, Any] = {"key": key}
+        if action != "press":
+            step["action"] = action
+        if shift:
+            step["shift"] = True
+        self._write(**step)
+        return used
+
+    def focus(self, region: str | None) -> None:
+        """Gives a region the focus, or none."""
+        self._scene.focus = region
+        self._write(focus=region)
+
+    def send(self, name: str) -> None:
+        """As Scene.send."""
+        self._scene.send(name)
+        self._write(send=name)
+
+    def set(self, name: str, value: float | bool | str) -> None:
+        """Sets an input."""
+        self._scene.inputs[name] = value
+        self._write(input=name, value=value)
+
+    def fire(self, name: str) -> None:
+        """Fires a trigger."""
+        self._scene.inputs.fire(name)
+        self._write(trigger=name)
+
+    def pause(self, paused: bool = True) -> None:
+        """Lets the scene stand still, or go on."""
+        self._scene.paused = paused
+        self._write(pause=paused)
+
+    def time_scale(self, scale: float) -> None:
+        """Sets how fast stage time runs."""
+        self._scene.time_scale = scale
+        self._write(timeScale=scale)
+
+    def lines(self) -> Iterator[str]:
+        """The lines so far, and the one that says that the trace ends now; without newlines."""
+        yield from self._lines
+        yield json.dumps({"at": self._scene.host_time, "end": True})
+
+    @property
+    def text(self) -> str:
+        """The trace up to now."""
+        return "\n".join(self.lines()) + "\n"
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the trace up to now to a file."""
+        FilePath(path).write_text(self.text, encoding="utf-8")

@@ -1,0 +1,121 @@
+"""The machine of a document: events with data, and which states are active."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ctypes import c_int32, c_uint32, sizeof
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from . import _raw
+from ._buffers import read_text, utf8
+from .errors import check
+
+if TYPE_CHECKING:
+    from ._handle import Handle
+    from .stage import Stage
+
+__all__ = ["EventValue", "State", "StateType", "Statechart"]
+
+# What a field of an event's data can be.
+EventValue: TypeAlias = float | bool | str
+StateType: TypeAlias = Literal["atomic", "compound", "parallel", "final", "history"]
+
+_STATE_TYPES: dict[int, StateType] = {
+    _raw.ANIM_STATE_ATOMIC: "atomic",
+    _raw.ANIM_STATE_COMPOUND: "compound",
+    _raw.ANIM_STATE_PARALLEL: "parallel",
+    _raw.ANIM_STATE_FINAL: "final",
+    _raw.ANIM_STATE_HISTORY: "history",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A state of a machine. parent is the name of the state around it, or None."""
+
+    name: str
+    type: StateType
+    parent: str | None
+    is_active: bool
+
+
+class Statechart:
+    """What scenes and machines have in common: their machine."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        _handle: Handle
+        _stage: Stage
+
+    def send(self, name: str, data: Mapping[str, EventValue] | None = None, /, **fields: EventValue) -> None:
+        """Sends a named event to the machine, which takes its transitions at once. One that no state listens for is
+        ignored. Expressions of the document read the data as event.NAME: `machine.send("move", dx=3, mode="fast")`."""
+        text = utf8(name)
+        given = {**(data or {}), **fields}
+        if not given:
+            self._handle.check(_raw.anim_scene_send(self._handle.pointer, text, len(text)))
+            return
+        records = (_raw.anim_event_field * len(given))()
+        for record, (field, value) in zip(records, given.items(), strict=True):
+            _fill(record, field, value)
+        self._handle.check(_raw.anim_scene_send_data(self._handle.pointer, text, len(text), records, len(records)))
+
+    @property
+    def state(self) -> str:
+        """The names of the active states that have no active child, separated by spaces. Empty without a machine."""
+        self._handle.open()
+        return read_text(_raw.anim_scene_state, self._handle.pointer)
+
+    @property
+    def configuration(self) -> tuple[str, ...]:
+        """The names of all active states, in document order. A machine that is done keeps its last ones."""
+        self._handle.open()
+        return tuple(read_text(_raw.anim_scene_configuration, self._handle.pointer).split())
+
+    def in_state(self, name: str) -> bool:
+        """Whether a state is active, itself or by one inside it. Raises NotFoundError."""
+        text, active = utf8(name), c_int32()
+        self._handle.check(_raw.anim_scene_in_state(self._handle.pointer, text, len(text), active))
+        return active.value != 0
+
+    def matches(self, *names: str) -> bool:
+        """Whether all of these states are active. Raises NotFoundError."""
+        return all(self.in_state(name) for name in names)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether an outermost final state was reached: no more events are answered."""
+        done = c_int32()
+        self._handle.check(_raw.anim_scene_is_done(self._handle.pointer, done))
+        return done.value != 0
+
+    @property
+    def states(self) -> list[State]:
+        """All states of the machine, in document order."""
+        count = c_uint32()
+        self._handle.check(_raw.anim_scene_state_count(self._handle.pointer, count))
+        info = _raw.anim_state_info()
+        check(_raw.anim_default_state_info(info, sizeof(info)))
+        states: list[State] = []
+        for index in range(count.value):
+            self._handle.check(_raw.anim_scene_state_info(self._handle.pointer, index, info))
+            parent = states[info.parent].name if info.parent >= 0 else None
+            states.append(State(self._stage._text(info.name), _STATE_TYPES[info.kind], parent, info.active != 0))
+        return states
+
+
+def _fill(record: _raw.anim_event_field, name: str, value: EventValue) -> None:
+    encoded = utf8(name)
+    # The record keeps what it points at.
+    record.name = encoded  # type: ignore[assignment]
+    record.name_length = len(encoded)
+    if isinstance(value, str):
+        text = utf8(value)
+        record.kind = _raw.ANIM_FIELD_TEXT
+        record.text = text  # type: ignore[assignment]
+        record.text_length = len(text)
+    else:
+        record.kind = _raw.ANIM_FIELD_BOOLEAN if isinstance(value, bool) else _raw.ANIM_FIELD_NUMBER
+        record.number = value

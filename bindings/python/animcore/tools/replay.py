@@ -1,0 +1,173 @@
+"""`animcore trace` and `animcore diff`: recording, replaying and comparing."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from ..flicks import FLICKS_PER_SECOND
+from ..render import render
+from ..scene import Scene
+from .files import header_of, load_scene, load_trace, parameters_of, read_bytes
+from .recordings import Frame, first_difference, follow, read_frames, save_text, write_frames
+from .report import Table, ToolError, print_line, print_table, short
+from .validate import is_trace
+
+__all__ = ["add_diff", "add_trace", "frame_rate", "scene_for_trace"]
+
+
+def frame_rate(text: str) -> int:
+    """A frame rate of the command line."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is no whole number") from None
+    if not 1 <= number <= FLICKS_PER_SECOND:
+        raise argparse.ArgumentTypeError(f"{text} is not from 1 to {FLICKS_PER_SECOND}")
+    return number
+
+
+def add_trace(commands: Any, record: Callable[[argparse.Namespace], int]) -> None:
+    """Adds `trace record` (which the player does) and `trace replay`."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "trace", help="records and replays traces", description="Records what is done to a document, and replays it."
+    )
+    verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
+    recording = verbs.add_parser(
+        "record",
+        help="opens the document in a window and writes what is done in it",
+        description="Opens the document in a window, and writes what is done in it as a trace when it is closed.",
+    )
+    recording.add_argument("document", metavar="DOCUMENT", help="a document (JSON)")
+    recording.add_argument("record", metavar="OUT", help="the trace to write (JSON lines)")
+    recording.set_defaults(run=record)
+    replaying = verbs.add_parser(
+        "replay",
+        help="plays a trace and prints what happens",
+        description="Plays a trace and prints states and events at their times, and what changed in each frame.",
+    )
+    replaying.add_argument("document", metavar="DOCUMENT", help="a document (JSON)")
+    replaying.add_argument("trace", metavar="TRACE", help="the inputs to play (JSON lines)")
+    replaying.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames a second (default: 60)")
+    replaying.add_argument("--json", metavar="FILE", help="write the frames as JSON (- prints them)")
+    replaying.add_argument("--gif", metavar="FILE", help="write an animated GIF")
+    replaying.add_argument("-q", "--quiet", action="store_true", help="leave out the values, print states and events")
+    replaying.set_defaults(run=run_replay)
+    for each in (recording, replaying):
+        each.add_argument("--seed", type=int, metavar="N", help="of the random generator (the trace's, or 0)")
+        each.add_argument(
+            "--parameters", metavar="JSON", help="values for the document's parameters, or a file of them"
+        )
+
+
+def scene_for_trace(arguments: argparse.Namespace, trace: str | None = None) -> Scene:
+    """The document as a trace's header and the command line want it, the latter above the former."""
+    header = header_of(trace) if trace else {}
+    seed = getattr(arguments, "seed", None)
+    if seed is None:
+        seed = header.get("seed", header.get("x-seed", 0))
+    parameters = header.get("parameters", header.get("x-parameters", {}))
+    given = parameters_of(getattr(arguments, "parameters", None))
+    merged = {**(parameters if isinstance(parameters, dict) else {}), **given}
+    return load_scene(arguments.document, seed if isinstance(seed, int) else 0, merged)
+
+
+def _changes(before: Frame | None, frame: Frame) -> str:
+    """The values that are not what they were a frame ago."""
+    changed = [
+        f"{name} {short(value[0]) if len(value) == 1 else short(value)}"
+        for name, value in frame.values.items()
+        if before is None or before.values.get(name) != value
+    ]
+    return "  ".join(changed)
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    """Plays the trace."""
+    trace = load_trace(arguments.trace)
+    with scene_for_trace(arguments, arguments.trace) as scene:
+        frames = list(follow(scene, trace, arguments.fps))
+    if arguments.json:
+        save_text(arguments.json, write_frames(frames, arguments.fps, arguments.document, arguments.trace))
+    if arguments.gif:
+        with scene_for_trace(arguments, arguments.trace) as scene:
+            render(scene, trace, arguments.gif)
+        print_line(arguments.gif)
+    if arguments.json == "-":
+        return 0
+    first = frames[0]
+    print_line((f"{0:9.4f}", "dim"), "  state  ", (first.state or "-", "bold green"))
+    if not arguments.quiet:
+        print_line((f"{0:9.4f}", "dim"), "  frame  ", (_changes(None, first), "dim"))
+    for before, frame in pairwise(frames):
+        for event in frame.events:
+            mark = "" if event["finished"] or not str(event["kind"]).endswith(("ended", "completed")) else " (stopped)"
+            style = "bold green" if event["kind"] == "state-entered" else "cyan"
+            kind, name = str(event["kind"]), str(event["name"] or "")
+            print_line((f"{event['time']:9.4f}", "dim"), "  event  ", (f"{kind} {name}{mark}".strip(), style))
+        if frame.state != before.state:
+            print_line((f"{frame.time:9.4f}", "dim"), "  state  ", (frame.state or "-", "bold green"))
+        changes = "" if arguments.quiet else _changes(before, frame)
+        if changes:
+            print_line((f"{frame.time:9.4f}", "dim"), "  frame  ", (changes, "dim"))
+    last = frames[-1]
+    print_line((f"{last.time:9.4f}", "dim"), f"  end    {len(frames)} frames, hash {last.hash}")
+    return 0
+
+
+def add_diff(commands: Any) -> None:
+    """Adds the command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "diff",
+        help="says where two animations first differ",
+        description=(
+            "Compares two animations frame by frame, and says the first frame that differs and what differs in it. A "
+            "and B are recordings (animcore trace replay --json) or transcripts (animcore play-trace), or two versions "
+            "of a document with --trace, or two traces with --document. Exit status 1 when they differ."
+        ),
+    )
+    parser.add_argument("a", metavar="A")
+    parser.add_argument("b", metavar="B")
+    parser.add_argument("--trace", metavar="TRACE", help="the inputs to play in two documents")
+    parser.add_argument("--document", metavar="DOCUMENT", help="the document to play two traces in")
+    parser.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames a second (default: 60)")
+    parser.add_argument(
+        "--tolerance",
+        type=float,
+        default=0.0,
+        metavar="T",
+        help="numbers may differ by this much (default: not at all)",
+    )
+    parser.set_defaults(run=run_diff)
+
+
+def _frames_for(path: str, arguments: argparse.Namespace) -> list[Frame]:
+    frames = read_frames(path)
+    if frames is not None:
+        return frames
+    if is_trace(path, read_bytes(path)):
+        if not arguments.document:
+            raise ToolError(f"{path} is a trace: name the document to play it in with --document")
+        document, trace = arguments.document, path
+    else:
+        if not arguments.trace:
+            raise ToolError(f"{path} is a document: name the trace to play in it with --trace")
+        document, trace = path, arguments.trace
+    both = argparse.Namespace(document=document)
+    loaded = load_trace(trace)
+    with scene_for_trace(both, trace) as scene:
+        return list(follow(scene, loaded, arguments.fps))
+
+
+def run_diff(arguments: argparse.Namespace) -> int:
+    """Compares."""
+    a, b = _frames_for(arguments.a, arguments), _frames_for(arguments.b, arguments)
+    difference = first_difference(a, b, arguments.tolerance)
+    if difference is None:
+        print_line((f"equal: {len(a)} frames", "green"))
+        return 0
+    print_line((f"different: first in frame {difference.frame}, at {difference.time:.6f} s", "bold red"))
+    print_table(Table("What differs", ("what", "A", "B", ">B - A"), list(difference.rows)))
+    return 1

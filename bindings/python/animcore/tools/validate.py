@@ -1,0 +1,123 @@
+"""`animcore validate`: are documents and traces right, and if not, where not?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..errors import AnimError
+from ..scene import Scene
+from ..trace import Trace
+from .files import FileError, read_bytes, show_error
+from .places import place_of, pointer_of
+from .report import ToolError, need, print_line
+
+__all__ = ["add_validate"]
+
+_SCHEMAS = {"document": "animcore-document.schema.json", "trace": "animcore-trace.schema.json"}
+
+
+def add_validate(commands: Any) -> None:
+    """Adds the command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "validate",
+        help="checks documents and traces",
+        description=(
+            "Checks documents and traces, and prints what is wrong as path:line:column: message, with the line. "
+            "Exit status 1 when anything is."
+        ),
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a document (JSON) or a trace (JSON lines)")
+    parser.add_argument(
+        "--schema",
+        action="store_true",
+        help="check against the JSON Schema too, which finds all that is wrong in form, not only the first",
+    )
+    parser.add_argument("-q", "--quiet", action="store_true", help="say nothing of files that are right")
+    parser.set_defaults(run=run)
+
+
+def is_trace(path: str, text: bytes) -> bool:
+    """Whether a file is a trace: by its first line, or where that says nothing, by its name."""
+    first = next((line for line in text.split(b"\n") if line.strip()), b"")
+    if re.match(rb'\s*\{\s*"trace"\s*:', first):
+        return True
+    return path.endswith(".jsonl") and b'"animcore"' not in first
+
+
+def schema_file(kind: str) -> Path | None:
+    """Where the JSON Schema is: in the installed package, or in docs of a checkout around it or around the current
+    folder."""
+    name = _SCHEMAS[kind]
+    here = Path(__file__).resolve()
+    folders = [here.parent, *(parent / "docs" for parent in (*here.parents, Path.cwd(), *Path.cwd().parents))]
+    return next((folder / name for folder in folders if (folder / name).is_file()), None)
+
+
+def schema_errors(path: str, text: bytes, kind: str) -> Iterator[FileError]:
+    """All that the JSON Schema has to say about a file. What is not well-formed is left to the core."""
+    try:
+        import jsonschema  # type: ignore[import-untyped, unused-ignore]
+    except ImportError as error:
+        raise need("player", error) from None
+    file = schema_file(kind)
+    if file is None:
+        raise ToolError(f"{_SCHEMAS[kind]} was not found beside the package or in docs")
+    validator = jsonschema.Draft202012Validator(json.loads(file.read_text(encoding="utf-8")))
+    decoded = text.decode("utf-8", "replace")
+    if kind == "document":
+        pieces = [(0, decoded)]
+    else:
+        pieces = [(number, line) for number, line in enumerate(decoded.split("\n")) if line.strip()]
+    for lines_before, piece in pieces:
+        try:
+            value = json.loads(piece)
+        except ValueError:
+            continue
+        for found in sorted(validator.iter_errors(value), key=lambda found: list(map(str, found.absolute_path))):
+            best = jsonschema.exceptions.best_match([found]) or found
+            steps = list(best.absolute_path)
+            line, column = place_of(piece, steps)
+            pointer = pointer_of(steps)
+            message = f"{pointer}: {best.message}" if pointer else best.message
+            if len(message) > 400:
+                message = message[:200] + " … " + message[-180:]
+            yield FileError(path, f"{message} [schema]", line + lines_before, column, text)
+
+
+def check_file(path: str, with_schema: bool = False) -> list[FileError]:
+    """What is wrong in a file: the core's first objection, and with the schema all of its."""
+    try:
+        text = read_bytes(path)
+    except FileError as error:
+        return [error]
+    kind = "trace" if is_trace(path, text) else "document"
+    errors = []
+    try:
+        if kind == "trace":
+            Trace(text)
+        else:
+            Scene(text).close()
+    except AnimError as error:
+        errors.append(FileError.of(path, error, text))
+    if with_schema:
+        said = {(error.line, error.column) for error in errors}
+        errors += [error for error in schema_errors(path, text, kind) if (error.line, error.column) not in said]
+    return sorted(errors, key=lambda error: (error.line, error.column))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Checks the files."""
+    wrong = 0
+    for path in arguments.files:
+        errors = check_file(path, arguments.schema)
+        wrong += bool(errors)
+        for error in errors:
+            show_error(error)
+        if not errors and not arguments.quiet:
+            print_line(path, ": ", ("right", "green"))
+    return 1 if wrong else 0
