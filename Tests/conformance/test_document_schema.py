@@ -29,6 +29,7 @@ from documents_of_the_format import (
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
+from update_golden import ROOT
 
 SCHEMA = json.loads(DOCUMENT_SCHEMA.read_text(encoding="utf-8"))
 LINE_SCHEMA = json.loads(TRACE_SCHEMA.read_text(encoding="utf-8"))
@@ -155,6 +156,26 @@ def test_every_key_is_in_the_text_of_the_format() -> None:
     assert not missing, sorted(missing)
 
 
+def words_of(schema: Any) -> Iterator[str]:
+    """The keys and the words of choices."""
+    if isinstance(schema, dict):
+        for key, value in schema.items():
+            if key == "enum":
+                yield from filter(lambda word: isinstance(word, str), value)
+            yield from words_of(value)
+    elif isinstance(schema, list):
+        for value in schema:
+            yield from words_of(value)
+
+
+def test_the_fuzzers_know_every_word() -> None:
+    dictionary = (ROOT / "Tests/fuzz/document.dict").read_text(encoding="utf-8")
+    for schema in (SCHEMA, LINE_SCHEMA):
+        words = {key.rsplit("/", 1)[1] for key in declared_keys(schema, "#")} | set(words_of(schema))
+        missing = sorted(word for word in words if f'"\\"{word}\\""' not in dictionary)
+        assert not missing
+
+
 # ---- Right documents ----
 
 
@@ -276,6 +297,8 @@ def changed_documents(draw: st.DrawFn) -> Any:
             value.append(copy.deepcopy(draw(st.sampled_from([*value, *ODD]))))
         elif path:
             container, key = at(document, path[:-1]), path[-1]
+            if not isinstance(container, dict | list):
+                continue
             if action == "remove":
                 del container[key]
             elif action == "rename" and isinstance(key, str):
