@@ -2,8 +2,8 @@
 
 Each is made, loaded and lived through (a tap, events, frames, a hundred seconds at once, a picture, a hash) in a
 process of its own whose processor time and address space are limited, so that what hangs or eats memory is killed. A
-machine that never settles, a chain of delays, a cycle, a name that is too long, ten thousand of anything: what must come of it
-is said beside it.
+machine that never settles, a chain of delays, a cycle, a name that is too long, ten thousand of anything: what must
+come of it is said beside it.
 
 The library is build/release/libanimcore.so.1, or the one that the variable ANIMCORE_LIBRARY names.
 """

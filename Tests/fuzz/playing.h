@@ -37,8 +37,8 @@ static inline void play_both_ways(const char *document, size_t document_size, co
         return;
     }
     expect(anim_trace_info(trace, &count, &end) == ANIM_OK, "a trace's end");
-    if (end > LONGEST_SECONDS * ANIM_FLICKS_PER_SECOND) {
-        end = LONGEST_SECONDS * ANIM_FLICKS_PER_SECOND;
+    if (end > (int64_t)LONGEST_SECONDS * ANIM_FLICKS_PER_SECOND) {
+        end = (int64_t)LONGEST_SECONDS * ANIM_FLICKS_PER_SECOND;
     }
     status = anim_scene_load(document, document_size, NULL, &once);
     if (status == ANIM_OK) {
