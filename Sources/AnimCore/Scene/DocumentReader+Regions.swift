@@ -105,7 +105,12 @@ extension DocumentReader {
         case .rectangle, .ellipse, .symbol:
             // A size that is not known yet is not a number, and passes.
             let first = Int(shape.numbers)
-            if numbers.values[first + 2] <= 0 || numbers.values[first + 3] <= 0 { throw sizeError(node + 2) }
+            for word in "rectangle ellipse symbol" as WordList {
+                let box = json.member(of: node, word)
+                for index in 2...3 where box >= 0 && numbers.values[first + index] <= 0 {
+                    throw json.refusal(box + 1 + Int32(index), "must be above 0")
+                }
+            }
         default: break
         }
         return shape
