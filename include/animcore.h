@@ -1064,7 +1064,7 @@ enum {
     ANIM_EVENT_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
     ANIM_EVENT_STATE_ENTERED = 3, /* name: the state's */
     ANIM_EVENT_STATE_EXITED = 4, /* name: the state's */
-    ANIM_EVENT_EMITTED = 5, /* name: what the document emitted; count: its fields; data: see anim_stage_event_value */
+    ANIM_EVENT_EMITTED = 5, /* name: what the document emitted; count: its fields; data: see anim_scene_event_value */
     ANIM_EVENT_CONTROL = 6, /* name: what a pointer did to a region, such as "toggle.up.inside" */
     ANIM_EVENT_UNSETTLED = 7, /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped */
     ANIM_EVENT_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
@@ -1083,7 +1083,7 @@ typedef struct anim_event {
     int32_t name; /* index for anim_stage_name, or -1 */
     int32_t count; /* see the kinds; otherwise 0 */
     uint64_t animation; /* the animation that ended, or 0 */
-    uint64_t data; /* names the data that came with it, or 0 for none; see anim_stage_event_value */
+    uint64_t data; /* names the data that came with it, or 0 for none; see anim_scene_event_value */
     uint64_t reserved[2];
 } anim_event;
 
@@ -1721,7 +1721,7 @@ ANIM_API anim_status anim_scene_send_data(anim_scene *scene, const char *name, s
 
 /* A field of the data of an event that the document emitted. 24 bytes on every platform. */
 typedef struct anim_event_value {
-    int32_t name; /* index for anim_stage_name */
+    int32_t name; /* index for anim_stage_name of the scene's stage */
     int32_t kind; /* ANIM_FIELD_... */
     double number; /* of a boolean 0 or 1; of a text 0 */
     uint32_t text_length; /* bytes of a text */
@@ -1729,11 +1729,11 @@ typedef struct anim_event_value {
 } anim_event_value;
 
 /* Field number index of the data that came with an event (its data and count), in the document's order, and its text.
-   A stage keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older ones,
+   A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older ones,
    and beyond count, ANIM_ERROR_NOT_FOUND. Texts: ANIM_ERROR_KIND for what is none. */
-ANIM_API anim_status anim_stage_event_value(const anim_stage *stage, uint64_t data, uint32_t index,
+ANIM_API anim_status anim_scene_event_value(const anim_scene *scene, uint64_t data, uint32_t index,
                                             anim_event_value *value);
-ANIM_API anim_status anim_stage_event_text(const anim_stage *stage, uint64_t data, uint32_t index, char *buffer,
+ANIM_API anim_status anim_scene_event_text(const anim_scene *scene, uint64_t data, uint32_t index, char *buffer,
                                            size_t capacity, size_t *length);
 
 /* The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones. */

@@ -57,16 +57,16 @@ private func keptField(_ stage: Stage, _ data: UInt64, _ index: UInt32) throws(A
     return field
 }
 
-@implementation @_cdecl("anim_stage_event_value")
-public func anim_stage_event_value(
-    _ stage: OpaquePointer!,
+@implementation @_cdecl("anim_scene_event_value")
+public func anim_scene_event_value(
+    _ scene: OpaquePointer!,
     _ data: UInt64,
     _ index: UInt32,
     _ value: UnsafeMutablePointer<anim_event_value>!
 ) -> anim_status {
-    withStage(stage) { (stage) throws(AnimError) in
+    withScene(scene) { (scene) throws(AnimError) in
         let result = try required(value, "value")
-        let field = try keptField(stage, data, index)
+        let field = try keptField(scene.stage, data, index)
         result.pointee = anim_event_value(
             name: field.name,
             kind: field.kind.rawValue,
@@ -77,17 +77,17 @@ public func anim_stage_event_value(
     }
 }
 
-@implementation @_cdecl("anim_stage_event_text")
-public func anim_stage_event_text(
-    _ stage: OpaquePointer!,
+@implementation @_cdecl("anim_scene_event_text")
+public func anim_scene_event_text(
+    _ scene: OpaquePointer!,
     _ data: UInt64,
     _ index: UInt32,
     _ buffer: UnsafeMutablePointer<CChar>!,
     _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    withStage(stage) { (stage) throws(AnimError) in
-        let field = try keptField(stage, data, index)
+    withScene(scene) { (scene) throws(AnimError) in
+        let field = try keptField(scene.stage, data, index)
         guard field.kind == .text else { throw AnimError(.kind, "the field is no text") }
         try write(field.text, to: buffer, capacity, length)
     }

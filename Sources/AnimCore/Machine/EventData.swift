@@ -12,6 +12,8 @@ struct MachineQueue: Sendable {
     private var next = 0
 
     var isEmpty: Bool { next == entries.count }
+    /// Whether there is anything to be removed.
+    var isUsed: Bool { !entries.isEmpty }
 
     /// Adds an event with the fields of an array.
     mutating func append(_ name: Int32, _ data: [EventField]) {

@@ -17,26 +17,30 @@ private enum EntryMark {
 extension Machine {
     /// One microstep: leave, act, enter.
     func takeTransitions() {
-        for transition in enabled { isSelected[Int(transition)] = false }
+        for index in enabled.indices { isSelected[Int(enabled[index])] = false }
         exitStates()
-        for transition in enabled { perform(definition.transitions[Int(transition)].actions) }
-        for transition in enabled { addTargets(of: Int(transition)) }
+        for index in enabled.indices { perform(definition.transitions[Int(enabled[index])].actions) }
+        for index in enabled.indices { addTargets(of: Int(enabled[index])) }
         if !entering.isEmpty { enterStates() }
     }
 
     private func exitStates() {
-        leaving.removeAll(keepingCapacity: true)
-        for transition in enabled {
-            for position in exitRange(of: transition) { isActive[Int(configuration[position])] = false }
+        leaving.truncate(to: 0)
+        for index in enabled.indices {
+            for position in exitRange(of: enabled[index]) { isActive[Int(configuration[position])] = false }
         }
-        for state in configuration.reversed() where !isActive[Int(state)] {
+        for position in configuration.indices.reversed() where !isActive[Int(configuration[position])] {
+            let state = configuration[position]
             leaving.append(state)
             // Until its turn comes it is active still: exit actions can ask.
             isActive[Int(state)] = true
         }
         if leaving.isEmpty { return }
-        for state in leaving where definition.states[Int(state)].hasHistory { remember(state) }
-        for state in leaving {
+        for index in leaving.indices where definition.states[Int(leaving[index])].hasHistory {
+            remember(leaving[index])
+        }
+        for index in leaving.indices {
+            let state = leaving[index]
             let record = definition.states[Int(state)]
             perform(record.exit)
             if record.hasDelays {
@@ -47,7 +51,12 @@ extension Machine {
             if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
             stage.emit(StageEvent(.stateExited, time: stage.time, name: record.name))
         }
-        configuration.removeAll { !isActive[Int($0)] }
+        var kept = 0
+        for position in configuration.indices where isActive[Int(configuration[position])] {
+            configuration[kept] = configuration[position]
+            kept += 1
+        }
+        configuration.truncate(to: kept)
     }
 
     /// Lets the histories of a state remember what is active in it.
@@ -56,7 +65,8 @@ extension Machine {
             let record = definition.states[Int(child)]
             let memory = Int(record.history)
             remembered[memory].removeAll(keepingCapacity: true)
-            for active in configuration where definition.isState(active, inside: state) {
+            for position in configuration.indices where definition.isState(configuration[position], inside: state) {
+                let active = configuration[position]
                 let other = definition.states[Int(active)]
                 if record.isDeep ? other.isLeaf : other.parent == state { remembered[memory].append(active) }
             }
@@ -67,12 +77,12 @@ extension Machine {
     func enterStates() {
         sortEntering()
         // What they do may not mark others, but reads the marks.
-        for state in entering { enter(state) }
-        for state in entering { marks[Int(state)] = 0 }
-        for state in around { marks[Int(state)] = 0 }
-        entering.removeAll(keepingCapacity: true)
-        around.removeAll(keepingCapacity: true)
-        defaultHistories.removeAll(keepingCapacity: true)
+        for index in entering.indices { enter(entering[index]) }
+        for index in entering.indices { marks[Int(entering[index])] = 0 }
+        for index in around.indices { marks[Int(around[index])] = 0 }
+        entering.truncate(to: 0)
+        around.truncate(to: 0)
+        if !defaultHistories.isEmpty { defaultHistories.removeAll(keepingCapacity: true) }
     }
 
     private func enter(_ state: Int32) {
@@ -113,9 +123,13 @@ extension Machine {
     }
 
     private func insert(_ state: Int32) {
-        var index = configuration.count
-        while index > 0, configuration[index - 1] > state { index -= 1 }
-        configuration.insert(state, at: index)
+        configuration.append(state)
+        var index = configuration.count - 1
+        while index > 0, configuration[index - 1] > state {
+            configuration[index] = configuration[index - 1]
+            index -= 1
+        }
+        configuration[index] = state
     }
 
     /// Raises the done events that the entry of a final state causes.
@@ -125,7 +139,8 @@ extension Machine {
             isDone = true
             return
         }
-        if collect(record.data) { raised.append(parent.doneEvent, fields) } else { raise(parent.doneEvent) }
+        _ = collect(record.data, skipsErrors: true)
+        raised.append(parent.doneEvent, fields)
         guard definition.states[Int(parent.parent)].kind == .parallel else { return }
         for region in children(of: parent.parent) where !isInFinalState(region) { return }
         if parent.parent > 0 { raise(definition.states[Int(parent.parent)].doneEvent) } else { isDone = true }
@@ -247,8 +262,12 @@ extension Machine {
         }
         var ancestor = record.parent
         while ancestor > state {
-            mark(ancestor)
-            if definition.states[Int(ancestor)].kind == .parallel { complete(ancestor) }
+            // What a history stands for may lie inside states that are not left (the pseudo-code would enter their regions
+            // anew; §3.13 enters only what is not active).
+            if !isActive[Int(ancestor)] {
+                mark(ancestor)
+                if definition.states[Int(ancestor)].kind == .parallel { complete(ancestor) }
+            }
             ancestor = definition.states[Int(ancestor)].parent
         }
     }
@@ -257,7 +276,7 @@ extension Machine {
     private func sortEntering() {
         if entering.count > 32 {
             // The work of insertion would grow with the square.
-            entering.removeAll(keepingCapacity: true)
+            entering.truncate(to: 0)
             for state in marks.indices where marks[state] & EntryMark.entered != 0 { entering.append(Int32(state)) }
             return
         }

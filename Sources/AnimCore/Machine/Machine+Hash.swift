@@ -9,7 +9,8 @@ extension Machine {
 
     /// Hashes all that determines what the machine will do.
     func hash(into hasher: inout StateHasher) {
-        for state in configuration {
+        for position in configuration.indices {
+            let state = configuration[position]
             hasher.combine(state)
             if definition.states[Int(state)].elapsed >= 0 { hasher.combine(entryTimes[Int(state)]) }
         }

@@ -35,8 +35,8 @@ extension Machine {
     /// Lets expressions see no data.
     func forgetData() {
         if filled.isEmpty { return }
-        for component in filled { stage.setComponent(component, to: 0) }
-        filled.removeAll(keepingCapacity: true)
+        for index in filled.indices { stage.setComponent(filled[index], to: 0) }
+        filled.truncate(to: 0)
     }
 
     /// Lets expressions see a number of the present event.
@@ -70,8 +70,9 @@ extension Machine {
     }
 
     /// Evaluates the data of an event that is about to be sent, into `fields`.
-    /// - Returns: false where a number has no finite result.
-    func collect(_ data: Range<Int32>) -> Bool {
+    /// - Parameter skipsErrors: whether a number without a finite result is left out, and not the whole.
+    /// - Returns: false where a number has no finite result, and none is left out.
+    func collect(_ data: Range<Int32>, skipsErrors: Bool = false) -> Bool {
         fields.removeAll(keepingCapacity: true)
         for index in data {
             let definition = self.definition.data[Int(index)]
@@ -81,7 +82,7 @@ extension Machine {
                 field.number = number(definition.value)
                 guard field.number.isFinite else {
                     raiseError()
-                    fields.removeAll(keepingCapacity: true)
+                    if skipsErrors { continue }
                     return false
                 }
                 if definition.kind == .boolean { field.kind = .boolean }

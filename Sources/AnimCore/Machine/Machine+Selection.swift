@@ -5,7 +5,7 @@ extension Machine {
     /// those of the present event (see `match`).
     @_optimize(speed)
     func selectTransitions(isEventless: Bool) {
-        enabled.removeAll(keepingCapacity: true)
+        enabled.truncate(to: 0)
         if isEventless, !definition.hasEventless { return }
         for position in configuration.indices {
             let leaf = configuration[position]
@@ -14,7 +14,7 @@ extension Machine {
             let transition = firstEnabledTransition(from: leaf, isEventless)
             if transition >= 0, !isSelected[Int(transition)] { enable(transition) }
         }
-        for transition in enabled { isSelected[Int(transition)] = false }
+        for index in enabled.indices { isSelected[Int(enabled[index])] = false }
         if enabled.count > 1 { removeConflicts() }
     }
 
@@ -79,20 +79,26 @@ extension Machine {
     ///
     /// Every kept transition claims the active states that it would leave; the exit sets of kept ones are disjoint.
     private func removeConflicts() {
-        filtered.removeAll(keepingCapacity: true)
-        for transition in enabled {
+        filtered.truncate(to: 0)
+        for index in enabled.indices {
+            let transition = enabled[index]
             let range = exitRange(of: transition)
             if isPreempted(transition, range) { continue }
             for position in range {
                 let other = claims[Int(configuration[position])]
                 guard other >= 0 else { continue }
                 for claimed in exitRange(of: other) { claims[Int(configuration[claimed])] = -1 }
-                filtered.removeAll { $0 == other }
+                var kept = 0
+                for place in filtered.indices where filtered[place] != other {
+                    filtered[kept] = filtered[place]
+                    kept += 1
+                }
+                filtered.truncate(to: kept)
             }
             for position in range { claims[Int(configuration[position])] = transition }
             filtered.append(transition)
         }
-        for state in configuration { claims[Int(state)] = -1 }
+        for position in configuration.indices { claims[Int(configuration[position])] = -1 }
         swap(&enabled, &filtered)
     }
 

@@ -23,7 +23,7 @@ public final class Machine {
     let firstPlay: Int
 
     /// The active states in document order, without the chart itself. Those of a machine that is done stay.
-    var configuration: [Int32] = []
+    var configuration = Slots<Int32>()
     var isActive: [Bool]
     /// Whether a top-level final state was reached, and whether the exit actions were performed after that.
     var isDone = false
@@ -59,8 +59,8 @@ public final class Machine {
     var onFocus: ((Int32) -> Void)?
 
     // Working memory of one microstep, kept so that none is allocated while it runs.
-    var enabled: [Int32] = []
-    var filtered: [Int32] = []
+    var enabled = Slots<Int32>()
+    var filtered = Slots<Int32>()
     /// Transitions that are in `enabled` while it is filled.
     var isSelected: [Bool]
     /// By transition, the innermost compound state (or the chart) that contains all that it leaves and enters: what it leaves
@@ -72,16 +72,16 @@ public final class Machine {
     /// What is known of states that are about to be entered: bits of `EntryMark`.
     var marks: [UInt8]
     /// The states that are marked to be entered, and those around them.
-    var entering: [Int32] = []
-    var around: [Int32] = []
+    var entering = Slots<Int32>()
+    var around = Slots<Int32>()
     /// Histories whose default is entered.
     var defaultHistories: [Int32] = []
-    var leaving: [Int32] = []
+    var leaving = Slots<Int32>()
     /// The event that each descriptor last matched, and the present one.
     var matched: [UInt64]
     var eventNumber: UInt64 = 0
     /// Components of the present event's data that are not 0.
-    var filled: [Int32] = []
+    var filled = Slots<Int32>()
     var fields: [EventField] = []
     var values: [Double] = []
 
@@ -107,6 +107,16 @@ public final class Machine {
         raised.reserveCapacity(16)
         domains.reserveCapacity(definition.transitions.count)
         for transition in definition.transitions.indices { domains.append(domain(of: transition)) }
+    }
+
+    deinit {
+        configuration.deallocate()
+        enabled.deallocate()
+        filtered.deallocate()
+        entering.deallocate()
+        around.deallocate()
+        leaving.deallocate()
+        filled.deallocate()
     }
 
     /// How many numbers of timers are its own: of transitions, and of sent events after them.
@@ -155,7 +165,7 @@ public final class Machine {
         showElapsed()
         guard definition.transitions[transition].condition < 0 || holds(definition.transitions[transition].condition)
         else { return run() }
-        enabled.removeAll(keepingCapacity: true)
+        enabled.truncate(to: 0)
         enable(Int32(transition))
         takeTransitions()
         run()
@@ -171,7 +181,7 @@ public final class Machine {
 
     func answer(_ name: ArraySlice<UInt8>) {
         showElapsed()
-        enabled.removeAll(keepingCapacity: true)
+        enabled.truncate(to: 0)
         if match(name) { selectTransitions(isEventless: false) }
         if !enabled.isEmpty {
             takeTransitions()
@@ -191,7 +201,7 @@ public final class Machine {
                 guard let event = isRaised ? raised.popFirst() : sent.popFirst() else { break }
                 forgetData()
                 for index in event.data { take(isRaised ? raised.fields[index] : sent.fields[index]) }
-                enabled.removeAll(keepingCapacity: true)
+                enabled.truncate(to: 0)
                 if match(stage.name(event.name)) { selectTransitions(isEventless: false) }
             }
             microsteps += 1
@@ -202,8 +212,8 @@ public final class Machine {
             if !enabled.isEmpty { takeTransitions() }
         }
         if isDone { end() }
-        raised.removeAll()
-        sent.removeAll()
+        if raised.isUsed { raised.removeAll() }
+        if sent.isUsed { sent.removeAll() }
         moveFocus()
     }
 
@@ -211,7 +221,9 @@ public final class Machine {
     private func end() {
         guard !hasEnded else { return }
         hasEnded = true
-        for state in configuration.reversed() { perform(definition.states[Int(state)].exit) }
+        for position in configuration.indices.reversed() {
+            perform(definition.states[Int(configuration[position])].exit)
+        }
         // Nothing waits for a machine that is done.
         for transition in timers.indices { cancelTimer(transition) }
         for slot in delayed.indices { cancelSend(slot) }
@@ -237,10 +249,7 @@ public final class Machine {
         timers[transition] = Timeline.none
     }
 
-    func raise(_ name: Int32) {
-        fields.removeAll(keepingCapacity: true)
-        raised.append(name, fields)
-    }
+    func raise(_ name: Int32) { raised.append(name, []) }
 
     /// Says that an action had no result: SCXML's `error.execution`.
     func raiseError() { raise(definition.errorEvent) }

@@ -30,7 +30,10 @@ extension DocumentReader {
         }
         guard let key = ActionKey(rawValue: index) else {
             try json.allowOnly(of: node, DocumentReader.actionKeys, "motion transaction data delay id to then else")
-            throw json.error(node, "must have one of the keys set, assign, emit, raise, send, play and the others of actions")
+            throw json.error(
+                node,
+                "must have one of the keys set, assign, emit, raise, send, play and the others of actions"
+            )
         }
         let keys: WordList =
             switch key {

@@ -17,7 +17,8 @@ extension DocumentReader {
         try readInitial(of: 0, fields[MachineKey.initial], node)
         for state in 1..<max(machine.states.count, 1) { try readState(state, contents[state]) }
         // States around come first.
-        for state in 1..<max(machine.states.count, 1) where machine.states[Int(machine.states[state].parent)].hasEventless {
+        for state in 1..<max(machine.states.count, 1)
+        where machine.states[Int(machine.states[state].parent)].hasEventless {
             machine.states[state].hasEventless = true
         }
     }

@@ -53,9 +53,10 @@ extension DocumentReader {
         }
         switch question {
         case .draw: return -1
-        case .data: return component(of: name) { component in
-            machine.componentOfField.set(intern([UInt8](name.dropFirst(6))), Int(component))
-        }
+        case .data:
+            return component(of: name) { component in
+                machine.componentOfField.set(intern([UInt8](name.dropFirst(6))), Int(component))
+            }
         case .activity, .elapsed:
             var state = name
             if let bracket = name.firstIndex(of: UInt8(ascii: "(")) {
@@ -126,7 +127,11 @@ extension DocumentReader {
     func answerQuestions() throws(AnimError) {
         for question in questions.states {
             guard let state = stateOfName[question.state] else {
-                throw json.refusal(question.node, "the machine has no state ", quoting: [UInt8](stage.name(question.state)))
+                throw json.refusal(
+                    question.node,
+                    "the machine has no state ",
+                    quoting: [UInt8](stage.name(question.state))
+                )
             }
             if question.isElapsed {
                 machine.states[state].elapsed = question.component

@@ -30,17 +30,21 @@ extension Scene {
     public var isDone: Bool { machine.isDone }
 
     /// Appends the names of all active states in document order, separated by spaces.
-    public func appendConfiguration(to text: inout [UInt8]) { append(states: machine.configuration, to: &text) }
+    public func appendConfiguration(to text: inout [UInt8]) { appendStates(to: &text, onlyLeaves: false) }
 
     /// Appends the names of the active states that have no active child, in document order, separated by spaces.
     public func appendState(to text: inout [UInt8]) {
-        append(states: machine.configuration.filter { machine.definition.states[Int($0)].isLeaf }, to: &text)
+        appendStates(to: &text, onlyLeaves: true)
     }
 
-    private func append(states: [Int32], to text: inout [UInt8]) {
-        for (index, state) in states.enumerated() {
-            if index > 0 { text.append(UInt8(ascii: " ")) }
-            text.append(contentsOf: stage.name(machine.definition.states[Int(state)].name))
+    private func appendStates(to text: inout [UInt8], onlyLeaves: Bool) {
+        var isFirst = true
+        for position in machine.configuration.indices {
+            let state = machine.definition.states[Int(machine.configuration[position])]
+            if onlyLeaves, !state.isLeaf { continue }
+            if !isFirst { text.append(UInt8(ascii: " ")) }
+            text.append(contentsOf: stage.name(state.name))
+            isFirst = false
         }
     }
 

@@ -59,7 +59,7 @@ struct NameTable: Sendable {
             if end == name.endIndex || name[end] == UInt8(ascii: ".") {
                 var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
                 while buckets[bucket] != 0 {
-                    if self[buckets[bucket] - 1].elementsEqual(name[name.startIndex..<end]) {
+                    if isEqual(buckets[bucket] - 1, name, end) {
                         body(buckets[bucket] - 1)
                         break
                     }
@@ -70,6 +70,15 @@ struct NameTable: Sendable {
             hash = (hash ^ UInt32(name[end])) &* 0x0100_0193
             end += 1
         }
+    }
+
+    /// Whether a name is equal to the beginning of another. Without a slice, which would be counted.
+    private func isEqual(_ index: Int32, _ name: ArraySlice<UInt8>, _ end: Int) -> Bool {
+        let first = index == 0 ? 0 : Int(ends[Int(index) - 1])
+        let length = end - name.startIndex
+        guard Int(ends[Int(index)]) - first == length else { return false }
+        for offset in 0..<length where bytes[first + offset] != name[name.startIndex + offset] { return false }
+        return true
     }
 
     /// The bytes of a name; empty for an index that is none.

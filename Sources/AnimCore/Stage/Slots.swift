@@ -52,6 +52,9 @@ struct Slots<Record> {
         records = larger
     }
 
+    /// Takes out all records from an index on; they must need no cleaning up.
+    mutating func truncate(to newCount: Int) { count = min(count, newCount) }
+
     /// Releases the memory; its owner calls it once, at its end.
     func deallocate() {
         records.deinitialize(count: count)

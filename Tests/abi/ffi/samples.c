@@ -195,7 +195,10 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_pointer", "pointer", 1),
     NUMBER("anim_scene_pointer", "x", 50),
     NUMBER("anim_scene_pointer", "y", 25),
-    TEXT("anim_scene_send", "name", "go"),
+    TEXT("anim_scene_send*", "name", "go"),
+    INTEGER("anim_scene_event_*", "data", 1),
+    INTEGER("anim_scene_event_*", "index", 0),
+    INTEGER("anim_scene_state_info", "index", 1),
     INTEGER("anim_scene_input_info", "index", 1),
     TEXT("anim_scene_*_number", "name", "level"),
     TEXT("anim_scene_*_boolean", "name", "flag"),
@@ -314,6 +317,11 @@ static void sample_keyframe(int kind, anim_keyframe *key) {
     *key = keyframe;
 }
 
+static void sample_event_field(anim_event_field *field) {
+    const anim_event_field sample = {.name = "level", .name_length = 5, .number = 2};
+    *field = sample;
+}
+
 static void sample_property(int variant, anim_property_options *options) {
     require(anim_default_property_options(options, sizeof *options), "anim_property_options");
     options->kind = variant == 0 ? ANIM_KIND_COLOUR : ANIM_KIND_VECTOR;
@@ -335,6 +343,7 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(scene_info)
     DEFAULT(property_info)
     DEFAULT(input_info)
+    DEFAULT(state_info)
     DEFAULT(keyframes_info)
     DEFAULT(keyframe_options)
     DEFAULT(media_timing)
@@ -408,6 +417,8 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
         sample_group(variant, fixture, memory);
     } else if (strcmp(name, "anim_keyframe") == 0) {
         sample_keyframe(variant, memory);
+    } else if (strcmp(name, "anim_event_field") == 0) {
+        sample_event_field(memory);
     } else if (strcmp(name, "anim_property_options") == 0) {
         sample_property(variant, memory);
     } else {

@@ -177,7 +177,7 @@ ANIM_EVENT_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
 ANIM_EVENT_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
 ANIM_EVENT_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_STATE_EXITED = 4  # name: the state's
-ANIM_EVENT_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_stage_event_value
+ANIM_EVENT_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_scene_event_value
 ANIM_EVENT_CONTROL = 6  # name: what a pointer did to a region, such as "toggle.up.inside"
 ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped
 ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
@@ -764,7 +764,7 @@ class anim_event(Structure):
     name: int  # index for anim_stage_name, or -1
     count: int  # see the kinds; otherwise 0
     animation: int  # the animation that ended, or 0
-    data: int  # names the data that came with it, or 0 for none; see anim_stage_event_value
+    data: int  # names the data that came with it, or 0 for none; see anim_scene_event_value
     reserved: Array[c_uint64]
     _fields_ = (
         ("kind", c_int32),
@@ -1040,7 +1040,7 @@ class anim_event_field(Structure):
 
 # A field of the data of an event that the document emitted. 24 bytes on every platform.
 class anim_event_value(Structure):
-    name: int  # index for anim_stage_name
+    name: int  # index for anim_stage_name of the scene's stage
     kind: int  # ANIM_FIELD_...
     number: float  # of a boolean 0 or 1; of a text 0
     text_length: int  # bytes of a text
@@ -2701,18 +2701,18 @@ anim_scene_send_data = bind(
 )
 
 # Field number index of the data that came with an event (its data and count), in the document's order, and its text. A
-# stage keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older
+# scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older
 # ones, and beyond count, ANIM_ERROR_NOT_FOUND. Texts: ANIM_ERROR_KIND for what is none.
-# (stage, data, index, value)
-anim_stage_event_value = bind(
-    "anim_stage_event_value", c_int32, POINTER(anim_stage), c_uint64, c_uint32, POINTER(anim_event_value)
+# (scene, data, index, value)
+anim_scene_event_value = bind(
+    "anim_scene_event_value", c_int32, POINTER(anim_scene), c_uint64, c_uint32, POINTER(anim_event_value)
 )
 
-# (stage, data, index, buffer, capacity, length)
-anim_stage_event_text = bind(
-    "anim_stage_event_text",
+# (scene, data, index, buffer, capacity, length)
+anim_scene_event_text = bind(
+    "anim_scene_event_text",
     c_int32,
-    POINTER(anim_stage),
+    POINTER(anim_scene),
     c_uint64,
     c_uint32,
     POINTER(c_char),

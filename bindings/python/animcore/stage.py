@@ -502,12 +502,12 @@ class Stage:
         data: dict[str, EventValue] = {}
         for index in range(record.count):
             try:
-                handle.check(_raw.anim_stage_event_value(handle.stage, record.data, index, value))
+                handle.check(_raw.anim_scene_event_value(handle.pointer, record.data, index, value))
             except NotFoundError:
                 continue
             name = self._text(value.name)
             if value.kind == _raw.ANIM_FIELD_TEXT:
-                data[name] = read_text(_raw.anim_stage_event_text, handle.stage, c_uint64(record.data), c_uint32(index))
+                data[name] = read_text(_raw.anim_scene_event_text, handle.pointer, c_uint64(record.data), c_uint32(index))
             else:
                 data[name] = value.number != 0 if value.kind == _raw.ANIM_FIELD_BOOLEAN else value.number
         return data
