@@ -43,6 +43,7 @@ try:
     from animcore.render import render
     from animcore.transcript import transcript
     from demo_motion import draw_motion
+    from demo_pictures import draw_pictures
     from matplotlib import pyplot
     from tqdm import tqdm
 except ImportError as problem:
@@ -159,14 +160,9 @@ def progress(items: Iterator[Any], total: int, title: str) -> Iterator[Any]:
     return iter(bar)
 
 
-def draw_pictures(path: Path, result: Result, out: Path) -> None:
-    trace = animcore.Trace.load(path)
-    for ending in ("gif", "png"):
-        with animcore.Scene.load(DOCUMENT) as scene:
-            file = f"{result.name}.{ending}"
-            scale = 4.0 if ending == "gif" else 2.0
-            render(scene, trace, str(out / file), scale=scale, background=BACKGROUND, progress=progress)
-    result.animation, result.sheet = f"{result.name}.gif", f"{result.name}.png"
+def draw_trace_pictures(path: Path, result: Result, out: Path) -> None:
+    pictures = draw_pictures(DOCUMENT, path, out, result.name, background=BACKGROUND, progress=progress)
+    result.animation, result.sheet = pictures.animation.name, pictures.sheet.name
 
 
 # Colours that are seen on light and on dark ground.
@@ -428,7 +424,7 @@ def main() -> int:
         )
     print("== Rendering each trace")
     for path, result in zip(traces, results, strict=True):
-        draw_pictures(path, result, out)
+        draw_trace_pictures(path, result, out)
         draw_trace(result, out)
     plots = draw_springs(out) + draw_motion(out, new_plot, save_plot)
     if arguments.update_readme_picture:

@@ -132,6 +132,41 @@ def test_keys_pause_and_step(display: Display, player: Player, toggle: Path) -> 
     wait_for("the knob to be pink", lambda: display.shows(PINK, *ring))
 
 
+BUTTON = {
+    "animcore": 1,
+    "name": "button",
+    "size": [80, 40],
+    "properties": {"light": {"kind": "colour", "value": "#C81E1E"}},
+    "machine": {
+        "states": {
+            "dark": {"entry": [{"set": {"light": "#C81E1E"}}], "on": {"button.up.inside": "bright"}},
+            "bright": {"entry": [{"set": {"light": "#1EB450"}}], "on": {"button.up.inside": "dark"}},
+        }
+    },
+    "nodes": [{"kind": "rectangle", "frame": [0, 0, 80, 40], "fill": "light"}],
+    "regions": [{"name": "button", "shape": {"rectangle": [0, 0, 80, 40]}, "focusable": True}],
+}
+
+
+def test_keys_go_to_the_document(display: Display, player: Player, tmp_path: Path) -> None:
+    document = tmp_path / "button.json"
+    document.write_text(json.dumps(BUTTON), encoding="utf-8")
+    program = display.start([*player.command, document])
+    red: Colour = (200, 30, 30)
+    green: Colour = (30, 180, 80)
+    wait_for("a red button", lambda: area_of(display.picture(), red))
+    window = program.wait_for_window("dark")
+    display.press(window, "space")
+    time.sleep(0.3)
+    assert display.window("dark"), "without the focus nothing is pressed"
+    display.press(window, "Tab", "space")
+    program.wait_for_window("bright")
+    wait_for("a green button", lambda: area_of(display.picture(), green))
+    display.press(window, "Return")
+    program.wait_for_window("dark")
+    wait_for("a red button", lambda: area_of(display.picture(), red))
+
+
 def test_slow_motion(display: Display, player: Player, toggle: Path) -> None:
     program, window, shown = open_toggle(display, player, toggle)
     display.press(window, *["minus"] * 5)

@@ -59,7 +59,7 @@ extension DocumentReader {
                 }
                 return [0, 0, 0, 0]
             }
-        } else if kind != .path, json.isKind(node, .array) {
+        } else if count > 1 || kind == .vector, kind != .path, json.isKind(node, .array) {
             try checkCount(node, count, "components")
             var numbers: [Double] = []
             try json.forEachElement(of: node) { (element) throws(AnimError) in

@@ -7,7 +7,7 @@ final class DocumentReader {
 
     let json: JSONStorage
     let stage: Stage
-    let parameters = ParameterStore()
+    let parameters: ParameterStore
     /// What whoever loads the document says of its parameters.
     var given: GivenParameters?
     var inputs = InputStore()
@@ -51,6 +51,7 @@ final class DocumentReader {
     init(json: JSONStorage, stage: Stage) {
         self.json = json
         self.stage = stage
+        parameters = ParameterStore(stage: stage)
     }
 
     private static let keys: WordList =
@@ -60,8 +61,8 @@ final class DocumentReader {
         """
 
     private enum Key: Int {
-        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, motions, properties
-        case animations, machine, nodes, regions
+        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, motions
+        case properties, animations, machine, nodes, regions
     }
 
     func read(_ root: Int32) throws(AnimError) {

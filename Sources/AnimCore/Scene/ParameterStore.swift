@@ -14,10 +14,14 @@ final class ParameterStore {
         var string: [UInt8] = []
     }
 
+    /// For its evaluation of expressions.
+    private let stage: Stage
     private var names = NameTable()
     private var parameters: [Parameter] = []
     /// The first two are what a comparison with a text gives.
     private(set) var values: [Double] = [0, 1]
+
+    init(stage: Stage) { self.stage = stage }
 
     func append(_ name: [UInt8], _ kind: Kind, _ numbers: [Double], _ string: [UInt8]) {
         _ = names.intern(name)
@@ -62,7 +66,9 @@ final class ParameterStore {
             if let place = self.place(of: name) { return Int32(place) }
             throw self.unknown(name)
         }
-        return expression.evaluate { self.values[Int($0)] }
+        return values.withUnsafeMutableBufferPointer { column in
+            column.baseAddress.map { stage.evaluate(expression, $0) } ?? 0
+        }
     }
 
     /// What is wrong about a name that is none of a parameter.

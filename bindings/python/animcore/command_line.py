@@ -109,7 +109,7 @@ def _render(arguments: argparse.Namespace) -> int:
     if arguments.trace is None or arguments.at is not None:
         return _render_still(arguments)
     trace = load_trace(arguments.trace)
-    with scene_for_trace(arguments, arguments.trace) as scene:
+    with scene_for_trace(arguments, trace) as scene:
         files = render(
             scene,
             trace,
@@ -124,9 +124,10 @@ def _render(arguments: argparse.Namespace) -> int:
 
 
 def _render_still(arguments: argparse.Namespace) -> int:
-    with scene_for_trace(arguments, arguments.trace) as scene:
-        if arguments.trace:
-            scene.play(load_trace(arguments.trace), arguments.at)
+    trace = load_trace(arguments.trace) if arguments.trace else None
+    with scene_for_trace(arguments, trace) as scene:
+        if trace is not None:
+            scene.play(trace, arguments.at)
         elif arguments.at:
             scene.advance(arguments.at)
         print(render_still(scene, arguments.output, scale=arguments.scale, background=arguments.background))
@@ -135,7 +136,7 @@ def _render_still(arguments: argparse.Namespace) -> int:
 
 def _play_trace(arguments: argparse.Namespace) -> int:
     trace = load_trace(arguments.trace)
-    with scene_for_trace(arguments, arguments.trace) as scene:
+    with scene_for_trace(arguments, trace) as scene:
         for text in transcript(scene, trace, arguments.fps, arguments.hex):
             sys.stdout.write(text)
     return 0

@@ -34,6 +34,7 @@ PALETTE_FRAMES = 48
 PALETTE_PIXELS = 2**21
 
 Progress = Callable[[Iterator[Any], int, str], Iterator[Any]]
+Caption = Callable[[Scene, float], str]
 
 
 class RenderError(Exception):
@@ -143,8 +144,18 @@ def save_apng(images: list[Image], file: Path, fps: int) -> None:
     images[0].save(file, format="PNG", save_all=True, append_images=images[1:], duration=durations, loop=0)
 
 
-def contact_sheet(images: list[tuple[float, Image]], ground: Colour) -> Image:
-    """Pictures in rows, each with its time in seconds below it."""
+def time_caption(_scene: Scene, time: float) -> str:
+    """What stands below a picture unless something else is wanted: its time."""
+    return f"{time:.3f} s"
+
+
+def state_caption(scene: Scene, time: float) -> str:
+    """Time and state."""
+    return f"{time:.3f} s  {scene.state}".rstrip()
+
+
+def contact_sheet(images: list[tuple[str, Image]], ground: Colour) -> Image:
+    """Pictures in rows, each with its caption below it, which is cut off where it is too long."""
     _, imaging = _imaging()
     from PIL import ImageDraw, ImageFont
 
@@ -158,11 +169,13 @@ def contact_sheet(images: list[tuple[float, Image]], ground: Colour) -> Image:
     font = ImageFont.load_default(size=max(10, caption * 2 // 3))
     light = 0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue
     ink = "#000000B0" if light * ground.opacity + (1 - ground.opacity) > 0.5 else "#FFFFFFC0"
-    for number, (time, image) in enumerate(images):
+    for number, (text, image) in enumerate(images):
         x = gap + number % columns * (width + gap)
         y = gap + number // columns * (height + caption + gap)
         sheet.paste(image, (x, y))
-        pencil.text((x + width / 2, y + height + caption / 2), f"{time:.3f} s", fill=ink, font=font, anchor="mm")
+        while len(text) > 1 and pencil.textlength(text, font) > width + gap / 2:
+            text = text.removesuffix("…")[:-1] + "…"
+        pencil.text((x + width / 2, y + height + caption / 2), text, fill=ink, font=font, anchor="mm")
     return sheet if ground.opacity < 1 else sheet.convert("RGB")
 
 
@@ -174,6 +187,7 @@ def render_contact_sheet(
     scale: float = 4.0,
     background: ColourLike | None = "#FFFFFF",
     frames: int = CONTACT_SHEET_FRAMES,
+    caption: Caption = time_caption,
     progress: Progress = no_progress,
 ) -> None:
     """Writes a PNG with pictures from the trace's beginning to its end, evenly spaced in time."""
@@ -184,7 +198,8 @@ def render_contact_sheet(
     for time in progress(iter(times), len(times), file.name):
         scene.play_flicks(trace, time)
         image = raster(scene.svg(), size)
-        images.append((flicks_to_seconds(time), image if ground is None else over(image, ground)))
+        text = caption(scene, flicks_to_seconds(time))
+        images.append((text, image if ground is None else over(image, ground)))
     contact_sheet(images, ground or Colour(1, 1, 1, 0)).save(file, format="PNG")
 
 

@@ -9,7 +9,7 @@ import json
 import os
 import weakref
 from collections.abc import Callable, Iterator, Mapping
-from ctypes import POINTER, byref, c_double, c_int32, c_int64, c_size_t, c_uint64, sizeof
+from ctypes import POINTER, byref, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint64, sizeof
 from dataclasses import dataclass
 from enum import Enum
 from types import TracebackType
@@ -153,7 +153,7 @@ class Scene(Statechart, Interactive, Accessible):
             options.event_limit = event_limit
         if parameters is not None:
             given = json.dumps(dict(parameters), allow_nan=False).encode()
-            options.parameters, options.parameters_length = given, len(given)
+            options.parameters, options.parameters_length = c_char_p(given), len(given)
         encoded = utf8(text) if isinstance(text, str) else text
         pointer = POINTER(_raw.anim_scene)()
         check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))

@@ -112,10 +112,19 @@ def test_a_document_without_parameters_takes_none() -> None:
         Scene(bare, parameters={"a": 1})
 
 
+def a(**members: Any) -> dict[str, Any]:
+    """A document with one parameter, which uses none."""
+    return {"size": [1, 1], "parameters": {"a": members}}
+
+
+def p(**members: Any) -> dict[str, Any]:
+    return {"properties": {"p": members}}
+
+
 @pytest.mark.parametrize(
     ("change", "message", "pointer"),
     [
-        ({"size": ["widht", 1]}, r"unknown parameter 'widht'; did you mean 'width'.*\(line 1, column 1 of the text\)", "/size/0"),
+        ({"size": ["widht", 1]}, r"did you mean 'width'.*\(line 1, column 1 of the text\)", "/size/0"),
         ({"size": ["1 + ", 1]}, r"column 5 of the text", "/size/0"),
         ({"size": ["1 / 0", 1]}, "has no finite value", "/size/0"),
         ({"size": ["sqrt(-1)", 1]}, "has no finite value", "/size/0"),
@@ -125,21 +134,21 @@ def test_a_document_without_parameters_takes_none() -> None:
         ({"animcore": "1"}, "must be a number", "/animcore"),
         ({"inputs": {"width": {"type": "trigger"}}}, "a parameter has this name", "/inputs/width"),
         ({"properties": {"mode": {"kind": "scalar", "value": 0}}}, "a parameter has this name", "/properties/mode"),
-        ({"properties": {"x": {"kind": "vector", "count": "width / 3", "value": [1]}}}, "must be an integer", "/properties/x/count"),
-        ({"properties": {"x": {"kind": "vector", "count": "1e9", "value": [1]}}}, "must be an integer", "/properties/x/count"),
-        ({"properties": {"x": {"kind": "scalar", "value": 0}, "y": {"kind": "scalar", "value": "x"}}}, "unknown parameter 'x'", "/properties/y/value"),
-        ({"properties": {"x": {"kind": "colour", "value": "width"}}}, "name of a colour parameter", "/properties/x/value"),
-        ({"parameters": {"a": {"type": "number", "value": "b"}, "b": {"type": "number", "value": 1}}, "size": [1, 1]}, "unknown parameter 'b'", "/parameters/a/value"),
-        ({"parameters": {"a": {"type": "number", "value": "a"}}}, "unknown parameter 'a'", "/parameters/a/value"),
-        ({"parameters": {"a": {"type": "number"}}}, "'value' is missing", "/parameters/a"),
-        ({"parameters": {"a": {"type": "trigger", "value": 1}}}, "none of the choices", "/parameters/a/type"),
-        ({"parameters": {"a": {"type": "string", "value": "", "range": [0, 1]}}}, "unknown key 'range'", "/parameters/a/range"),
-        ({"parameters": {"a": {"type": "number", "value": 3, "range": [0, 1]}}}, "inside the parameter's range", "/parameters/a/value"),
-        ({"parameters": {"a": {"type": "number", "value": 3, "range": [4, 1]}}}, "must not be above", "/parameters/a/range"),
+        (p(kind="vector", count="width / 3", value=[1]), "must be an integer", "/properties/p/count"),
+        (p(kind="vector", count="1e9", value=[1]), "must be an integer", "/properties/p/count"),
+        (p(kind="scalar", value="x"), "unknown parameter 'x'", "/properties/p/value"),
+        (p(kind="colour", value="width"), "name of a colour parameter", "/properties/p/value"),
+        (a(type="number", value="b"), "unknown parameter 'b'; parameters: none", "/parameters/a/value"),
+        (a(type="number", value="a"), "unknown parameter 'a'", "/parameters/a/value"),
+        (a(type="number"), "'value' is missing", "/parameters/a"),
+        (a(type="trigger", value=1), "none of the choices", "/parameters/a/type"),
+        (a(type="string", value="", range=[0, 1]), "unknown key 'range'", "/parameters/a/range"),
+        (a(type="number", value=3, range=[0, 1]), "inside the parameter's range", "/parameters/a/value"),
+        (a(type="number", value=3, range=[4, 1]), "must not be above", "/parameters/a/range"),
         ({"parameters": {"1a": {"type": "number", "value": 3}}}, "is no name", "/parameters/1a"),
         ({"parameters": []}, "must be an object", "/parameters"),
     ],
-)  # fmt: skip
+)
 def test_refused_documents(change: dict[str, Any], message: str, pointer: str) -> None:
     with pytest.raises(DocumentError, match=message) as caught:
         scene(**change)

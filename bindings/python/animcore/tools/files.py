@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,6 @@ from .report import ToolError, print_line
 
 __all__ = [
     "FileError",
-    "header_of",
     "load_document",
     "load_scene",
     "load_trace",
@@ -82,13 +80,7 @@ def read_bytes(path: str | Path) -> bytes:
 
 def load_document(text: bytes, seed: int = 0, parameters: dict[str, Any] | None = None) -> Scene:
     """A scene of a document's text, with other values for its parameters. Raises AnimError."""
-    if not parameters:
-        return Scene(text, seed)
-    if "parameters" not in inspect.signature(Scene.__init__).parameters:
-        raise ToolError("this build of the library has no parameters in documents")
-    make: Any = Scene
-    scene: Scene = make(text, seed, parameters=parameters)
-    return scene
+    return Scene(text, seed, parameters=parameters or None)
 
 
 def load_scene(path: str | Path, seed: int = 0, parameters: dict[str, Any] | None = None) -> Scene:
@@ -107,18 +99,6 @@ def load_trace(path: str | Path) -> Trace:
         return Trace(text)
     except AnimError as error:
         raise FileError.of(str(path), error, text) from error
-
-
-def header_of(path: str | Path) -> dict[str, Any]:
-    """A trace's first line: what it says of itself. Empty when it is no object."""
-    for line in read_bytes(path).split(b"\n"):
-        if line.strip():
-            try:
-                header = json.loads(line)
-            except ValueError:
-                return {}
-            return header if isinstance(header, dict) else {}
-    return {}
 
 
 def parameters_of(text: str | None) -> dict[str, Any]:

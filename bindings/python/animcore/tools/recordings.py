@@ -14,7 +14,7 @@ from ..flicks import flicks_to_seconds
 from ..scene import Scene
 from ..trace import Trace
 from ..transcript import frame_times
-from ..values import components
+from ..values import Kind, components
 from .files import FileError, read_bytes
 from .report import short
 
@@ -40,15 +40,10 @@ class Frame:
 
 def follow(scene: Scene, trace: Trace, fps: int = 60) -> Iterator[Frame]:
     """Plays a trace and gives each frame."""
-    followed = [(p, p.name) for p in scene.properties if p.name]
+    followed = [(p, p.name) for p in scene.properties if p.name and p.kind is not Kind.PATH]
     for number, time in enumerate(frame_times(trace, fps)):
         scene.play_flicks(trace, time)
-        values: dict[str, tuple[float, ...]] = {}
-        for prop, name in followed:
-            try:
-                values[name] = tuple(components(prop.presentation))
-            except TypeError:
-                continue  # a path has no numbers of a fixed count
+        values = {name: tuple(components(prop.presentation)) for prop, name in followed}
         events = [
             {"time": event.time, "kind": str(event.kind), "name": event.name or "", "finished": event.finished}
             for event in scene.events()

@@ -10,7 +10,8 @@ from typing import Any
 from ..flicks import FLICKS_PER_SECOND
 from ..render import render
 from ..scene import Scene
-from .files import header_of, load_scene, load_trace, parameters_of, read_bytes
+from ..trace import Trace
+from .files import load_scene, load_trace, parameters_of, read_bytes
 from .recordings import Frame, first_difference, follow, read_frames, save_text, write_frames
 from .report import Table, ToolError, print_line, print_table, short
 from .validate import is_trace
@@ -62,16 +63,13 @@ def add_trace(commands: Any, record: Callable[[argparse.Namespace], int]) -> Non
         )
 
 
-def scene_for_trace(arguments: argparse.Namespace, trace: str | None = None) -> Scene:
-    """The document as a trace's header and the command line want it, the latter above the former."""
-    header = header_of(trace) if trace else {}
+def scene_for_trace(arguments: argparse.Namespace, trace: Trace | None = None) -> Scene:
+    """The document as a trace's first line and the command line want it, the latter above the former."""
     seed = getattr(arguments, "seed", None)
     if seed is None:
-        seed = header.get("seed", header.get("x-seed", 0))
-    parameters = header.get("parameters", header.get("x-parameters", {}))
+        seed = trace.seed if trace is not None else None
     given = parameters_of(getattr(arguments, "parameters", None))
-    merged = {**(parameters if isinstance(parameters, dict) else {}), **given}
-    return load_scene(arguments.document, seed if isinstance(seed, int) else 0, merged)
+    return load_scene(arguments.document, seed or 0, {**(trace.parameters if trace is not None else {}), **given})
 
 
 def _changes(before: Frame | None, frame: Frame) -> str:
@@ -87,12 +85,12 @@ def _changes(before: Frame | None, frame: Frame) -> str:
 def run_replay(arguments: argparse.Namespace) -> int:
     """Plays the trace."""
     trace = load_trace(arguments.trace)
-    with scene_for_trace(arguments, arguments.trace) as scene:
+    with scene_for_trace(arguments, trace) as scene:
         frames = list(follow(scene, trace, arguments.fps))
     if arguments.json:
         save_text(arguments.json, write_frames(frames, arguments.fps, arguments.document, arguments.trace))
     if arguments.gif:
-        with scene_for_trace(arguments, arguments.trace) as scene:
+        with scene_for_trace(arguments, trace) as scene:
             render(scene, trace, arguments.gif)
         print_line(arguments.gif)
     if arguments.json == "-":
@@ -157,7 +155,7 @@ def _frames_for(path: str, arguments: argparse.Namespace) -> list[Frame]:
         document, trace = path, arguments.trace
     both = argparse.Namespace(document=document)
     loaded = load_trace(trace)
-    with scene_for_trace(both, trace) as scene:
+    with scene_for_trace(both, loaded) as scene:
         return list(follow(scene, loaded, arguments.fps))
 
 

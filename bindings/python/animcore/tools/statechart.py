@@ -41,11 +41,11 @@ def _lines(state: State) -> list[str]:
     return lines
 
 
-def _label(state: State) -> str:
+def _label(state: State, mark: str = "") -> str:
     quiet = "".join(
         f'<br align="left"/><font point-size="9" color="{_QUIET}">{html.escape(line)}</font>' for line in _lines(state)
     )
-    return f"<<b>{html.escape(state.name)}</b>{quiet}" + ('<br align="left"/>>' if quiet else ">")
+    return f"<<b>{html.escape(state.name)}</b>{mark}{quiet}" + ('<br align="left"/>>' if quiet else ">")
 
 
 def _draw_state(graph: Any, state: State, depth: int) -> None:
@@ -58,9 +58,9 @@ def _draw_state(graph: Any, state: State, depth: int) -> None:
     else:
         with graph.subgraph(name=_cluster(state)) as inner:
             is_parallel = state.type == "parallel"
-            mark = ' <font point-size="9">parallel</font>' if is_parallel else ""
+            mark = f'  <font point-size="9" color="{_QUIET}"><i>parallel</i></font>' if is_parallel else ""
             inner.attr(
-                label=_label(state)[:-1] + mark + ">",
+                label=_label(state, mark),
                 labeljust="l",
                 style="rounded,filled,dashed" if is_parallel else "rounded,filled",
                 fillcolor=_FILLS[min(depth, len(_FILLS) - 1)],
@@ -114,7 +114,7 @@ def statechart_source(chart: Chart, title: str = "") -> Any:
         if state is chart.root:
             continue
         for transition in state.transitions:
-            label = "\n".join(textwrap.wrap(transition.label, _WRAP)) + "  "
+            label = "\n".join(f" {line} " for line in textwrap.wrap(transition.label, _WRAP))
             for name in transition.targets or (state.name,):
                 if name in by_name:
                     style = {} if transition.targets else {"style": "dotted"}

@@ -1,7 +1,8 @@
 """The window of `animcore play`: pygame-ce (SDL2) shows it, resvg draws the scene.
 
 session.py is the scene with its clock, history and recording, and knows nothing of windows; viewport.py draws the
-scene; panel.py and widgets.py are what stands beside it; theme.py has colours and text; window.py is the loop.
+scene; panel.py, inputs.py, curves.py and widgets.py are what stands beside it; theme.py has colours and text; window.py
+is the loop.
 """
 
 from __future__ import annotations

@@ -10,14 +10,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from ... import scene as scene_module
 from ...errors import AnimError
 from ...events import Event
+from ...recorder import TraceRecorder
 from ...scene import Scene
 from ...values import Kind, components
 from ..chart import Chart
 from ..files import FileError, load_document, read_bytes
-from ..trace_writer import TraceWriter
 
 __all__ = ["SPEEDS", "Curve", "Happening", "Session"]
 
@@ -148,10 +147,15 @@ class Session:
             for name, value in (document.get("properties") or {}).items()
             if isinstance(value, dict) and "expression" in value
         }
-        self._properties = [p for p in scene.properties if p.name]
+        self._properties = [p for p in scene.properties if p.name and p.kind is not Kind.PATH]
         self.curves = [Curve(p.name or "", p.kind, p.name in derived) for p in self._properties]
         self.happenings: deque[Happening] = deque(maxlen=EVENTS)
-        self.writer = TraceWriter(scene, document.get("name") or Path(self.path).stem, self.seed, self.parameters)
+        self.recorder = TraceRecorder(
+            scene,
+            document=str(document.get("name") or Path(self.path).stem),
+            seed=self.seed or None,
+            parameters=self.parameters or None,
+        )
         self._pointers: set[int] = set()
         self._observe()
 
@@ -201,10 +205,10 @@ class Session:
             reload(text)
         except AnimError as error:
             raise FileError.of(self.path, error, text) from error
-        kept, writer = self.happenings, self.writer
+        kept, recorder = self.happenings, self.recorder
         self._text = text
         self._begin(self.scene)
-        self.happenings, self.writer, self.error = kept, writer, None
+        self.happenings, self.recorder, self.error = kept, recorder, None
 
     # Time
 
@@ -236,10 +240,7 @@ class Session:
             self.happenings.append(Happening.of(event))
             self.version += 1
         for curve, prop in zip(self.curves, self._properties, strict=True):
-            try:
-                value = tuple(components(prop.presentation))
-            except TypeError:
-                continue  # a path
+            value = tuple(components(prop.presentation))
             if not curve.values or curve.values[-1] != value:
                 self.version += 1
             curve.add(time, value)
@@ -268,21 +269,14 @@ class Session:
     def pointer(self, kind: str, x: float, y: float, pointer: int = 0) -> None:
         """A pointer at a point of the document. What the scene cannot use is left out."""
         x, y = round(x, 3), round(y, 3)
-        is_down = pointer in self._pointers
-        if kind == "leave" and "leave" not in scene_module._POINTER_KINDS:
+        if kind in ("up", "cancel") and pointer not in self._pointers:
             return
-        if kind in ("up", "cancel") and not is_down:
-            return
-        if kind == "move" and not is_down and "leave" not in scene_module._POINTER_KINDS:
-            return  # a build without hover
-        if not self._try(self.scene.pointer, kind, x, y, pointer):
+        if not self._try(self.recorder.pointer, kind, x, y, pointer):
             return
         if kind == "down":
             self._pointers.add(pointer)
         elif kind in ("up", "cancel", "leave"):
             self._pointers.discard(pointer)
-        place = {} if kind in ("cancel", "leave") else {"x": x, "y": y}
-        self.writer.step(pointer=kind, **place, **({"id": pointer} if pointer else {}))
         self._observe()
 
     def is_down(self, pointer: int = 0) -> bool:
@@ -290,29 +284,30 @@ class Session:
         return pointer in self._pointers
 
     def key(self, key: str, action: str, shift: bool = False) -> None:
-        """A key that belongs to the document, where the build knows keys."""
-        press: Any = getattr(self.scene, "key", None)
-        if press is None or not self._try(press, key, action, shift=shift):
-            return
-        self.writer.step(key=key, action=action, **({"shift": True} if shift else {}))
+        """A key that belongs to the document."""
+        self._try(self.recorder.key, key, action, shift)
         self._observe()
 
     def set_input(self, name: str, value: float | bool | str) -> None:
         """Sets an input."""
-        if self.scene.inputs[name] != value and self._try(self.scene.inputs.__setitem__, name, value):
-            self.writer.step(input=name, value=value)
+        if self.scene.inputs[name] != value:
+            self._try(self.recorder.set, name, value)
         self._observe()
         self.version += 1
 
     def fire(self, name: str) -> None:
         """Fires a trigger."""
-        if self._try(self.scene.inputs.fire, name):
-            self.writer.step(trigger=name)
+        self._try(self.recorder.fire, name)
         self._observe()
+
+    @property
+    def steps(self) -> int:
+        """How many steps were recorded."""
+        return sum(1 for _ in self.recorder.lines()) - 2
 
     def save(self) -> None:
         """Writes the recording, where one was asked for."""
         if self.record:
             Path(self.record).parent.mkdir(parents=True, exist_ok=True)
-            Path(self.record).write_text(self.writer.text(), encoding="utf-8")
+            self.recorder.save(self.record)
             self.message = f"written: {self.record}"

@@ -30,7 +30,7 @@ class Viewport:
         self.scale = 1.0
         self.origin = (0.0, 0.0)
         self._canvas: Any = (0.0, 0.0, 1.0, 1.0)
-        self._drawn: tuple[Any, tuple[int, int]] | None = None
+        self._drawn: tuple[int, int, tuple[int, int]] | None = None
         self._picture: Surface | None = None
 
     def place(self, area: Rect, scene: Scene, pixel_scale: float) -> None:
@@ -56,13 +56,9 @@ class Viewport:
         """Draws the scene, anew only where it has changed."""
         x, y, width, height = self._canvas
         size = (max(1, round(width * self.scale)), max(1, round(height * self.scale)))
-        revision: Any = getattr(scene, "display_revision", None)
-        key = None if revision is None else (id(scene), revision() if callable(revision) else revision)
-        if key is None or (key, size) != self._drawn:
-            svg = scene.svg()
-            drawn = (svg if key is None else key, size)
-            if drawn != self._drawn:
-                self._picture, self._drawn = rasterise(svg, size), drawn
+        drawn = (id(scene), scene.display_revision, size)
+        if drawn != self._drawn:
+            self._picture, self._drawn = rasterise(scene.svg(), size), drawn
         if self._picture is not None:
             previous = surface.get_clip()
             surface.set_clip(self.area)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from .theme import Colour
+from .theme import INK, Colour, Type
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
 
-__all__ = ["Zone", "disc", "polyline", "rounded", "switch"]
+__all__ = ["Board", "Zone", "disc", "polyline", "rounded", "switch"]
 
 Place = tuple[float, float]
 
@@ -30,6 +30,59 @@ class Zone:
     press: Callable[[Place], None] | None = None
     drag: Callable[[Place], None] | None = None
     scroll: Callable[[float], None] | None = None
+
+
+class Board:
+    """What is drawn on: a surface, text, and the zones that were put there. Sizes in interface points are multiplied by
+    type.scale."""
+
+    def __init__(self, type_: Type) -> None:
+        self.type = type_
+        self.surface: Surface = pygame.Surface((1, 1))
+        self.clip = pygame.Rect(0, 0, 1, 1)
+        self.mouse: Place = (-1.0, -1.0)
+        self.zones: list[Zone] = []
+
+    def begin(self, surface: Surface, area: Rect, mouse: Place) -> None:
+        """Draws on a surface from now on, and forgets the zones."""
+        self.surface, self.clip, self.mouse, self.zones = surface, area, mouse, []
+
+    def px(self, points: float) -> int:
+        """Interface points in pixels."""
+        return round(points * self.type.scale)
+
+    def rect(self, x: float, y: float, width: float, height: float) -> Rect:
+        """A rectangle of whole pixels."""
+        return pygame.Rect(round(x), round(y), round(width), round(height))
+
+    def write(
+        self,
+        text: str,
+        place: Place,
+        size: float = 13,
+        colour: Colour = INK,
+        *,
+        align: str = "left",
+        mono: bool = False,
+        bold: bool = False,
+        width: float | None = None,
+    ) -> int:
+        """Writes a line, as Type.write does."""
+        return self.type.write(self.surface, text, place, size, colour, align=align, mono=mono, bold=bold, width=width)
+
+    def fill(self, colour: Colour, rect: Rect) -> None:
+        """Fills a rectangle."""
+        self.surface.fill(colour, rect)
+
+    def add(self, zone: Zone) -> None:
+        """Puts a zone there; only what can be seen of it answers."""
+        zone.rect = zone.rect.clip(self.clip)
+        if zone.rect.width and zone.rect.height:
+            self.zones.append(zone)
+
+    def is_over(self, rect: Rect) -> bool:
+        """Whether the mouse is over what can be seen of a rectangle."""
+        return bool(self.clip.collidepoint(self.mouse) and rect.collidepoint(self.mouse))
 
 
 _shapes: dict[tuple[int, int, int, Colour], Surface] = {}

@@ -122,9 +122,10 @@ class Window:
             for number, handler in kept.items():
                 signal.signal(number, handler)
             self._window.destroy()
+        steps = self.session.steps
         self.session.close()
         if self.session.record:
-            print(f"{self.session.record}: {len(self.session.writer)} steps")
+            print(f"{self.session.record}: {steps} steps")
         sys.stdout.flush()
         return 0
 
@@ -232,8 +233,8 @@ class Window:
             self._leave(kind == pygame.WINDOWFOCUSLOST)
         elif kind in (pygame.KEYDOWN, pygame.KEYUP):
             self._handle_key(event)
-        elif kind == pygame.TEXTINPUT and self._panel.editing is not None:
-            self._panel.type_text(event.text)
+        elif kind == pygame.TEXTINPUT and self._panel.inputs.editing is not None:
+            self._panel.inputs.type_text(event.text)
         elif kind not in (pygame.WINDOWRESIZED, pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWSIZECHANGED):
             return
         self._drawn_version = -1
@@ -257,7 +258,7 @@ class Window:
             self._held = None
             session.pointer("up", *point)
         else:
-            self._panel.end_editing()
+            self._panel.inputs.end_editing()
             if is_inside:
                 session.pointer("down", *point)
                 return
@@ -293,7 +294,7 @@ class Window:
     def _handle_key(self, event: Any) -> None:
         session = self.session
         is_down = event.type == pygame.KEYDOWN
-        if self._panel.editing is not None:
+        if self._panel.inputs.editing is not None:
             if is_down:
                 self._edit(event)
             return
@@ -323,11 +324,11 @@ class Window:
 
     def _edit(self, event: Any) -> None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_TAB):
-            self._panel.end_editing()
+            self._panel.inputs.end_editing()
         elif event.key == pygame.K_ESCAPE:
-            self._panel.end_editing(keep=False)
+            self._panel.inputs.end_editing(keep=False)
         elif event.key == pygame.K_BACKSPACE:
-            self._panel.edited = self._panel.edited[:-1]
+            self._panel.inputs.edited = self._panel.inputs.edited[:-1]
 
 
 def _icon() -> pygame.Surface:

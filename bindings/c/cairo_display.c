@@ -1,0 +1,205 @@
+#include "cairo_display.h"
+#include <math.h>
+#include <stdio.h>
+
+static void add_path(cairo_t *cairo, const uint8_t *verb, const uint8_t *end, const double *at) {
+    static const int points[] = {1, 1, 2, 3, 0}; /* by verb */
+    for (double x, y; verb < end; at += 2 * points[*verb], verb += 1) {
+        cairo_get_current_point(cairo, &x, &y);
+        if (*verb == ANIM_VERB_MOVE) {
+            cairo_move_to(cairo, at[0], at[1]);
+        } else if (*verb == ANIM_VERB_LINE) {
+            cairo_line_to(cairo, at[0], at[1]);
+        } else if (*verb == ANIM_VERB_QUADRATIC) { /* as a cubic */
+            cairo_curve_to(cairo, (x + 2 * at[0]) / 3, (y + 2 * at[1]) / 3, (2 * at[0] + at[2]) / 3,
+                           (2 * at[1] + at[3]) / 3, at[2], at[3]);
+        } else if (*verb == ANIM_VERB_CUBIC) {
+            cairo_curve_to(cairo, at[0], at[1], at[2], at[3], at[4], at[5]);
+        } else {
+            cairo_close_path(cairo);
+        }
+    }
+}
+
+/* A triangle of an angular gradient: the colour goes from one stop's at an angle to another's at the next. */
+static void add_sector(cairo_pattern_t *mesh, const anim_draw_command *command, double colours[2][4],
+                       const double angles[2], double radius) {
+    const double *centre = command->gradient;
+    cairo_mesh_pattern_begin_patch(mesh);
+    cairo_mesh_pattern_move_to(mesh, centre[0], centre[1]);
+    for (unsigned corner = 1; corner <= 4; corner += 1) { /* rim, rim, centre, and back */
+        double r = corner < 3 ? radius : 0, angle = angles[corner / 2 % 2];
+        cairo_mesh_pattern_line_to(mesh, centre[0] + r * cos(angle), centre[1] + r * sin(angle));
+    }
+    for (unsigned corner = 0; corner < 4; corner += 1) {
+        const double *c = colours[corner / 2];
+        cairo_mesh_pattern_set_corner_color_rgba(mesh, corner, c[0], c[1], c[2], c[3] * command->opacity);
+    }
+    cairo_mesh_pattern_end_patch(mesh);
+}
+
+static cairo_pattern_t *angular(const anim_draw_command *command, const anim_gradient_stop *stops, double radius) {
+    enum { PIECES = 16 }; /* of the way from one stop to the next, each less than a quarter of a turn */
+    cairo_pattern_t *mesh = cairo_pattern_create_mesh();
+    for (uint32_t next = 0; next <= command->stop_count; next += 1) {
+        const anim_gradient_stop *from = stops + (next > 0 ? next - 1 : 0);
+        const anim_gradient_stop *to = stops + (next < command->stop_count ? next : next - 1);
+        double start = next > 0 ? from->offset : 0, end = next < command->stop_count ? to->offset : 1;
+        for (int piece = 0; piece < PIECES && end > start; piece += 1) {
+            double colours[2][4], angles[2];
+            for (int side = 0; side < 2; side += 1) {
+                double part = (double)(piece + side) / PIECES;
+                angles[side] = command->gradient[2] + 2 * acos(-1) * (start + (end - start) * part);
+                for (int i = 0; i < 4; i += 1) {
+                    colours[side][i] = from->colour[i] + (to->colour[i] - from->colour[i]) * part;
+                }
+            }
+            add_sector(mesh, command, colours, angles, radius);
+        }
+    }
+    return mesh;
+}
+
+static void set_paint(cairo_t *cairo, const anim_draw_command *command, const anim_gradient_stop *stops) {
+    const double *g = command->gradient, *c = command->colour;
+    cairo_pattern_t *paint;
+    if (command->paint == ANIM_PAINT_LINEAR) {
+        paint = cairo_pattern_create_linear(g[0], g[1], g[2], g[3]);
+    } else if (command->paint == ANIM_PAINT_RADIAL) {
+        paint = cairo_pattern_create_radial(g[0], g[1], 0, g[0], g[1], g[2]);
+    } else if (command->paint == ANIM_PAINT_ANGULAR) {
+        double left, top, right, bottom;
+        cairo_path_extents(cairo, &left, &top, &right, &bottom);
+        double reach = hypot(fmax(g[0] - left, right - g[0]), fmax(g[1] - top, bottom - g[1])) + command->line_width;
+        paint = angular(command, stops, reach * 1.1);
+    } else {
+        paint = cairo_pattern_create_rgba(c[0], c[1], c[2], c[3] * command->opacity);
+    }
+    for (uint32_t index = 0; index < command->stop_count && command->paint != ANIM_PAINT_ANGULAR; index += 1) {
+        c = stops[index].colour;
+        cairo_pattern_add_color_stop_rgba(paint, stops[index].offset, c[0], c[1], c[2], c[3] * command->opacity);
+    }
+    cairo_set_source(cairo, paint);
+    cairo_pattern_destroy(paint);
+}
+
+static void add_text(cairo_t *cairo, const anim_draw_command *command, const anim_display *display) {
+    const double *number = display->numbers + command->number_start; /* x, y, size, weight */
+    char text[1024], font[256];
+    cairo_text_extents_t width;
+    cairo_font_extents_t line;
+    snprintf(text, sizeof text, "%.*s", (int)command->text_count, display->text + command->text_start);
+    snprintf(font, sizeof font, "%.*s", (int)command->verb_count, display->text + command->verb_start);
+    cairo_select_font_face(cairo, font, CAIRO_FONT_SLANT_NORMAL,
+                           number[3] < 600 ? CAIRO_FONT_WEIGHT_NORMAL : CAIRO_FONT_WEIGHT_BOLD);
+    cairo_set_font_size(cairo, number[2]);
+    cairo_text_extents(cairo, text, &width);
+    cairo_font_extents(cairo, &line);
+    const double down[] = {0, line.ascent, (line.ascent - line.descent) / 2, -line.descent}; /* by baseline */
+    cairo_move_to(cairo, number[0] - width.x_advance * command->line_cap / 2, number[1] + down[command->line_join]);
+    cairo_text_path(cairo, text);
+}
+
+/* The layer's shape in the shadow's colour: a Gaussian blur by 49 copies. */
+static void draw_shadow(cairo_t *cairo, const anim_draw_command *command, cairo_pattern_t *layer,
+                        const double *shadow) {
+    static const double weights[] = {0.0396, 0.1137, 0.2143, 0.2648,
+                                     0.2143, 0.1137, 0.0396}; /* exp(-(0.65 i)^2 / 2), of sum 1 */
+    const anim_transform *t = &command->transform;
+    const double *c = command->colour;
+    double step = 0.65 * shadow[2] / 2;
+    for (int copy = 0; copy < 49; copy += 1) {
+        double x = shadow[0] + (copy % 7 - 3) * step, y = shadow[1] + (copy / 7 - 3) * step;
+        cairo_save(cairo);
+        cairo_set_operator(cairo, CAIRO_OPERATOR_ADD);
+        cairo_set_source_rgba(cairo, c[0], c[1], c[2], c[3] * weights[copy % 7] * weights[copy / 7]);
+        cairo_translate(cairo, t->a * x + t->c * y, t->b * x + t->d * y);
+        cairo_mask(cairo, layer);
+        cairo_restore(cairo);
+    }
+}
+
+static uint64_t draw_up_to_end(cairo_t *cairo, const anim_display *display, uint64_t index);
+
+/* Draws a layer, and returns where it ends. */
+static uint64_t draw_layer(cairo_t *cairo, const anim_display *display, uint64_t index) {
+    const anim_draw_command *command = display->commands + index;
+    const anim_rectangle *bounds = &command->bounds;
+    cairo_rectangle(cairo, bounds->x, bounds->y, bounds->width, bounds->height);
+    cairo_clip(cairo);
+    cairo_push_group(cairo);
+    cairo_push_group(cairo);
+    index = draw_up_to_end(cairo, display, index + 1);
+    cairo_pattern_t *layer = cairo_pop_group(cairo);
+    if (command->number_count == 3) {
+        draw_shadow(cairo, command, layer, display->numbers + command->number_start);
+    }
+    cairo_set_source(cairo, layer);
+    cairo_paint(cairo);
+    cairo_pattern_destroy(layer);
+    cairo_pop_group_to_source(cairo);
+    /* cairo's blend modes come in the same order, from multiply on. */
+    int multiply = CAIRO_OPERATOR_MULTIPLY - ANIM_BLEND_MULTIPLY;
+    cairo_set_operator(cairo, command->blend == ANIM_BLEND_NORMAL ? CAIRO_OPERATOR_OVER
+                                                                  : (cairo_operator_t)(command->blend + multiply));
+    cairo_paint_with_alpha(cairo, command->opacity);
+    return index;
+}
+
+/* Draws until the layer or clip ends that it begins in, or until all is drawn, and returns where that is. */
+static uint64_t draw_up_to_end(cairo_t *cairo, const anim_display *display, uint64_t index) {
+    for (; index < display->command_count; index += 1) {
+        const anim_draw_command *command = display->commands + index;
+        const anim_transform *t = &command->transform;
+        const double *number = display->numbers + command->number_start;
+        const uint8_t *verbs = display->verbs + command->verb_start;
+        cairo_matrix_t scene;
+        if (command->kind == ANIM_DRAW_LAYER_END || command->kind == ANIM_DRAW_CLIP_END) {
+            break;
+        }
+        cairo_save(cairo);
+        cairo_new_path(cairo);
+        if (command->kind == ANIM_DRAW_LAYER_BEGIN) {
+            index = draw_layer(cairo, display, index);
+            cairo_restore(cairo);
+            continue;
+        }
+        cairo_get_matrix(cairo, &scene);
+        cairo_transform(cairo, &(cairo_matrix_t){t->a, t->b, t->c, t->d, t->tx, t->ty});
+        if (command->kind == ANIM_DRAW_TEXT) {
+            add_text(cairo, command, display);
+        } else if (command->kind == ANIM_DRAW_IMAGE) {
+            cairo_rectangle(cairo, number[0], number[1], number[2], number[3]);
+        } else {
+            add_path(cairo, verbs, verbs + command->verb_count, display->coordinates + command->coordinate_start);
+        }
+        /* cairo's numbers of rules, caps and joins are the same. */
+        if (command->kind == ANIM_DRAW_CLIP_BEGIN) {
+            cairo_set_fill_rule(cairo, (cairo_fill_rule_t)command->fill_rule);
+            cairo_clip(cairo);
+            cairo_set_matrix(cairo, &scene);
+            index = draw_up_to_end(cairo, display, index + 1);
+        } else if (command->kind == ANIM_DRAW_STROKE) {
+            set_paint(cairo, command, display->stops + command->stop_start);
+            cairo_set_line_width(cairo, command->line_width);
+            cairo_set_line_cap(cairo, (cairo_line_cap_t)command->line_cap);
+            cairo_set_line_join(cairo, (cairo_line_join_t)command->line_join);
+            cairo_set_miter_limit(cairo, command->miter_limit);
+            cairo_set_dash(cairo, number, (int)command->number_count, command->dash_offset);
+            cairo_stroke(cairo);
+        } else if (command->kind == ANIM_DRAW_IMAGE) {
+            cairo_set_source_rgba(cairo, 0.5, 0.5, 0.5, 0.5 * command->opacity);
+            cairo_fill(cairo);
+        } else {
+            set_paint(cairo, command, display->stops + command->stop_start);
+            cairo_set_fill_rule(cairo, (cairo_fill_rule_t)(command->kind == ANIM_DRAW_FILL ? command->fill_rule : 0));
+            cairo_fill(cairo);
+        }
+        cairo_restore(cairo);
+    }
+    return index;
+}
+
+void draw_display(cairo_t *cairo, const anim_display *display) {
+    draw_up_to_end(cairo, display, 0);
+}

@@ -1,0 +1,347 @@
+"""The commands around documents: validate, inspect, trace replay, diff, render of one picture; statecharts."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import animcore
+import pytest
+from animcore.command_line import main
+from animcore.tools import validate
+from animcore.tools.chart import Chart, action_text
+from animcore.tools.files import FileError, load_scene, parameters_of
+from animcore.tools.places import place_of, pointer_of
+from animcore.tools.recordings import first_difference, follow, read_frames
+from animcore.tools.statechart import statechart_source
+
+ROOT = Path(__file__).resolve().parents[3]
+DOCUMENTS = [*sorted((ROOT / "controls").glob("*.json")), ROOT / "Tests/conformance/documents/everything.json"]
+
+CHART: dict[str, Any] = {
+    "animcore": 1,
+    "name": "chart",
+    "size": [10, 10],
+    "inputs": {"on": {"type": "boolean"}, "go": {"type": "trigger"}},
+    "properties": {"x": {"kind": "scalar", "value": 0}},
+    "machine": {
+        "initial": "off",
+        "states": {
+            "off": {"on": {"go": {"target": "both", "guard": "on", "actions": [{"emit": "went"}]}}},
+            "both": {
+                "type": "parallel",
+                "states": {
+                    "left": {"states": {"one": {"after": [{"delay": 2, "target": "two"}]}, "two": {"type": "final"}}},
+                    "right": {"states": {"three": {"entry": [{"set": {"x": 1}}]}}},
+                },
+            },
+        },
+    },
+}
+
+
+def test_every_module_is_documented_and_says_what_is_public() -> None:
+    import animcore.tools
+
+    for module in pkgutil.walk_packages(animcore.tools.__path__, "animcore.tools."):
+        if ".player." in module.name:
+            pytest.importorskip("pygame")
+        found = importlib.import_module(module.name)
+        assert found.__doc__, module.name
+        for name in found.__all__:
+            assert getattr(found, name).__doc__ or not callable(getattr(found, name)), f"{module.name}.{name}"
+
+
+def test_the_package_needs_none_of_the_tools() -> None:
+    program = (
+        "import sys, animcore; "
+        "print([m for m in sys.modules if m.split('.')[0] in ('numpy', 'pygame', 'rich', 'PIL', 'graphviz', 'resvg_py')"
+        " or m.startswith('animcore.tools')])"
+    )
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == "[]"
+
+
+# Validating
+
+
+def test_validate_says_what_is_wrong_and_where(tmp_path: Path, document: Path, traces: Path, capsys: Any) -> None:
+    right = [str(document), str(traces / "tap.jsonl")]
+    assert main(["validate", *right]) == 0
+    assert capsys.readouterr().out.splitlines() == [f"{file}: right" for file in right]
+    assert main(["validate", "--quiet", *right]) == 0
+    assert capsys.readouterr().out == ""
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text('{\n  "animcore": 1,\n  "size": [10, 10],\n  "é": "ü", "nodess": []\n}\n', encoding="utf-8")
+    bad_trace = tmp_path / "bad.jsonl"
+    bad_trace.write_text('{"trace": 1}\n{"at": 1, "pointer": "sideways", "x": 0, "y": 0}\n')
+    assert main(["validate", str(wrong), str(document), str(bad_trace), str(tmp_path / "none.json")]) == 1
+    said = capsys.readouterr().err.splitlines()
+    assert said[0].startswith(f"{wrong}:4:3: ")
+    assert said[1:3] == ['      "é": "ü", "nodess": []', "      ^"]
+    assert said[3].startswith(f"{bad_trace}:2:")
+    assert said[-1] == f"{tmp_path / 'none.json'}: there is no such file"
+
+
+def test_carets_count_characters_and_long_lines_are_cut() -> None:
+    # Columns are in bytes: é is two of them.
+    error = FileError("x", "no", 1, 8, '"é": [1, 2]'.encode())
+    assert (error.excerpt, error.caret) == ('"é": [1, 2]', 6)
+    long = FileError("x", "no", 1, 501, b"a" * 500 + b"!" + b"b" * 500)
+    assert long.excerpt[long.caret] == "!"
+    assert len(long.excerpt) < 110
+    assert FileError("x", "no", 9, 1, b"one line").excerpt == ""
+
+
+def test_places_in_json() -> None:
+    text = '{\n "a": [1, {"b/c": "x\\"}]"}, 3],\n "é": {"d": null}\n}'
+    assert place_of(text, []) == (1, 1)
+    assert place_of(text, ["a", 1]) == (2, 11)
+    assert place_of(text, ["a", 1, "b/c"]) == (2, 19)
+    assert place_of(text, ["a", 2]) == (2, 29)
+    assert place_of(text, ["é", "d"]) == (3, 14), "columns are in bytes"
+    assert place_of(text, ["a", 1], "b/c") == (2, 12), "a key"
+    assert pointer_of(["a", 1, "b/c", "~"]) == "/a/1/b~1c/~0"
+
+
+def test_a_schema_finds_all_that_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("jsonschema")
+    schema = tmp_path / "schema.json"
+    limits = {"type": "object", "properties": {"size": {"items": {"type": "number"}}, "name": {"type": "string"}}}
+    schema.write_text(json.dumps(limits))
+    monkeypatch.setattr(validate, "schema_file", lambda _: schema)
+    text = b'{\n "animcore": 1,\n "size": ["a", 2],\n "name": 3\n}'
+    errors = list(validate.schema_errors("x.json", text, "document"))
+    assert [(error.line, error.column) for error in errors] == [(4, 10), (3, 11)]
+    assert all(error.message.endswith("[schema]") for error in errors)
+
+
+def test_documents_of_the_repository_are_right_by_the_schema_too() -> None:
+    if validate.schema_file("document") is None:
+        pytest.skip("docs/animcore-document.schema.json is not there")
+    pytest.importorskip("jsonschema")
+    for path in DOCUMENTS:
+        assert validate.check_file(str(path), with_schema=True) == [], path
+
+
+# Inspecting
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+def test_inspect_agrees_with_the_scene(path: Path, capsys: Any) -> None:
+    assert main(["inspect", str(path), "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    with animcore.Scene.load(path) as scene:
+        assert said["state"] == scene.state
+        assert said["size"] == list(scene.size)
+        assert [i["name"] for i in said["inputs"]] == list(scene.inputs)
+        assert [p["name"] for p in said["properties"] if p["name"]] == scene.names
+        assert [p["kind"] for p in said["properties"]] == [str(p.kind) for p in scene.properties]
+        assert len(said["regions"]) == scene.region_count
+        chart = Chart.of(json.loads(path.read_text(encoding="utf-8")))
+        for state in chart.states() if chart else []:
+            if state.type != "history":
+                scene.in_state(state.name)  # which raises for a state that is not there
+    assert main(["inspect", str(path)]) == 0
+    text = capsys.readouterr().out
+    for entry in (*said["inputs"], *said["properties"]):
+        assert entry["name"] is None or entry["name"] in text
+
+
+def test_a_chart_is_read_from_json() -> None:
+    chart = Chart.of(CHART)
+    assert chart is not None
+    assert [(s.name, s.type) for s in chart.states()] == [
+        ("off", "atomic"),
+        ("both", "parallel"),
+        ("left", "compound"),
+        ("one", "atomic"),
+        ("two", "final"),
+        ("right", "compound"),
+        ("three", "atomic"),
+    ]
+    off, both = chart.root.children
+    assert off.transitions[0].label == "go [on] / emit went"
+    assert both.children[0].initial == ("one",)
+    assert both.children[0].children[0].transitions[0].label == "after 2 s"
+    assert Chart.of({"size": [1, 1]}) is None
+    assert action_text({"set": {"x": 1, "y": 2}, "motion": "m"}) == "set x, y"
+    assert action_text({"if": "a > b", "then": []}) == "if a > b …"
+
+
+def test_history_and_other_words_of_charts() -> None:
+    machine = {
+        "type": "parallel",
+        "states": {
+            "a": {
+                "initial": {"target": "c", "actions": []},
+                "transitions": [{"event": "x y.z", "target": ["b", "c"]}, {"delay": "wait", "target": "b"}],
+                "states": {"h": {"type": "history", "deep": True, "initial": "c"}, "b": {}, "c": {}},
+            }
+        },
+    }
+    chart = Chart.of({"machine": machine})
+    assert chart is not None
+    a = chart.root.children[0]
+    assert (chart.root.type, a.initial, a.children[0].is_deep) == ("parallel", ("c",), True)
+    assert [t.label for t in a.transitions] == ["x y.z", "after wait s"]
+    assert a.transitions[0].targets == ("b", "c")
+    pytest.importorskip("graphviz")
+    assert "H*" in statechart_source(chart).source
+
+
+def test_statechart_pictures(tmp_path: Path, capsys: Any) -> None:
+    pytest.importorskip("graphviz")
+    document = tmp_path / "chart.json"
+    document.write_text(json.dumps(CHART))
+    assert main(["inspect", str(document), "--statechart", str(tmp_path / "x.dot")]) == 0
+    source = (tmp_path / "x.dot").read_text()
+    assert "dashed" in source, "a parallel state"
+    assert "peripheries=2" in source, "a final one"
+    assert main(["inspect", str(document), "--statechart", str(tmp_path / "x.jpg")]) == 1
+    assert ".svg" in capsys.readouterr().err
+    if shutil.which("dot") is None:
+        pytest.skip("Graphviz is not installed (Debian: graphviz)")
+    for ending, start in ((".svg", b"<?xml"), (".png", b"\x89PNG")):
+        picture = tmp_path / f"chart{ending}"
+        assert main(["inspect", str(document), "--statechart", str(picture)]) == 0
+        assert picture.read_bytes().startswith(start)
+    drawn = (tmp_path / "chart.svg").read_text()
+    for word in ("off", "both", "three", "go [on] / emit went", "after 2 s"):
+        assert word.replace(" ", "&#160;") in drawn or word in drawn
+
+
+# Traces
+
+
+def test_replay_prints_events_and_writes_frames(document: Path, traces: Path, tmp_path: Path, capsys: Any) -> None:
+    trace, frames = str(traces / "tap.jsonl"), tmp_path / "frames.json"
+    assert main(["trace", "replay", str(document), trace, "--json", str(frames), "--quiet"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["0.1800", "event", "control", "toggle.up.inside"] in lines
+    assert ["0.1833", "state", "boy"] in lines
+    assert lines[-1][:4] == ["1.6000", "end", "97", "frames,"]
+    recorded = json.loads(frames.read_text())
+    assert len(recorded["frames"]) == 97
+    with animcore.Scene.load(document) as scene:
+        scene.play(animcore.Trace.load(trace))
+        last = recorded["frames"][-1]
+        assert last["values"]["offset"] == [scene["offset"].presentation], "bit for bit"
+        assert last["hash"] == f"{scene.state_hash():016x}"
+    # Without --quiet, what changes in each frame is there too.
+    assert main(["trace", "replay", str(document), trace, "--fps", "10"]) == 0
+    assert "offset" in capsys.readouterr().out
+
+
+def test_diff(document: Path, traces: Path, tmp_path: Path, capsys: Any) -> None:
+    trace = str(traces / "tap.jsonl")
+    changed = tmp_path / "changed.json"
+    changed.write_text(document.read_text(encoding="utf-8").replace('"offset": 10', '"offset": 11'), encoding="utf-8")
+    assert main(["diff", str(document), str(document), "--trace", trace]) == 0
+    assert "equal: 97 frames" in capsys.readouterr().out
+    assert main(["diff", str(document), str(changed), "--trace", trace]) == 1
+    said = capsys.readouterr().out
+    assert "first in frame 11, at 0.183333 s" in said
+    assert "offset" in said
+    assert "arrowness" not in said
+    # Recordings, and transcripts as the C player and play-trace print them.
+    a, b = tmp_path / "a.json", tmp_path / "b.txt"
+    assert main(["trace", "replay", str(document), trace, "--json", str(a)]) == 0
+    capsys.readouterr()
+    assert main(["play-trace", str(document), "--trace", trace, "--hex"]) == 0
+    b.write_text(capsys.readouterr().out)
+    assert main(["diff", str(a), str(b)]) == 0
+    capsys.readouterr()
+    # Two traces.
+    other = str(traces / "interrupted.jsonl")
+    assert main(["diff", trace, other, "--document", str(document)]) == 1
+    assert "girl" in capsys.readouterr().out
+    assert main(["diff", trace, other]) == 1
+    assert "--document" in capsys.readouterr().err
+    assert main(["diff", str(document), str(changed)]) == 1
+    assert "--trace" in capsys.readouterr().err
+
+
+def test_a_difference_within_the_tolerance_is_none(document: Path, traces: Path) -> None:
+    trace = animcore.Trace.load(traces / "tap.jsonl")
+    a, b = (list(follow(load_scene(document), trace)) for _ in range(2))
+    b[5].values["offset"] = (b[5].values["offset"][0] + 1e-6,)
+    found = first_difference(a, b)
+    assert found is not None
+    assert (found.frame, [row[0] for row in found.rows]) == (5, ["offset"])
+    assert first_difference(a, b, 1e-5) is None
+    assert first_difference(a, a[:-1]) is not None
+    assert read_frames(str(document)) is None
+
+
+def test_one_picture(document: Path, traces: Path, tmp_path: Path) -> None:
+    imaging = pytest.importorskip("PIL.Image")
+    pytest.importorskip("resvg_py")
+    command = ["render", str(document), "--scale", "2"]
+    pictures = {}
+    for name, more in {
+        "start": [],
+        "end": ["--trace", str(traces / "tap.jsonl"), "--at", "1.6"],
+        "before": ["--trace", str(traces / "tap.jsonl"), "--at", "0.1"],
+    }.items():
+        assert main([*command, *more, "-o", str(tmp_path / f"{name}.png")]) == 0
+        with imaging.open(tmp_path / f"{name}.png") as image:
+            assert image.size == (196, 156)
+            # The ring covers (25, 15) for both; the canvas begins at (-24, -24).
+            pictures[name] = image.convert("RGB").getpixel((2 * (25 + 24), 2 * (15 + 24)))
+    assert pictures["start"] == pictures["before"] == pytest.approx((255, 45, 85), abs=3)
+    assert pictures["end"] == pytest.approx((0, 122, 255), abs=3)
+    assert main([*command, "--at", "0.5", "-o", str(tmp_path / "x.svg")]) == 0
+    assert (tmp_path / "x.svg").read_text().startswith("<svg")
+    assert main([*command, "--at", "0.5", "-o", str(tmp_path / "x.gif")]) == 1
+
+
+def test_parameters_of_the_command_line(tmp_path: Path) -> None:
+    assert parameters_of(None) == {}
+    assert parameters_of('{"a": 1}') == {"a": 1}
+    file = tmp_path / "parameters.json"
+    file.write_text('{"b": "x"}')
+    assert parameters_of(str(file)) == {"b": "x"}
+    for wrong in ('{"a": }', str(tmp_path / "none.json")):
+        with pytest.raises(FileError):
+            parameters_of(wrong)
+
+
+def test_play_says_what_is_wrong_with_a_document(tmp_path: Path, capsys: Any) -> None:
+    pytest.importorskip("pygame")
+    broken = tmp_path / "broken.json"
+    broken.write_text('{\n  "animcore": 2\n}')
+    assert main(["play", str(broken)]) == 1
+    said = capsys.readouterr().err.splitlines()
+    assert said[0].startswith(f"animcore: {broken}:2:15: ")
+    assert said[2].strip() == "^"
+    assert main(["play", str(tmp_path / "none.json")]) == 1
+    assert "there is no such file" in capsys.readouterr().err
+
+
+def test_without_the_extra_the_message_says_what_to_install(
+    document: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("animcore.tools.player")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "pygame", None)
+    assert main(["play", str(document)]) == 1
+    assert "pip install animcore[player]" in capsys.readouterr().err
+
+
+def test_the_commands_print_without_rich(
+    document: Path, traces: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "rich.console", None)
+    assert main(["inspect", str(document)]) == 0
+    assert "toggle.up.inside" in capsys.readouterr().out
+    assert main(["validate", str(document)]) == 0
+    assert main(["trace", "replay", str(document), str(traces / "tap.jsonl")]) == 0
+    assert main(["validate", "nowhere.json"]) == 1
+    assert "nowhere.json" in capsys.readouterr().err
