@@ -1066,7 +1066,8 @@ enum {
     ANIM_EVENT_STATE_EXITED = 4, /* name: the state's */
     ANIM_EVENT_EMITTED = 5, /* name: what the document emitted; count: its fields; data: see anim_scene_event_value */
     ANIM_EVENT_CONTROL = 6, /* name: what a pointer did to a region, such as "toggle.up.inside" */
-    ANIM_EVENT_UNSETTLED = 7, /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped */
+    ANIM_EVENT_UNSETTLED =
+        7, /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped */
     ANIM_EVENT_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
     ANIM_EVENT_ANIMATOR_ENDED =
         9, /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped */
@@ -1627,13 +1628,13 @@ enum {
    A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
    ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels it.
 
-   The host and the machine get each as an event named "<region>.<what>". The machine's carries numbers: x, y (in the
-   coordinates of the region; where it has no size, the last ones), sceneX, sceneY, and, in the scene's coordinates, dx and
-   dy (since the pointer was last heard of), totalX and totalY (since it went down), vx and vy (points per second of host
-   time, see anim_velocity_estimator); pointer; count (taps in a row: a DOWN counts one more when it is on the same region,
-   at most 0.35 s of host time after the last one's DOWN and 20 points from it, and that tap was not cancelled or
-   dragged further than that); inside (0 or 1); node (what anim_scene_hit_test said when the pointer went down or began to
-   hover there). */
+   The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
+   anim_stage_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
+   sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
+   (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps in
+   a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it and
+   20 points from it, and that tap was not cancelled or dragged further than that); inside (0 or 1); node (what
+   anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0). */
 ANIM_API anim_status anim_scene_pointer(anim_scene *scene, int32_t kind, int32_t pointer, double x, double y);
 
 /* Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
@@ -1717,7 +1718,7 @@ typedef struct anim_event_field {
    numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
    one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS. */
 ANIM_API anim_status anim_scene_send_data(anim_scene *scene, const char *name, size_t name_length,
-                                          const anim_event_field *fields, uint32_t field_count);
+                                          const anim_event_field *fields, size_t field_count);
 
 /* A field of the data of an event that the document emitted. 24 bytes on every platform. */
 typedef struct anim_event_value {
@@ -1805,8 +1806,8 @@ enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4
    The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end, key.pageup
    and key.pagedown when they go down, again and again if the host says so.
    A region that is disabled or invisible loses the focus at the next key.
-   The machine gets these events with the numbers of anim_scene_pointer(): keyboard is 1 (it is 0 for pointers), x and y are
-   the centre of the region's bounds, pointer is -1, node is the region's own. */
+   The data of these events is that of anim_scene_pointer()'s, where keyboard is 1, x and y are the centre of the region's
+   bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0. */
 ANIM_API anim_status anim_scene_key(anim_scene *scene, int32_t action, int32_t key, uint32_t modifiers, int32_t *used);
 
 /* Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one

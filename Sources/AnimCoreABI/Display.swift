@@ -1,27 +1,21 @@
 import AnimCore
 import CAnimCore
 
-/// Where an array of the display list stands, as elements of the same layout.
-private func memory<Element, Target>(_ array: [Element]) -> (start: UnsafePointer<Target>?, count: Int) {
-    array.withUnsafeBytes { bytes in
-        (array.isEmpty ? nil : bytes.baseAddress?.assumingMemoryBound(to: Target.self), array.count)
-    }
-}
-
 /// Gives out a view of one array of the display list.
 private func view<Element>(
     _ scene: OpaquePointer?,
     _ pointer: UnsafeMutablePointer<UnsafePointer<Element>?>?,
     _ name: StaticString,
     _ count: UnsafeMutablePointer<Int>?,
-    _ array: (DisplayList) -> (start: UnsafePointer<Element>?, count: Int)
+    _ countName: StaticString,
+    _ array: (anim_display) -> (start: UnsafePointer<Element>?, count: UInt64)
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in
         let pointer = try required(pointer, name)
-        let count = try required(count, "count")
+        let count = try required(count, countName)
         let view = array(handle.currentDisplay())
         pointer.pointee = view.start
-        count.pointee = view.count
+        count.pointee = Int(view.count)
     }
 }
 
@@ -31,7 +25,7 @@ public func anim_scene_display_commands(
     _ commands: UnsafeMutablePointer<UnsafePointer<anim_draw_command>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, commands, "commands", count) { memory($0.commands) }
+    view(scene, commands, "commands", count, "count") { ($0.commands, $0.command_count) }
 }
 
 @implementation @_cdecl("anim_scene_display_verbs")
@@ -40,7 +34,7 @@ public func anim_scene_display_verbs(
     _ verbs: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, verbs, "verbs", count) { memory($0.verbs) }
+    view(scene, verbs, "verbs", count, "count") { ($0.verbs, $0.verb_count) }
 }
 
 @implementation @_cdecl("anim_scene_display_coordinates")
@@ -49,7 +43,7 @@ public func anim_scene_display_coordinates(
     _ coordinates: UnsafeMutablePointer<UnsafePointer<Double>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, coordinates, "coordinates", count) { memory($0.coordinates) }
+    view(scene, coordinates, "coordinates", count, "count") { ($0.coordinates, $0.coordinate_count) }
 }
 
 @implementation @_cdecl("anim_scene_display_stops")
@@ -58,7 +52,7 @@ public func anim_scene_display_stops(
     _ stops: UnsafeMutablePointer<UnsafePointer<anim_gradient_stop>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, stops, "stops", count) { memory($0.stops) }
+    view(scene, stops, "stops", count, "count") { ($0.stops, $0.stop_count) }
 }
 
 @implementation @_cdecl("anim_scene_display_numbers")
@@ -67,7 +61,7 @@ public func anim_scene_display_numbers(
     _ numbers: UnsafeMutablePointer<UnsafePointer<Double>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, numbers, "numbers", count) { memory($0.numbers) }
+    view(scene, numbers, "numbers", count, "count") { ($0.numbers, $0.number_count) }
 }
 
 @implementation @_cdecl("anim_scene_display_text")
@@ -76,11 +70,7 @@ public func anim_scene_display_text(
     _ text: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
     _ length: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    withSceneHandle(scene) { (handle) throws(AnimError) in
-        let pointer = try required(text, "text")
-        let length = try required(length, "length")
-        (pointer.pointee, length.pointee) = memory(handle.currentDisplay().text)
-    }
+    view(scene, text, "text", length, "length") { ($0.text, $0.text_length) }
 }
 
 @implementation @_cdecl("anim_default_display")
@@ -98,21 +88,8 @@ public func anim_scene_display(
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in
         let size = try required(display, "display").pointee.struct_size
-        let list = handle.currentDisplay()
-        var result = anim_display()
+        var result = handle.currentDisplay()
         result.revision = handle.scene.shownRevision
-        result.commands = memory(list.commands).start
-        result.command_count = UInt64(list.commands.count)
-        result.verbs = memory(list.verbs).start
-        result.verb_count = UInt64(list.verbs.count)
-        result.coordinates = memory(list.coordinates).start
-        result.coordinate_count = UInt64(list.coordinates.count)
-        result.stops = memory(list.stops).start
-        result.stop_count = UInt64(list.stops.count)
-        result.numbers = memory(list.numbers).start
-        result.number_count = UInt64(list.numbers.count)
-        result.text = memory(list.text).start
-        result.text_length = UInt64(list.text.count)
         try fill(display, size, with: result, "display")
     }
 }

@@ -7,15 +7,15 @@ public func anim_scene_send_data(
     _ name: UnsafePointer<CChar>!,
     _ name_length: Int,
     _ fields: UnsafePointer<anim_event_field>!,
-    _ field_count: UInt32
+    _ field_count: Int
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
         let name = try AnimCoreABI.name(name, name_length)
-        guard field_count <= UInt32(Machine.largestFieldCount) else {
+        guard field_count >= 0, field_count <= Machine.largestFieldCount else {
             throw AnimError(.limit, "field_count is beyond ANIM_LIMIT_EVENT_FIELDS")
         }
         var data: [EventField] = []
-        for field in try array(fields, Int(field_count), "fields") {
+        for field in try array(fields, field_count, "fields") {
             if let known = try eventField(field, scene) { data.append(known) }
         }
         try scene.send(name, data)

@@ -20,10 +20,16 @@ final class SceneHandle: HandleObject {
     }
 
     /// The display list, brought up to date. Its arrays stay where they are until it changes.
-    func currentDisplay() -> DisplayList {
-        if display.isCurrent { return scene.shownDisplay }
-        display.isCurrent = true
-        return scene.display()
+    func currentDisplay() -> anim_display {
+        if !display.isCurrent {
+            display.isCurrent = true
+            let generation = scene.refreshDisplay()
+            if generation != display.generation {
+                display.generation = generation
+                display.show(scene.shownDisplay)
+            }
+        }
+        return display.display
     }
 
     deinit { releaseHandle(stageHandle, as: StageHandle.self) }

@@ -12,8 +12,11 @@ struct Transcript {
     }
 
     init(document: [UInt8], trace: [UInt8], framesPerSecond: Int64 = 60) throws {
-        let scene = try Scene.load(document: document)
         let trace = try Trace(text: trace)
+        var options = Scene.Options()
+        options.seed = trace.seed ?? 0
+        options.parameters = trace.parameters
+        let scene = try Scene.load(document: document, options)
         var nextStep = 0
         var frame: Int64 = 0
         while true {

@@ -351,6 +351,24 @@ static char *read_file(const char *path, size_t *length) {
     return NULL;
 }
 
+/* What the trace says of how the scene was loaded. */
+static anim_status read_options(struct player *player, anim_scene_options *options, char **parameters) {
+    size_t length = 0;
+    anim_status status = anim_default_scene_options(options, sizeof *options);
+    if (status == ANIM_OK) {
+        status = anim_trace_seed(player->trace, &options->seed, NULL);
+    }
+    if (status == ANIM_OK) {
+        status = anim_trace_parameters(player->trace, NULL, 0, &length);
+    }
+    if (status == ANIM_OK && length > 0 && (*parameters = malloc(length)) != NULL) {
+        status = anim_trace_parameters(player->trace, *parameters, length, &length);
+        options->parameters = *parameters;
+        options->parameters_length = length;
+    }
+    return status;
+}
+
 static int load_scene(struct player *player, const char *path) {
     size_t length = 0;
     char *text = read_file(path, &length);
@@ -358,7 +376,13 @@ static int load_scene(struct player *player, const char *path) {
         fprintf(stderr, "animcore-player: %s: %s\n", path, strerror(errno));
         return EXIT_USAGE;
     }
-    anim_status status = anim_scene_load(text, length, NULL, &player->scene);
+    anim_scene_options options;
+    char *parameters = NULL;
+    anim_status status = read_options(player, &options, &parameters);
+    if (status == ANIM_OK) {
+        status = anim_scene_load(text, length, &options, &player->scene);
+    }
+    free(parameters);
     free(text);
     if (status != ANIM_OK || anim_scene_stage(player->scene, &player->stage) != ANIM_OK) {
         return refused(path);
@@ -456,9 +480,9 @@ static int parse_arguments(int count, char **arguments, struct settings *setting
 }
 
 static int run(struct player *player, const struct settings *settings) {
-    int result = load_scene(player, settings->document_path);
+    int result = load_trace(player, settings->trace_path);
     if (result == EXIT_PLAYED) {
-        result = load_trace(player, settings->trace_path);
+        result = load_scene(player, settings->document_path);
     }
     if (result == EXIT_PLAYED && settings->has_time_scale &&
         anim_stage_set_time_scale(player->stage, settings->time_scale) != ANIM_OK) {

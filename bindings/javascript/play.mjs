@@ -169,21 +169,35 @@ function takeEvents(library, stage) {
   }
 }
 
-function load(library, functionName, path) {
+/** Loads a trace, or a scene with what a trace says of how to. */
+function load(library, functionName, path, trace) {
   const bytes = readFileSync(path);
   return library.withScratch((allocate) => {
     const [address, length] = library.writeBytes(allocate, bytes);
     const result = allocate(4);
-    const options = functionName === "anim_scene_load" ? [0] : [];
+    const options = trace === undefined ? [] : [writeOptions(library, allocate, trace)];
     library.call(functionName, address, length, ...options, result);
     return library.readSize(result);
   });
 }
 
+/** The options of a scene on which a trace is to be played: its seed and its parameters. */
+function writeOptions(library, allocate, trace) {
+  const structName = "anim_scene_options";
+  const options = allocate(library.sizeOf(structName));
+  library.call("anim_default_scene_options", options, library.sizeOf(structName));
+  const offset = (name) => library.structs.get(structName).fields.find((field) => field.name === name).offset;
+  library.call("anim_trace_seed", trace, options + offset("seed"), 0);
+  const [address, length] = library.writeText(allocate, library.getText("anim_trace_parameters", trace));
+  library.view.setUint32(options + offset("parameters"), length > 0 ? address : 0, true);
+  library.view.setUint32(options + offset("parameters_length"), length, true);
+  return options;
+}
+
 function play(library, documentPath, tracePath, settings) {
   const { constants } = library;
-  const scene = load(library, "anim_scene_load", documentPath);
   const trace = load(library, "anim_trace_load", tracePath);
+  const scene = load(library, "anim_scene_load", documentPath, trace);
   const stage = library.get("anim_scene_stage", scene);
   if (settings.timeScale !== undefined) {
     library.call("anim_stage_set_time_scale", stage, settings.timeScale);

@@ -8,7 +8,8 @@ extension Path {
     }
 
     /// The path data of verbs whose coordinates begin at an index.
-    static func appendSVG(_ verbs: ArraySlice<Verb>, _ coordinates: [Double], from first: Int, to bytes: inout [UInt8]) {
+    static func appendSVG(_ verbs: ArraySlice<Verb>, _ coordinates: [Double], from first: Int, to bytes: inout [UInt8])
+    {
         var index = first
         for verb in verbs {
             bytes.append(Self.letter(of: verb))

@@ -88,7 +88,7 @@ struct FieldRule {
         return Words(UnsafeBufferPointer(rebasing: word[(start + 1)...]), separator: 0x7C)
     }
 
-    var type: UInt8 { letter(1) }
+    var type: UInt8 { letter(0) == 0x3A ? letter(1) : 0 }
     var check: UInt8 { letter(2) }
     /// What stands for a number that is missing; 0 (the first of them) for a choice.
     var standard: Double {

@@ -7,6 +7,13 @@ extension Scene {
         return drawing.list
     }
 
+    /// Brings `shownDisplay` up to date.
+    /// - Returns: a number that stays while its arrays stay where they are.
+    public func refreshDisplay() -> UInt64 {
+        drawing.update()
+        return drawing.generation
+    }
+
     /// The display list as it was when it was last asked for.
     public var shownDisplay: DisplayList { drawing.list }
 

@@ -367,7 +367,8 @@ extension NodeState {
             && transform.c.bitPattern == other.transform.c.bitPattern
             && transform.d.bitPattern == other.transform.d.bitPattern
             && transform.tx.bitPattern == other.transform.tx.bitPattern
-            && transform.ty.bitPattern == other.transform.ty.bitPattern && clip.minX.bitPattern == other.clip.minX.bitPattern
+            && transform.ty.bitPattern == other.transform.ty.bitPattern
+            && clip.minX.bitPattern == other.clip.minX.bitPattern
             && clip.minY.bitPattern == other.clip.minY.bitPattern && clip.maxX.bitPattern == other.clip.maxX.bitPattern
             && clip.maxY.bitPattern == other.clip.maxY.bitPattern
     }

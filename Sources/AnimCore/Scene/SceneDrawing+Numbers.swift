@@ -56,7 +56,9 @@ extension SceneDrawing {
         switch Int(source.value - nodes[node].numbers) {
         case NodeDefinition.Number.z.rawValue:
             siblings.disturb(parent: nodes[node].parent)
+            if isRestacked[node] { break }
             isRestacked[node] = true
+            restacked.append(source.node)
         case NodeDefinition.Number.visible.rawValue:
             if (value != 0) != (old != 0) { needsRebuild = true }
         default: dirty.insert(node)

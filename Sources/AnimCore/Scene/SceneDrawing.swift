@@ -23,14 +23,15 @@ final class SceneDrawing {
     /// Whether every number has been worked out once.
     var isFresh = false
     /// The update in which a source was last worked out, so that none is twice.
-    var worked: [UInt32]
-    var updateNumber: UInt32 = 0
+    var worked: [UInt64]
+    var updateNumber: UInt64 = 0
     /// Nodes that are to be drawn again.
     var dirty = DirtySet()
     var needsRebuild = true
     var siblings: SiblingOrder
-    /// Nodes that came before or behind others since the list was made.
+    /// Whether a node's z has changed since the list was made, and the nodes of which it has.
     var isRestacked: [Bool]
+    var restacked: [Int32] = []
 
     var list = DisplayList()
     /// Where each node's commands are in the list.
@@ -54,6 +55,8 @@ final class SceneDrawing {
     /// Nodes that show the text of a string input.
     let textNodes: [Int32]
 
+    /// How often the list has been written to.
+    var generation: UInt64 = 0
     var revision: UInt64 = 0
     /// What changed in the update that is under way, if anything.
     var damage = SceneBounds.nothing
@@ -72,7 +75,7 @@ final class SceneDrawing {
         dependents = SceneDependents(reader)
         let count = reader.nodes.count
         states = [NodeState](repeating: NodeState(), count: count)
-        worked = [UInt32](repeating: 0, count: reader.numbers.sources.count)
+        worked = [UInt64](repeating: 0, count: reader.numbers.sources.count)
         if count > 0 {
             dirty.makeRoom(for: count - 1)
             touchedLayers.makeRoom(for: count - 1)

@@ -218,7 +218,7 @@ public struct Trace: Sendable {
     }
 
     /// The most fields of one event's data.
-    static let largestFieldCount = 256
+    static let largestFieldCount = 64
 
     private static func readData(
         _ node: Int32,
@@ -227,7 +227,7 @@ public struct Trace: Sendable {
     ) throws(AnimError) -> Range<Int> {
         let first = fields.count
         guard try json.objectCount(node) <= largestFieldCount else {
-            throw json.refusal(node, "has more than 256 members")
+            throw json.refusal(node, "has more than 64 members")
         }
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = json.bytes(key)

@@ -199,6 +199,16 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_event_*", "data", 1),
     INTEGER("anim_scene_event_*", "index", 0),
     INTEGER("anim_scene_state_info", "index", 1),
+    INTEGER("anim_scene_@(capture|release)_pointer", "pointer", 0),
+    TEXT("anim_scene_capture_pointer", "region", "button"),
+    INTEGER("anim_scene_key", "action", ANIM_KEY_ACTION_PRESS),
+    INTEGER("anim_scene_key", "key", ANIM_KEY_TAB),
+    INTEGER("anim_scene_key", "modifiers", ANIM_MODIFIER_SHIFT),
+    TEXT("anim_scene_set_focus", "name", "button"),
+    NUMBER("anim_scene_hit_*", "[xy]", 10),
+    INTEGER("anim_scene_region_info", "index", 0),
+    INTEGER("anim_scene_accessibility*", "index", 0),
+    INTEGER("anim_scene_accessibility_text", "which", ANIM_ACCESSIBILITY_LABEL),
     INTEGER("anim_scene_input_info", "index", 1),
     TEXT("anim_scene_*_number", "name", "level"),
     TEXT("anim_scene_*_boolean", "name", "flag"),
@@ -209,6 +219,7 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_set_boolean", "value", 1),
     TEXT("anim_scene_set_string", "text", "gr\xC3\xBC\xC3\x9F"),
     FOUR("anim_scene_svg", "background", 1, 1, 1, 1),
+    INTEGER("anim_scene_display_damage", "since", 1),
 
     INTEGER("anim_trace_step_time", "index", 1),
     INTEGER("anim_scene_apply_step", "index", 0),
@@ -344,6 +355,8 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(property_info)
     DEFAULT(input_info)
     DEFAULT(state_info)
+    DEFAULT(region_info)
+    DEFAULT(accessibility)
     DEFAULT(keyframes_info)
     DEFAULT(keyframe_options)
     DEFAULT(media_timing)

@@ -79,8 +79,8 @@ from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, Value
 __all__ = [
     "FLICKS_PER_SECOND",
     "Accessibility",
-    "AnimError",
     "AngularGradient",
+    "AnimError",
     "Animation",
     "AnimationGroup",
     "AnimationOptions",

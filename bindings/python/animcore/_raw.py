@@ -2608,13 +2608,13 @@ anim_scene_advance_flicks = bind("anim_scene_advance_flicks", c_int32, POINTER(a
 # ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels
 # it.
 #
-# The host and the machine get each as an event named "<region>.<what>". The machine's carries numbers: x, y (in the
-# coordinates of the region; where it has no size, the last ones), sceneX, sceneY, and, in the scene's coordinates, dx
-# and dy (since the pointer was last heard of), totalX and totalY (since it went down), vx and vy (points per second of
-# host time, see anim_velocity_estimator); pointer; count (taps in a row: a DOWN counts one more when it is on the same
-# region, at most 0.35 s of host time after the last one's DOWN and 20 points from it, and that tap was not cancelled or
-# dragged further than that); inside (0 or 1); node (what anim_scene_hit_test said when the pointer went down or began
-# to hover there).
+# The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
+# anim_stage_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
+# sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
+# (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps in
+# a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it and
+# 20 points from it, and that tap was not cancelled or dragged further than that); inside (0 or 1); node (what
+# anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
 # (scene, kind, pointer, x, y)
 anim_scene_pointer = bind("anim_scene_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double)
 
@@ -2697,7 +2697,7 @@ anim_scene_in_state = bind("anim_scene_in_state", c_int32, POINTER(anim_scene), 
 # one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
 # (scene, name, name_length, fields, field_count)
 anim_scene_send_data = bind(
-    "anim_scene_send_data", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(anim_event_field), c_uint32
+    "anim_scene_send_data", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(anim_event_field), c_size_t
 )
 
 # Field number index of the data that came with an event (its data and count), in the document's order, and its text. A
@@ -2756,8 +2756,8 @@ anim_scene_hash = bind("anim_scene_hash", c_int32, POINTER(anim_scene), POINTER(
 # away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either key. The arrows, Home, End,
 # Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when
 # they go down, again and again if the host says so. A region that is disabled or invisible loses the focus at the next
-# key. The machine gets these events with the numbers of anim_scene_pointer(): keyboard is 1 (it is 0 for pointers), x
-# and y are the centre of the region's bounds, pointer is -1, node is the region's own.
+# key. The data of these events is that of anim_scene_pointer()'s, where keyboard is 1, x and y are the centre of the
+# region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
 # (scene, action, key, modifiers, used)
 anim_scene_key = bind("anim_scene_key", c_int32, POINTER(anim_scene), c_int32, c_int32, c_uint32, POINTER(c_int32))
 

@@ -122,8 +122,8 @@ class Shadow:
 
 @dataclass(frozen=True, slots=True)
 class DrawCommand:
-    """One step of drawing. The transform applies to the path, the gradient, the stroke, the shadow, the text and the image
-    alike. What a kind has no use for is empty, 0 or None."""
+    """One step of drawing. The transform applies to the path, the gradient, the stroke, the shadow, the text and the
+    image alike. What a kind has no use for is empty, 0 or None."""
 
     # "fill", "stroke", "text", "image", "layer_begin", "layer_end", "clip_begin" or "clip_end"; begins and ends are
     # balanced

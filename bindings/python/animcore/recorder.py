@@ -9,6 +9,7 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from .scene import Scene
+from .statechart import EventValue
 
 __all__ = ["TraceRecorder"]
 
@@ -72,10 +73,11 @@ class TraceRecorder:
         self._scene.focus = region
         self._write(focus=region)
 
-    def send(self, name: str) -> None:
+    def send(self, name: str, data: Mapping[str, EventValue] | None = None, /, **fields: EventValue) -> None:
         """As Scene.send."""
-        self._scene.send(name)
-        self._write(send=name)
+        given = {**(data or {}), **fields}
+        self._scene.send(name, given)
+        self._write(send=name, **({"data": given} if given else {}))
 
     def set(self, name: str, value: float | bool | str) -> None:
         """Sets an input."""

@@ -5,6 +5,7 @@ The rasteriser is resvg (resvg-py), the container Pillow's: `pip install animcor
 
 from __future__ import annotations
 
+import functools
 import io
 import math
 import re
@@ -57,11 +58,38 @@ def no_progress(items: Iterator[Any], _total: int, _title: str) -> Iterator[Any]
     return items
 
 
+# Files of fonts that machines have; the first that is there stands in for a font that a text does not name.
+FONT_FILES = (
+    *("Inter-Regular.ttf", "DejaVuSans.ttf", "NotoSans-Regular.ttf", "LiberationSans-Regular.ttf"),
+    *("segoeui.ttf", "arial.ttf", "Arial.ttf", "Helvetica.ttc"),
+)
+
+
+@functools.cache
+def _default_family() -> str | None:
+    from PIL import ImageFont
+
+    for file in FONT_FILES:
+        try:
+            return ImageFont.truetype(file, 12).getname()[0]
+        except OSError:
+            continue
+    return None
+
+
+def fonts_for(svg: str) -> dict[str, Any]:
+    """What resvg is to be told of fonts: nothing where there is no text, for reading a system's fonts takes time."""
+    if "<text" not in svg:
+        return {"skip_system_fonts": True}
+    family = _default_family()
+    return {"font_family": family, "sans_serif_family": family} if family else {}
+
+
 def raster(svg: str, size: tuple[int, int]) -> Image:
     """An SVG as an image with opacity (RGBA) of exactly this size in pixels, with smooth edges."""
     resvg_py, imaging = _imaging()
     image: Image = imaging.open(
-        io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], skip_system_fonts=True)))
+        io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], **fonts_for(svg))))
     ).convert("RGBA")
     if image.size != size:
         # Where the sides are not whole pixels, the picture is fitted into them.

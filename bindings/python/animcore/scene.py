@@ -265,7 +265,6 @@ class Scene(Statechart, Interactive, Accessible):
 
     # Input
 
-
     @property
     def inputs(self) -> Inputs:
         """The document's inputs, by name."""
@@ -390,8 +389,8 @@ class Scene(Statechart, Interactive, Accessible):
         return display_revision(self._handle)
 
     def display_damage(self, since: int) -> Rectangle | None:
-        """What must be drawn again since a revision of the display list, or None: the old and new bounds of what changed,
-        inside the canvas; all of that for a revision long past, and for 0."""
+        """What must be drawn again since a revision of the display list, or None: the old and new bounds of what
+        changed, inside the canvas; all of that for a revision long past, and for 0."""
         return display_damage(self._handle, since)
 
     def svg(self, background: ColourLike | None = None) -> str:

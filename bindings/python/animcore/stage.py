@@ -507,7 +507,8 @@ class Stage:
                 continue
             name = self._text(value.name)
             if value.kind == _raw.ANIM_FIELD_TEXT:
-                data[name] = read_text(_raw.anim_scene_event_text, handle.pointer, c_uint64(record.data), c_uint32(index))
+                place = (c_uint64(record.data), c_uint32(index))
+                data[name] = read_text(_raw.anim_scene_event_text, handle.pointer, *place)
             else:
                 data[name] = value.number != 0 if value.kind == _raw.ANIM_FIELD_BOOLEAN else value.number
         return data

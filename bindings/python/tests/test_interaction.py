@@ -245,9 +245,9 @@ def test_the_velocity_is_the_estimator_s() -> None:
         x, y = 10 + step * step, 10 + 3 * step
         scene.pointer("move", x, y)
         estimator.add(scene.host_time, x, y)
-        assert numbers(scene, "vx", "vy") == list(estimator.velocity(scene.host_time))
+        assert numbers(scene, "vx", "vy") == list(estimator.estimate(scene.host_time))
     scene.pointer("up", 150, 50)
-    assert numbers(scene, "vx", "vy") == list(estimator.velocity(scene.host_time))
+    assert numbers(scene, "vx", "vy") == list(estimator.estimate(scene.host_time))
     assert numbers(scene, "vx")[0] == pytest.approx(22 / 0.008, rel=0.1)
 
 
@@ -292,7 +292,7 @@ def test_presentation_values_are_hit() -> None:
         properties={"x": {"kind": "scalar", "value": 0}},
         nodes=[{"kind": "rectangle", "name": "box", "x": "x", "frame": [0, 0, 20, 20], "fill": "#000"}],
     )
-    with scene.stage.transaction(1.0, "linear"):
+    with scene.stage.animate("linear", duration=1.0):
         scene["x"].value = 100
     assert (scene.hit_region(10, 10), scene.hit_region(110, 10)) == ("a", None)
     scene.advance(0.5)

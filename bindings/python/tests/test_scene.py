@@ -252,6 +252,7 @@ def test_display_list(scene: Scene) -> None:
     assert len(commands) >= 4
     for command in commands:
         assert command.kind in ("fill", "stroke")
+        assert command.bounds.width > 0
         assert 0 <= command.opacity <= 1
         assert command.path().bounds().width > 0
         assert len(command.coordinates) == 2 * sum((1, 1, 2, 3, 0)[verb] for verb in command.verbs)

@@ -14,6 +14,7 @@ from typing import Any
 import animcore
 import pytest
 from animcore.command_line import main
+from animcore.render import fonts_for, raster
 from animcore.tools import validate
 from animcore.tools.chart import Chart, action_text
 from animcore.tools.files import FileError, load_scene, parameters_of
@@ -113,12 +114,12 @@ def test_places_in_json() -> None:
 def test_a_schema_finds_all_that_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("jsonschema")
     schema = tmp_path / "schema.json"
-    limits = {"type": "object", "properties": {"size": {"items": {"type": "number"}}, "name": {"type": "string"}}}
-    schema.write_text(json.dumps(limits))
+    allowed = {"animcore": {}, "size": {"items": {"type": "number"}}, "name": {"type": "string"}}
+    schema.write_text(json.dumps({"type": "object", "properties": allowed, "additionalProperties": False}))
     monkeypatch.setattr(validate, "schema_file", lambda _: schema)
-    text = b'{\n "animcore": 1,\n "size": ["a", 2],\n "name": 3\n}'
+    text = b'{\n "animcore": 1,\n "size": ["a", 2],\n "name": 3,\n "more": 4\n}'
     errors = list(validate.schema_errors("x.json", text, "document"))
-    assert [(error.line, error.column) for error in errors] == [(4, 10), (3, 11)]
+    assert [(error.line, error.column) for error in errors] == [(5, 2), (4, 10), (3, 11)]
     assert all(error.message.endswith("[schema]") for error in errors)
 
 
@@ -300,6 +301,19 @@ def test_one_picture(document: Path, traces: Path, tmp_path: Path) -> None:
     assert main([*command, "--at", "0.5", "-o", str(tmp_path / "x.svg")]) == 0
     assert (tmp_path / "x.svg").read_text().startswith("<svg")
     assert main([*command, "--at", "0.5", "-o", str(tmp_path / "x.gif")]) == 1
+
+
+def test_texts_are_seen_in_pictures() -> None:
+    pytest.importorskip("PIL")
+    pytest.importorskip("resvg_py")
+    text = {"kind": "text", "text": "HHHH", "position": [0, 20], "fontSize": 20, "weight": 700, "fill": "#000000"}
+    with animcore.Scene(json.dumps({"animcore": 1, "size": [60, 24], "nodes": [text]})) as scene:
+        svg = scene.svg((1.0, 1.0, 1.0))
+    assert fonts_for("<svg></svg>") == {"skip_system_fonts": True}
+    if not fonts_for(svg):
+        pytest.skip("no font was found (Debian: fonts-dejavu-core)")
+    pixels = raster(svg, (60, 24)).tobytes()
+    assert sum(pixels[at : at + 4] == b"\x00\x00\x00\xff" for at in range(0, len(pixels), 4)) > 100
 
 
 def test_parameters_of_the_command_line(tmp_path: Path) -> None:

@@ -81,12 +81,19 @@ def schema_errors(path: str, text: bytes, kind: str) -> Iterator[FileError]:
         for found in sorted(validator.iter_errors(value), key=lambda found: list(map(str, found.absolute_path))):
             best = jsonschema.exceptions.best_match([found]) or found
             steps = list(best.absolute_path)
-            line, column = place_of(piece, steps)
+            line, column = place_of(piece, steps, _unexpected_key(best))
             pointer = pointer_of(steps)
             message = f"{pointer}: {best.message}" if pointer else best.message
             if len(message) > 400:
                 message = message[:200] + " … " + message[-180:]
             yield FileError(path, f"{message} [schema]", line + lines_before, column, text)
+
+
+def _unexpected_key(error: Any) -> str | None:
+    """The first key that an object should not have, where that is what is wrong."""
+    if error.validator not in ("additionalProperties", "unevaluatedProperties") or not isinstance(error.instance, dict):
+        return None
+    return next((key for key in error.instance if repr(key) in error.message), None)
 
 
 def check_file(path: str, with_schema: bool = False) -> list[FileError]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import resvg_py
 
+from ...render import fonts_for
 from ...scene import Scene
-from .theme import font_file
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
@@ -71,17 +71,11 @@ def rasterise(svg: str, size: tuple[int, int]) -> Surface:
     """An SVG as a surface of exactly this size, with smooth edges."""
     pixels = size[0] * size[1]
     shrink = min(1.0, (LARGEST_PICTURE / pixels) ** 0.5)
-    fonts: dict[str, Any] = {}
-    if "<text" in svg:
-        # One file is read in a moment; all fonts of a system are not.
-        file = font_file()
-        fonts = {"font_files": [file], "sans_serif_family": None} if file else {}
     image = resvg_py.svg_to_bytes(
         svg_string=svg,
         width=max(1, round(size[0] * shrink)),
         height=max(1, round(size[1] * shrink)),
-        skip_system_fonts=True,
-        **fonts,
+        **fonts_for(svg),
     )
     picture = pygame.image.load(io.BytesIO(bytes(image)), "scene.png").convert_alpha()
     if picture.get_size() == size:

@@ -1,0 +1,123 @@
+"""Machines by themselves: what the package adds to the C interface. The algorithm is tested by Tests/conformance."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import pytest
+from animcore import ArgumentError, DocumentError, LimitError, Machine, NotFoundError, Scene
+
+COUNTER = {
+    "inputs": {"n": {"type": "number", "range": [0, 100]}, "mode": {"type": "string", "value": "up"}},
+    "machine": {
+        "states": {
+            "idle": {
+                "on": {
+                    "add": {"guard": "mode == 'up'", "actions": [{"increment": {"n": "event.by"}}]},
+                    "tell": {
+                        "actions": [
+                            {
+                                "emit": "told",
+                                "data": {"n": "n * 2", "big": True, "word": {"text": "süß"}, "mode": {"input": "mode"}},
+                            }
+                        ]
+                    },
+                    "is": {"guard": "event.name == 'ada' && event.sure", "target": "run"},
+                }
+            },
+            "run": {
+                "type": "parallel",
+                "states": {
+                    "a": {"states": {"a1": {"after": [{"delay": 0.5, "target": "a2"}]}, "a2": {"type": "final"}}},
+                    "b": {"states": {"b1": {"on": {"end": "b2"}}, "b2": {"type": "final"}}},
+                },
+                "on": {"done.state.run": "over"},
+            },
+            "over": {"type": "final"},
+        }
+    },
+}
+
+
+def test_a_machine_needs_no_picture() -> None:
+    with Machine.load(COUNTER) as machine:
+        assert machine.configuration == ("idle",)
+        assert machine.matches("idle")
+        assert not machine.matches("idle", "run")
+        assert not machine.is_done
+        assert machine.size == (0, 0)
+        assert machine.display_list() == []
+        assert repr(machine) == "<Machine in state 'idle' at 0 s>"
+    with pytest.raises(DocumentError, match="'size' is missing"):
+        Scene('{"animcore": 1, "nodes": []}')
+    assert Machine.load({"states": {"a": {}}}).state == "a"
+
+
+def test_data_goes_in_and_comes_out() -> None:
+    machine = Machine.load(COUNTER)
+    machine.send("add", by=3)
+    machine.send("add", {"by": 4.5, "unknown": "ignored"})
+    assert machine.inputs["n"] == 7.5
+    machine.send("add", by=1000)
+    assert machine.inputs["n"] == 100
+    machine.inputs["mode"] = "down"
+    machine.send("add", by=-50)
+    assert machine.inputs["n"] == 100
+    machine.events()
+    machine.send("tell")
+    (event,) = machine.events()
+    assert (event.name, event.count) == ("told", 4)
+    assert event.data == {"n": 200.0, "big": True, "word": "süß", "mode": "down"}
+    heard = []
+    machine.on_event(lambda event: heard.append(event.data))
+    machine.send("tell")
+    machine.advance(0)
+    assert heard == [event.data]
+
+
+def test_a_machine_runs_to_its_end() -> None:
+    machine = Machine.load(COUNTER)
+    machine.send("is", name="ada", sure=False)
+    assert machine.state == "idle"
+    machine.send("is", name="ada", sure=True)
+    assert machine.configuration == ("run", "a", "a1", "b", "b1")
+    machine.advance(0.5)
+    machine.send("end")
+    assert machine.is_done
+    assert machine.state == "over"
+    assert {state.name: state.type for state in machine.states if state.type != "compound"} == {
+        "idle": "atomic",
+        "run": "parallel",
+        "a1": "atomic",
+        "a2": "final",
+        "b1": "atomic",
+        "b2": "final",
+        "over": "final",
+    }
+    assert [state.parent for state in machine.states[:4]] == [None, None, "run", "a"]
+    assert [state.name for state in machine.states if state.is_active] == ["over"]
+
+
+def test_what_cannot_be_data_is_refused_and_changes_nothing() -> None:
+    machine = Machine.load(COUNTER)
+    before = machine.state_hash()
+    refused: list[tuple[type[Exception], dict[str, Any]]] = [
+        (ArgumentError, {"by": float("nan")}),
+        (ArgumentError, {"by": float("inf")}),
+        (LimitError, {"by": 1e300}),
+        (ArgumentError, {"1": 1}),
+        (ArgumentError, {"": 1}),
+        (ArgumentError, {"by": "\ud800"}),
+        (LimitError, {"by": "x" * 65537}),
+        (LimitError, {f"n{i}": i for i in range(65)}),
+        (TypeError, {"by": None}),
+    ]
+    for error, data in refused:
+        with pytest.raises(error):
+            machine.send("add", data)
+    with pytest.raises(NotFoundError):
+        machine.matches("nowhere")
+    assert machine.state_hash() == before
+    del machine
+    gc.collect()
