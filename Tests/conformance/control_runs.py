@@ -52,8 +52,9 @@ def node_names(nodes: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def at_times(first: float, last: float, count: int = 25) -> list[float]:
-    """Evenly spaced times, both ends among them."""
-    return [first + (last - first) * index / (count - 1) for index in range(count)]
+    """Evenly spaced times, both ends among them, rounded to flicks."""
+    times = (first + (last - first) * index / (count - 1) for index in range(count))
+    return [round(time * FLICKS_PER_SECOND) / FLICKS_PER_SECOND for time in times]
 
 
 class Run:
