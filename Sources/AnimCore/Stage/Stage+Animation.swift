@@ -93,7 +93,13 @@ extension Stage {
 
     /// How long a plan's animations take: less where a fade takes their place.
     private func duration(of plan: MotionPlan, _ slot: Int) -> Int64? {
-        reduced(slot) == .fade ? Flicks.perSecond / 5 : plan.duration
+        fades(plan, slot) ? Flicks.perSecond / 5 : plan.duration
+    }
+
+    /// Whether a fade takes the place of a plan's animations. What jumps anyway does not fade.
+    private func fades(_ plan: MotionPlan, _ slot: Int) -> Bool {
+        if case .none = plan.shape { return false }
+        return reduced(slot) == .fade
     }
 
     /// Whether the property has an animation that a new value ends.
@@ -156,11 +162,8 @@ extension Stage {
 
     /// The plan's function for a property, less motion where that is asked for.
     private func function(of plan: MotionPlan, _ slot: Int) -> MotionFunction {
-        switch reduced(slot) {
-        case .none: break
-        case .jump: return .none
-        case .fade: return .easing(batches.easing(.ease))
-        }
+        if fades(plan, slot) { return .easing(batches.easing(.ease)) }
+        if reduced(slot) != .none { return .none }
         switch plan.shape {
         case .none: return .none
         case .curve(let curve): return .easing(batches.easing(curve))
