@@ -90,7 +90,7 @@ extension DocumentReader {
             }
             return property
         } catch {
-            throw placed(error, key, error.code)
+            throw placed(error, key, error.code == .argument ? .document : error.code)
         }
     }
 

@@ -38,14 +38,17 @@ extension Stage {
     /// Adds one of a name, at 0.
     /// - Returns: its component.
     func addInput(_ name: Int32) -> Int32 {
-        let component = components.allocate(1, owner: -1)
+        let component = addComponent()
         inputOfName.set(name, Int(component))
-        drawnInputs.makeRoom(for: Int(component))
         return component
     }
 
     /// Adds a value that has no name: what the stage's owner lets expressions read.
-    func addComponent() -> Int32 { components.allocate(1, owner: -1) }
+    func addComponent() -> Int32 {
+        let component = components.allocate(1, owner: -1)
+        drawnInputs.makeRoom(for: Int(component))
+        return component
+    }
 
     /// Sets a value that no derived property reads.
     func setComponent(_ component: Int32, to value: Double) {
@@ -127,11 +130,11 @@ extension Stage {
     }
 
     /// The slots of the properties that expressions name, once for each time.
-    private func uses(_ expressions: [Expression]) -> [Int32] {
+    func uses(_ expressions: [Expression]) -> [Int32] {
         expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }.filter { $0 >= 0 }
     }
 
-    private func count(_ record: DerivedRecord, _ difference: Int32) {
+    func count(_ record: DerivedRecord, _ difference: Int32) {
         for use in uses(record.expressions) { properties[use].uses += difference }
     }
 
