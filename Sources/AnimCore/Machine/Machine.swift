@@ -83,6 +83,9 @@ public final class Machine {
     /// The event that each descriptor last matched, and the present one.
     var matched: [UInt64]
     var eventNumber: UInt64 = 0
+    /// The selection in which each state's transitions were last looked at, and the present one.
+    var looked: [UInt64]
+    var selectionNumber: UInt64 = 0
     /// Microsteps so far, and what its own delays and plays have caused of them in a millisecond; −1 where that was too much.
     private var microstepCount: UInt64 = 0
     var work = 0
@@ -100,6 +103,7 @@ public final class Machine {
         firstPlay = stage.plays.count
         isActive = [Bool](repeating: false, count: definition.states.count)
         marks = [UInt8](repeating: 0, count: definition.states.count)
+        looked = [UInt64](repeating: 0, count: definition.states.count)
         claims = [Int32](repeating: -1, count: definition.states.count)
         entryTimes = [Int64](repeating: 0, count: definition.states.count)
         isSelected = [Bool](repeating: false, count: definition.transitions.count)
