@@ -28,8 +28,8 @@ extension SceneDrawing {
     @inline(never)
     private func checkTexts() {
         for node in textNodes where states[Int(node)].isVisible {
-            guard case .input(let index) = contents[Int(nodes[Int(node)].content)].text else { continue }
-            let text = machine.inputs.inputs[index].string
+            guard case .input(let machine, let index) = contents[Int(nodes[Int(node)].content)].text else { continue }
+            let text = machines[Int(machine)].inputs.inputs[index].string
             let count = textCount(ofNode: Int(node))
             if count != text.count || !isSame(text, 0, list.text, spans[Int(node)].start.text, UInt32(count)) {
                 dirty.insert(Int(node))
