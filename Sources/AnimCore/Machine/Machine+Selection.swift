@@ -7,6 +7,7 @@ extension Machine {
     func selectTransitions(isEventless: Bool) {
         enabled.truncate(to: 0)
         if isEventless, !definition.hasEventless { return }
+        selectionNumber += 1
         for position in configuration.indices {
             let leaf = configuration[position]
             let record = definition.states[Int(leaf)]
@@ -26,11 +27,13 @@ extension Machine {
         }
     }
 
-    /// The first transition that matches, looking in a state and then in those around it, or −1.
+    /// The first transition that matches, looking in a state and then in those around it, or −1; also where another leaf has
+    /// led to the same state before, as what it has is taken already.
     @_optimize(speed)
     private func firstEnabledTransition(from leaf: Int32, _ isEventless: Bool) -> Int32 {
         var state = leaf
-        while state >= 0 {
+        while state >= 0, looked[Int(state)] != selectionNumber {
+            looked[Int(state)] = selectionNumber
             for transition in definition.states[Int(state)].transitions
             where isEnabled(Int(transition), isEventless) {
                 return transition

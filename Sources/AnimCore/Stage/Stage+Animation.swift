@@ -29,9 +29,6 @@ extension Stage {
         guard properties[slot].derived < 0 else {
             throw AnimError(.state, "property is derived; its expression gives its value")
         }
-        guard !isAdvancing || properties[slot].kind != .path else {
-            throw AnimError(.reentrant, "the stage is advancing")
-        }
         for component in value { try Stage.check(component) }
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
     }
@@ -517,7 +514,7 @@ extension Stage {
         let slot = Int(animations[animation].property)
         remove(animation: animation, finished: finished)
         // What is stacked is computed at the end of every advance.
-        if !isAdvancing || properties[slot].layerCount == 0 { present(slot) }
+        if !isAdvancing || properties[slot].layerCount == 0 { present(slot) } else { isPresentShown = false }
     }
 
     /// Ends all animations of a property that a new value ends, or those of them that wait for their delay.
