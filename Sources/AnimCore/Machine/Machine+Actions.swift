@@ -24,6 +24,9 @@ extension Machine {
                         data: stage.eventData.append(fields)
                     )
                     stage.emit(event)
+                    if let raised = definition.raisedOfEvent[action.subject] {
+                        tree?.send(Int32(raised), to: definition.parent, fields)
+                    }
                 }
             case .send: send(definition.sends[subject])
             case .cancel: cancelSends(action.subject)

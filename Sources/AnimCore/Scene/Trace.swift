@@ -270,7 +270,7 @@ extension Scene {
         do throws(AnimError) {
             switch step.kind {
             case .pointer: try pointer(step.action, step.pointer, x: step.value, y: step.y)
-            case .send: machine.send(step.name[...], trace.data(of: step, stage))
+            case .send: machine(ofEvent: step.name).send(step.name[...], trace.data(of: step, stage))
             case .number: try setNumber(step.value, ofInput: step.name)
             case .boolean: try setBoolean(step.value != 0, ofInput: step.name)
             case .string: try setString(step.text, ofInput: step.name)
