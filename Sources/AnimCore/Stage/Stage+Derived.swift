@@ -38,14 +38,17 @@ extension Stage {
     /// Adds one of a name, at 0.
     /// - Returns: its component.
     func addInput(_ name: Int32) -> Int32 {
-        let component = components.allocate(1, owner: -1)
+        let component = addComponent()
         inputOfName.set(name, Int(component))
-        drawnInputs.makeRoom(for: Int(component))
         return component
     }
 
     /// Adds a value that has no name: what the stage's owner lets expressions read.
-    func addComponent() -> Int32 { components.allocate(1, owner: -1) }
+    func addComponent() -> Int32 {
+        let component = components.allocate(1, owner: -1)
+        drawnInputs.makeRoom(for: Int(component))
+        return component
+    }
 
     /// Sets a value that no derived property reads.
     func setComponent(_ component: Int32, to value: Double) {
