@@ -52,6 +52,8 @@ public final class Machine {
     /// What expressions gave animations that are played together.
     var sharedDuration = 0.0
     var sharedDelay = 0.0
+    /// How many errors actions have raised, so that a block can tell that one of its own has.
+    var errorCount: UInt32 = 0
     /// Whether what is being played could be played whole so far.
     var isPlayedWhole = true
     /// The region that an action has moved the focus to, −1 for none; `noFocus` where none has.
@@ -267,5 +269,8 @@ public final class Machine {
     func raise(_ name: Int32) { raised.append(name, []) }
 
     /// Says that an action had no result: SCXML's `error.execution`.
-    func raiseError() { raise(definition.errorEvent) }
+    func raiseError() {
+        errorCount &+= 1
+        raise(definition.errorEvent)
+    }
 }

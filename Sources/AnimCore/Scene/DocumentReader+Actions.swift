@@ -84,7 +84,9 @@ extension DocumentReader {
         case .scrub:
             let play = try animation(value)
             try checkCanScrub(play, value)
-            let number = try actionNumber(fields[Key.second], state)
+            let place = fields[Key.second]
+            if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
+            let number = try actionNumber(place, state)
             append(.scrub, Int32(play), number..<number)
         case .branch: try readBranch(fields, state)
         case .focus:

@@ -1,9 +1,9 @@
 /// Regions: where pointers can touch.
 extension DocumentReader {
     private static let regionKeys: WordList =
-        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1"
+        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1 begins"
 
-    private enum RegionKey: Int { case name, shape, node, inset, enabled, focusable, activation, capture }
+    private enum RegionKey: Int { case name, shape, node, inset, enabled, focusable, activation, capture, begins }
 
     /// Room for what is put behind a region's name in the names of its events.
     private static let longestSuffix = 16
@@ -53,12 +53,14 @@ extension DocumentReader {
                 shape: try regionShape(fields[RegionKey.shape], ofNode: owner, element),
                 inset: try read(numbersOf: fields, DocumentReader.regionKeys),
                 enabled: numbers.count,
+                begins: numbers.count + 1,
                 isFocusable: fields.isTrue(RegionKey.focusable),
                 isPressedByKeys: fields.integer(RegionKey.activation) == 0,
                 captures: fields.isTrue(RegionKey.capture),
                 events: []
             )
             try appendFlag(fields[RegionKey.enabled], 1)
+            try appendFlag(fields[RegionKey.begins], 1)
             for suffix in ControlEvent.suffixes { region.events.append(intern(name + suffix)) }
             if region.isFocusable {
                 for suffix in ControlEvent.keySuffixes { region.events.append(intern(name + suffix)) }
@@ -108,7 +110,12 @@ extension DocumentReader {
         case .rectangle, .ellipse, .symbol:
             // A size that is not known yet is not a number, and passes.
             let first = Int(shape.numbers)
-            if numbers.values[first + 2] <= 0 || numbers.values[first + 3] <= 0 { throw sizeError(node + 2) }
+            for word in "rectangle ellipse symbol" as WordList {
+                let box = json.member(of: node, word)
+                for index in 2...3 where box >= 0 && numbers.values[first + index] <= 0 {
+                    throw json.refusal(box + 1 + Int32(index), "must be above 0")
+                }
+            }
         default: break
         }
         return shape

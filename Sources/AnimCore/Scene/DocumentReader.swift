@@ -145,14 +145,12 @@ final class DocumentReader {
             // A machine by itself.
             return
         }
-        size = try numbers(try json.require("size", of: root), count: 2, "width and height")
+        size = try numbers(try json.require("size", of: root), count: 2, "width and height", checks: "++")
         canvas = Quad(0, 0, size.x, size.y)
-        if document.has(Key.canvas) { canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height") }
-        guard size.x > 0, size.y > 0 else { throw sizeError(document[Key.size]) }
-        guard canvas.z > 0, canvas.w > 0 else { throw sizeError(document[Key.canvas]) }
+        if document.has(Key.canvas) {
+            canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height", checks: "--++")
+        }
     }
-
-    func sizeError(_ node: Int32) -> AnimError { json.refusal(node, "width and height must be above 0") }
 
     // MARK: Inputs
 
@@ -222,13 +220,15 @@ final class DocumentReader {
     // MARK: Small values
 
     /// An array of two to four numbers that properties can hold.
+    /// - Parameter checks: empty, or as many letters of `FieldRule` as numbers.
     @inline(never)
-    func numbers(_ node: Int32, count: Int, _ what: StaticString) throws(AnimError) -> Quad {
+    func numbers(_ node: Int32, count: Int, _ what: StaticString, checks: StaticString = "") throws(AnimError) -> Quad {
         try checkCount(node, count, what)
         var numbers = Quad.zero
         var index = 0
         try json.forEachElement(of: node) { (element) throws(AnimError) in
-            numbers[index & 3] = try json.checkedNumber(element)
+            let check = index < checks.utf8CodeUnitCount ? checks.utf8Start[index] : 0
+            numbers[index & 3] = try json.checkedNumber(element, check)
             index += 1
         }
         return numbers
@@ -262,11 +262,11 @@ final class DocumentReader {
 
     /// An array of so many numbers that properties can hold.
     @inline(never)
-    func list(_ node: Int32, count: Int) throws(AnimError) -> [Double] {
+    func list(_ node: Int32, count: Int, check: UInt8 = 0) throws(AnimError) -> [Double] {
         try checkCount(node, count, "components")
         var numbers: [Double] = []
         try json.forEachElement(of: node) { (element) throws(AnimError) in
-            numbers.append(try json.checkedNumber(element))
+            numbers.append(try json.checkedNumber(element, check))
         }
         return numbers
     }

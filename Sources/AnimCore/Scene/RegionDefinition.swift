@@ -14,6 +14,9 @@ struct RegionDefinition: Sendable {
     var inset: Int32
     /// Number that is 0 while it answers nothing.
     var enabled: Int32
+    /// Number that is 0 while a touch or key that begins is ignored, as UIControl's `beginTracking` does; one that is tracked
+    /// goes on.
+    var begins: Int32
     var isFocusable: Bool
     /// Whether Space and Enter press it.
     var isPressedByKeys: Bool

@@ -64,6 +64,9 @@ extension Scene {
 
     func isEnabled(_ region: Int32) -> Bool { isTrue(regions[Int(region)].enabled) }
 
+    /// Whether a press of the region can begin now: of one that is enabled and not held.
+    func canBegin(_ region: Int32) -> Bool { isTrue(regions[Int(region)].begins) && !interaction.holds(region) }
+
     func isShown(_ region: Int32) -> Bool {
         let node = regions[Int(region)].node
         return node < 0 || isVisible(node: node)

@@ -31,7 +31,7 @@ extension Scene {
             guard regions[Int(focus)].isPressedByKeys else { return false }
             if key == .space, action != .press { return space(action == .down, focus) }
             // What a pointer holds, or Space, hears nothing of another press.
-            if action != .up, !interaction.holds(focus) {
+            if action != .up, canBegin(focus) {
                 tellKey(.down, focus)
                 // What the region did then may have moved the focus, but the press was its.
                 tellKey(.upInside, focus)
@@ -50,7 +50,7 @@ extension Scene {
     private func space(_ isDown: Bool, _ focus: Int32) -> Bool {
         if isDown {
             // Again and again while it is held.
-            guard !interaction.holds(focus) else { return true }
+            guard canBegin(focus) else { return true }
             interaction.isPressedByKey = true
             tellKey(.down, focus)
         } else if interaction.isPressedByKey {

@@ -78,7 +78,7 @@ extension Scene {
 
     private func pointerDown(_ index: Int, _ x: Double, _ y: Double) {
         let hit = region(atX: x, y: y)
-        let isTracked = hit >= 0 && isEnabled(hit) && !interaction.holds(hit)
+        let isTracked = hit >= 0 && isEnabled(hit) && canBegin(hit)
         moveRecord(index, x, y)
         interaction.pointers[index].isDown = true
         interaction.pointers[index].isHeldByHost = false

@@ -167,7 +167,7 @@ public struct Trace: Sendable {
         step.kind = stepKind
         let keys: WordList =
             switch stepKind {
-            case .pointer: "at pointer=down|move|up|cancel|leave id x y"
+            case .pointer: "at pointer=down|move|up|cancel|leave id x:r y:r"
             case .send: "at send:w data"
             case .string: "at input:w value!"
             case .trigger: "at trigger:w"

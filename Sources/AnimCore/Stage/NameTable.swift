@@ -149,3 +149,15 @@ struct NameTable: Sendable {
         for index in 0..<Int32(ends.count) { buckets[bucket(of: self[index])] = index + 1 }
     }
 }
+
+extension NameTable {
+    mutating func code(by coder: inout StateCoder) {
+        for index in 0..<Int32(coder.count(count)) {
+            var name = Array(self[index])
+            coder.code(text: &name)
+            guard coder.isReading else { continue }
+            let isNew = coder.failure == nil && intern(name) == index && !name.contains(0)
+            guard coder.check(isNew) else { return }
+        }
+    }
+}

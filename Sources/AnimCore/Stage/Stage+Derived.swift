@@ -130,11 +130,11 @@ extension Stage {
     }
 
     /// The slots of the properties that expressions name, once for each time.
-    private func uses(_ expressions: [Expression]) -> [Int32] {
+    func uses(_ expressions: [Expression]) -> [Int32] {
         expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }.filter { $0 >= 0 }
     }
 
-    private func count(_ record: DerivedRecord, _ difference: Int32) {
+    func count(_ record: DerivedRecord, _ difference: Int32) {
         for use in uses(record.expressions) { properties[use].uses += difference }
     }
 
