@@ -190,9 +190,7 @@ class Scene(Statechart, Interactive, Accessible):
         components: Mapping[str, Any] | None = None,
     ) -> Scene:
         """Makes a scene of a document: a file, or a text that begins with "{"."""
-        return cls(
-            bytes_of(path_or_text), seed, event_limit=event_limit, parameters=parameters, components=components
-        )
+        return cls(bytes_of(path_or_text), seed, event_limit=event_limit, parameters=parameters, components=components)
 
     # Life
 

@@ -8,9 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import animcore
+import pytest
 from animcore import DocumentError, LimitError, Scene, StateError, TextSyntaxError
 
 FLICKS = 705_600_000
@@ -73,7 +72,9 @@ PAGE: dict[str, Any] = {
         "states": {
             "idle": {
                 "on": {
-                    "hit": {"actions": [{"set": {"p": "event.at"}}, {"send": "kick", "to": "busy", "data": {"force": 7}}]},
+                    "hit": {
+                        "actions": [{"set": {"p": "event.at"}}, {"send": "kick", "to": "busy", "data": {"force": 7}}]
+                    },
                     "later": {"actions": [{"send": "kick", "to": "busy", "data": {"force": 8}, "delay": 0.5}]},
                     "ended": "done",
                 }
@@ -207,7 +208,10 @@ def test_what_is_given_cannot_be_set() -> None:
 
 def test_it_reacts_only_when_something_happens() -> None:
     """A guard on an input that moves is looked at again at the next event, however the time is cut."""
-    scene = page(properties=PAGE["properties"] | {"p": {"kind": "scalar", "value": 0, "action": {"curve": "linear", "duration": 1}}})
+    scene = page(
+        properties=PAGE["properties"]
+        | {"p": {"kind": "scalar", "value": 0, "action": {"curve": "linear", "duration": 1}}}
+    )
     scene.inputs["go"] = True
     assert scene.state == "idle busy.off"
     scene["p"].value = 10
@@ -241,9 +245,7 @@ def test_a_library_of_files(tmp_path: Path) -> None:
 
 def test_names_are_looked_for_outwards() -> None:
     leaf = {"inputs": {"which": {"type": "number", "value": 0}}}
-    outer, inner = (
-        leaf | {"inputs": {"which": {"type": "number", "value": value}}} for value in (1, 2)
-    )
+    outer, inner = (leaf | {"inputs": {"which": {"type": "number", "value": value}}} for value in (1, 2))
     uses = [{"kind": "component", "name": "x", "component": "leaf"}]
     near = {"size": [1, 1], "components": {"leaf": inner}, "nodes": uses}
     far = {"size": [1, 1], "nodes": uses}
@@ -291,7 +293,10 @@ def test_many_are_refused_at_once(depth: int, width: int) -> None:
 
 def test_cycles() -> None:
     def use(name: str) -> dict[str, Any]:
-        return {"size": [1, 1], "nodes": [{"kind": "group", "nodes": [{"kind": "component", "name": "n", "component": name}]}]}
+        return {
+            "size": [1, 1],
+            "nodes": [{"kind": "group", "nodes": [{"kind": "component", "name": "n", "component": name}]}],
+        }
 
     text = json.dumps({"animcore": 1, **use("a"), "components": {"a": use("b"), "b": use("a")}})
     with pytest.raises(DocumentError, match=r"contains itself: a -> b -> a \(in the component 'b'\)") as error:
@@ -356,9 +361,16 @@ def test_what_is_wrong_is_told(changes: dict[str, Any], message: str, pointer: s
         ({"machine": {"states": {"a": {"entry": [{"assign": {"busy.on": True}}]}}}}, "no input 'busy.on'"),
         ({"machine": {"states": {"a": {"entry": [{"send": "x", "to": "bussy"}]}}}}, "no component called 'bussy'"),
         ({"machine": {"states": {"a": {"always": {"guard": "in(busy.of)", "target": "a"}}}}}, "no state 'busy.of'"),
-        ({"components": {"spinner": SPINNER | {"properties": {"q": {"kind": "scalar", "expression": "p"}}}}}, "'busy.p'"),
         (
-            {"components": {"spinner": SPINNER | {"machine": {"states": {"a": {"entry": [{"assign": {"on": True}}]}}}}}},
+            {"components": {"spinner": SPINNER | {"properties": {"q": {"kind": "scalar", "expression": "p"}}}}},
+            "'busy.p'",
+        ),
+        (
+            {
+                "components": {
+                    "spinner": SPINNER | {"machine": {"states": {"a": {"entry": [{"assign": {"on": True}}]}}}}
+                }
+            },
             "given by the document around",
         ),
         ({"components": []}, "must be an object"),
@@ -413,7 +425,9 @@ def test_inputs_in_a_circle_end() -> None:
 def test_ten_thousand_hear_an_event() -> None:
     leaf = {"machine": {"states": {"a": {"on": {"go": "b"}}, "b": {}}}}
     count = 10_000
-    nodes = [{"kind": "component", "name": f"n{i}", "component": "leaf", "forward": {"all": "go"}} for i in range(count)]
+    nodes = [
+        {"kind": "component", "name": f"n{i}", "component": "leaf", "forward": {"all": "go"}} for i in range(count)
+    ]
     machine = {"states": {"a": {}}}
     text = {"animcore": 1, "size": [1, 1], "components": {"leaf": leaf}, "machine": machine, "nodes": nodes}
     scene = Scene(json.dumps(text))
@@ -433,7 +447,10 @@ def test_the_frame_rate_does_not_matter() -> None:
         "properties": {"y": {"kind": "scalar", "value": 0, "action": {"spring": {"stiffness": 80, "damping": 9}}}},
         "machine": {
             "states": {
-                "low": {"always": {"guard": "level > 30", "target": "high"}, "after": [{"delay": 0.37, "actions": [{"emit": "tick"}]}]},
+                "low": {
+                    "always": {"guard": "level > 30", "target": "high"},
+                    "after": [{"delay": 0.37, "actions": [{"emit": "tick"}]}],
+                },
                 "high": {
                     "entry": [{"set": {"y": "level"}, "motion": {"curve": "ease", "duration": 0.4}}, {"emit": "rose"}],
                     "always": {"guard": "level < 20", "target": "low"},
@@ -450,13 +467,33 @@ def test_the_frame_rate_does_not_matter() -> None:
             "properties": {"x": {"kind": "scalar", "value": 0}},
             "machine": {
                 "states": {
-                    "up": {"entry": [{"set": {"x": 50}, "motion": {"curve": "linear", "duration": 0.9}}], "after": [{"delay": 0.7, "target": "down"}], "on": {"step": {"actions": [{"send": "a", "to": "one", "delay": 0.05}]}}},
-                    "down": {"entry": [{"set": {"x": 0}, "motion": {"spring": {"stiffness": 50, "damping": 4}}}], "after": [{"delay": 0.43, "target": "up"}], "on": {"step": "up"}},
+                    "up": {
+                        "entry": [{"set": {"x": 50}, "motion": {"curve": "linear", "duration": 0.9}}],
+                        "after": [{"delay": 0.7, "target": "down"}],
+                        "on": {"step": {"actions": [{"send": "a", "to": "one", "delay": 0.05}]}},
+                    },
+                    "down": {
+                        "entry": [{"set": {"x": 0}, "motion": {"spring": {"stiffness": 50, "damping": 4}}}],
+                        "after": [{"delay": 0.43, "target": "up"}],
+                        "on": {"step": "up"},
+                    },
                 }
             },
             "nodes": [
-                {"kind": "component", "name": "one", "component": "child", "inputs": {"level": "x"}, "events": {"rose": "step"}},
-                {"kind": "component", "name": "two", "component": "child", "inputs": {"level": "one.y + x / 4"}, "events": {"tick": "step"}},
+                {
+                    "kind": "component",
+                    "name": "one",
+                    "component": "child",
+                    "inputs": {"level": "x"},
+                    "events": {"rose": "step"},
+                },
+                {
+                    "kind": "component",
+                    "name": "two",
+                    "component": "child",
+                    "inputs": {"level": "one.y + x / 4"},
+                    "events": {"tick": "step"},
+                },
             ],
         }
     )
