@@ -47,6 +47,8 @@ final class ComponentTable {
 
     private(set) var documents: [Document] = []
     private(set) var uses: [Use] = []
+    /// Documents that nothing uses.
+    private(set) var unused: [Int32] = []
     private var names = NameTable()
     private var library = NameMap()
     /// Whether an error says already in which component it is.
@@ -84,6 +86,7 @@ final class ComponentTable {
         }
         var path: [Int32] = []
         try table.measure(0, &path)
+        try table.measureUnused(&path)
         return table
     }
 
@@ -117,6 +120,20 @@ final class ComponentTable {
     }
 
     // MARK: What is used
+
+    /// Counts what nothing uses: it is read as well, to find what is wrong in it.
+    private func measureUnused(_ path: inout [Int32]) throws(AnimError) {
+        var (instances, values) = (documents[0].instanceCount, documents[0].valueCount)
+        for index in documents.indices.dropFirst()
+        where documents[index].mark == .unseen && !documents[index].isOfLibrary {
+            try measure(index, &path)
+            unused.append(Int32(index))
+            instances += documents[index].instanceCount + 1
+            values += documents[index].valueCount
+            guard instances <= Int64(ComponentTable.largestInstanceCount), values <= ComponentTable.largestValueCount
+            else { throw limit(index, documents[index].node) }
+        }
+    }
 
     /// Counts what a document is with all that it uses. As deep as instances may be inside each other.
     private func measure(_ index: Int, _ path: inout [Int32]) throws(AnimError) {

@@ -96,6 +96,13 @@ final class DocumentReader {
     /// Reads a document with all that it uses.
     func read(_ root: Int32) throws(AnimError) {
         shared.table = try ComponentTable.make(json, root, library: shared.library)
+        try readWhole(root)
+        for index in shared.table.unused { try tryOut(index) }
+        // A reader that was used for something else may have been the last.
+        json.parameters = parameters
+    }
+
+    func readWhole(_ root: Int32) throws(AnimError) {
         try readBehaviour(root)
         try finishDerived()
         var regionCount: Int32 = 0

@@ -522,3 +522,23 @@ def test_a_trace_reaches_components() -> None:
     scene = page()
     scene.play(animcore.Trace('{"trace": 1}\n{"at": 0, "send": "busy.kick", "data": {"force": 5}}\n'))
     assert scene["busy.angle"].value == 5
+
+
+def test_what_is_not_used_is_read_too() -> None:
+    wrong = {"size": [1, 1], "nodes": [{"kind": "elipse"}]}
+    document = {
+        "animcore": 1,
+        "components": {"spare": {"components": {"deep": wrong}, "machine": {"states": {"a": {}}}}},
+    }
+    with pytest.raises(DocumentError, match=r"\(in the component 'deep'\)") as error:
+        Scene(json.dumps(document))
+    assert error.value.pointer == "/components/spare/components/deep/nodes/0/kind"
+    # But not what the library has besides.
+    assert Scene('{"animcore": 1}', components={"spare": wrong}).state == ""
+
+
+def test_what_is_not_used_counts() -> None:
+    text = json.loads(nested(15, 1))
+    text["components"] |= {f"spare{i}": text["components"]["c1"] for i in range(40_000)}
+    with pytest.raises(LimitError):
+        Scene(json.dumps(text))
