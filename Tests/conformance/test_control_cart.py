@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 
 import pytest
@@ -399,17 +398,3 @@ def test_larger() -> None:
     # 104 + 70 is between 170 and 175.
     states = [scene.to(time).state for time in (0.3, 0.4, 0.5, 0.7)]
     assert states == ["down", "cancelled", "down", "up"]
-
-
-def test_the_same_however_it_is_played() -> None:
-    """Two frame rates see the same at common times."""
-    for trace in ("press-and-release", "dragged-out-for-long", "anew"):
-        fine, coarse = run(trace), run(trace)
-        for tenth in range(1, 10):
-            for part in range(1, 18):
-                fine.to((tenth - 1) / 10 + part / 170)
-            fine.to(tenth / 10)
-            coarse.to(tenth / 10)
-            assert fine.scene.state_hash() == coarse.scene.state_hash()
-        pairs = itertools.zip_longest(fine.events, coarse.events)
-        assert all((a.kind, a.name, a.time_flicks) == (b.kind, b.name, b.time_flicks) for a, b in pairs if a and b)
