@@ -48,9 +48,34 @@ void benchmark_steps(size_t count, bool is_spring, Start start) {
     stage.require_moving(count);
 }
 
+/// All of the state as bytes, and back, of scalars that rest or move.
+void benchmark_snapshots(bool is_moving) {
+    const size_t count = 100000;
+    const std::string of = std::to_string(count) + (is_moving ? " springs" : " scalars at rest");
+    if (!is_wanted("snapshot of " + of) && !is_wanted("restore of " + of)) {
+        return;
+    }
+    ScalarStage stage(count);
+    if (is_moving) {
+        stage.send(0, count, lasting_spring_motion());
+        stage.step();
+    }
+    size_t length = 0;
+    REQUIRE(anim_stage_snapshot(stage.stage.get(), nullptr, 0, &length));
+    std::vector<uint8_t> bytes(length);
+    const auto size = static_cast<double>(count);
+    const double each = static_cast<double>(length) / size;
+    measure("snapshot of " + of, Work(size, each),
+            [&] { REQUIRE(anim_stage_snapshot(stage.stage.get(), bytes.data(), bytes.size(), &length)); });
+    measure("restore of " + of, Work(size, each),
+            [&] { REQUIRE(anim_stage_restore(stage.stage.get(), bytes.data(), bytes.size())); });
+}
+
 } // namespace
 
 void benchmark_stage() {
+    benchmark_snapshots(false);
+    benchmark_snapshots(true);
     for (const size_t count : growing_sizes) {
         if (count > 1000000) {
             continue;

@@ -1065,7 +1065,7 @@ enum {
     ANIM_EVENT_STATE_ENTERED = 3, /* name: the state's */
     ANIM_EVENT_STATE_EXITED = 4, /* name: the state's */
     ANIM_EVENT_EMITTED = 5, /* name: what the document emitted; count: its fields; data: see anim_scene_event_value */
-    ANIM_EVENT_CONTROL = 6, /* name: what a pointer did to a region, such as "toggle.up.inside" */
+    ANIM_EVENT_CONTROL = 6, /* name: what a pointer or key did to a region; count and data as EMITTED */
     ANIM_EVENT_UNSETTLED =
         7, /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped */
     ANIM_EVENT_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
@@ -1629,7 +1629,7 @@ enum {
    ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels it.
 
    The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
-   anim_stage_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
+   anim_scene_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
    sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
    (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps in
    a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it and
@@ -2068,6 +2068,36 @@ ANIM_API anim_status anim_scene_svg(anim_scene *scene, const double *background,
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Snapshots of stages                                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
+   process, on any processor and from any language: from there on it goes on bit for bit as this one does. They hold
+   properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the settings,
+   and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks of events and of
+   observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while something moves by one or
+   a property's own motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, and for
+   a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+
+   *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
+   capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
+   everywhere. What stands still takes about 15 bytes and its values and name. O(state). */
+ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, uint8_t *buffer, size_t capacity, size_t *length);
+
+/* Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
+   needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
+   name what they did; for another stage anim_stage_counterpart translates them. The callback of events stays, and so do
+   the observers of properties that are still there (the same identifier). All properties count as changed.
+
+   The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
+   be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
+   takes memory in proportion to the bytes. */
+ANIM_API anim_status anim_stage_restore(anim_stage *stage, const uint8_t *bytes, size_t length);
+
+/* The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that of
+   the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
+   thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0. */
+ANIM_API anim_status anim_stage_counterpart(const anim_stage *stage, uint64_t identifier, uint64_t *counterpart);
+
+enum { ANIM_LIMIT_SNAPSHOT = 268435456 }; /* bytes of a snapshot */
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Traces: timed inputs                                                                                             */

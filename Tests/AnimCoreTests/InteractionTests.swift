@@ -134,9 +134,9 @@ final class InteractionTests: XCTestCase {
         XCTAssertEqual(hashes.count, changes.count)
     }
 
-    func testAMillionPointerEventsNeedNoMoreMemoryThanAThousand() throws {
+    func testManyPointerEventsNeedNoMoreMemoryThanAFew() throws {
         let scene = try scene(InteractionTests.everyRegion, InteractionTests.everything)
-        for index in 0..<1_000_000 {
+        for index in 0..<100_000 {
             let x = Double(index % 199)
             let action: Scene.PointerAction = index % 50 == 0 ? .down : index % 50 == 49 ? .up : .move
             try? scene.pointer(action, Int32(index / 1000 % 40), x: x, y: 110)
@@ -212,7 +212,8 @@ final class InteractionTests: XCTestCase {
             """
         for (region, message) in refusals {
             XCTAssertThrowsError(try scene(region, nodes), region) {
-                XCTAssertTrue("\(($0 as? AnimError)?.text ?? "")".contains(message), "\($0)")
+                let said = String(decoding: ($0 as? AnimError)?.text.utf8 ?? [], as: UTF8.self)
+                XCTAssertTrue(said.contains(message), said)
             }
         }
         for (accessibility, message) in [
@@ -222,7 +223,8 @@ final class InteractionTests: XCTestCase {
             let node =
                 "\"nodes\": [{\"kind\": \"ellipse\", \"frame\": [0, 0, 1, 1], \"accessibility\": \(accessibility)}],"
             XCTAssertThrowsError(try scene("", node), accessibility) {
-                XCTAssertTrue("\(($0 as? AnimError)?.text ?? "")".contains(message), "\($0)")
+                let said = String(decoding: ($0 as? AnimError)?.text.utf8 ?? [], as: UTF8.self)
+                XCTAssertTrue(said.contains(message), said)
             }
         }
     }

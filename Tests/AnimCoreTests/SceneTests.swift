@@ -149,7 +149,8 @@ final class SceneTests: XCTestCase {
         XCTAssertEqual(state(scene), "boy")
         try scene.pointer(.move, 9, x: 25, y: 15)
         try scene.pointer(.up, 9, x: 25, y: 15)
-        XCTAssertEqual(controlEvents(scene), ["toggle.down", "toggle.up.inside"])
+        // The last one only hovers.
+        XCTAssertEqual(controlEvents(scene), ["toggle.down", "toggle.up.inside", "toggle.hover.enter"])
     }
 
     func testTooManyPointersAreRefused() throws {

@@ -41,13 +41,17 @@ final class StageProgram {
     }
 
     /// - Parameter litter: How many things are made and removed first, so that slots and generations are others.
-    init(litter: Int = 0) throws {
+    /// - Parameter hasCallbacks: Whether some of the easing functions are the host's.
+    init(litter: Int = 0, hasCallbacks: Bool = true) throws {
         stage = Stage()
         easings = [
             try Easing.steps(3), try Easing.linear(numbers: [0, 0.7, 0.3, 1]),
-            Easing.penner(Easing.Penner(.bounce, .out)), Easing.callback { $0 * $0 },
+            Easing.penner(Easing.Penner(.bounce, .out)),
+            hasCallbacks ? Easing.callback { $0 * $0 } : .cubicBezier(.easeIn),
             // A host's curve that is not to be relied on.
-            Easing.callback { $0 > 0.4 && $0 < 0.6 ? .nan : $0 > 0.8 ? .infinity : $0 },
+            hasCallbacks
+                ? Easing.callback { $0 > 0.4 && $0 < 0.6 ? .nan : $0 > 0.8 ? .infinity : $0 }
+                : try .spring(Spring(), duration: 1.2),
         ]
         for index in 0..<litter {
             let property = try stage.addProperty(kind: .scalar, value: [Double(index)])
@@ -60,6 +64,22 @@ final class StageProgram {
         }
         while stage.pollEvent() != nil {}
         try addProperties()
+    }
+
+    /// The same program in the same place, on another stage that is in the same state.
+    init(goingOn other: StageProgram, on stage: Stage) {
+        func moved(_ rawValue: UInt64) -> UInt64 { rawValue & 0xFFF_FFFF_FFFF | UInt64(stage.stamp) << 44 }
+        self.stage = stage
+        easings = other.easings
+        properties = other.properties.map { PropertyIdentifier(rawValue: moved($0.rawValue)) }
+        transactions = other.transactions.map { TransactionIdentifier(rawValue: moved($0.rawValue)) }
+        animations = other.animations.map { AnimationIdentifier(rawValue: moved($0.rawValue)) }
+        groups = other.groups.map { GroupIdentifier(rawValue: moved($0.rawValue)) }
+        animators = other.animators.map { GroupIdentifier(rawValue: moved($0.rawValue)) }
+        banks = other.banks.map { BankIdentifier(rawValue: moved($0.rawValue)) }
+        errors = other.errors
+        events = other.events
+        random = other.random
     }
 
     private func addProperties() throws {

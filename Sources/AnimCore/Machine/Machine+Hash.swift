@@ -1,12 +1,4 @@
 extension Machine {
-    /// Whether a state is active, by the index of its name; `nil` when there is no such state.
-    func isInState(named name: Int32) -> Bool? {
-        for index in definition.states.indices where index > 0 && definition.states[index].name == name {
-            return isActive[index]
-        }
-        return nil
-    }
-
     /// Hashes all that determines what the machine will do.
     func hash(into hasher: inout StateHasher) {
         for position in configuration.indices {
@@ -31,6 +23,7 @@ extension Machine {
             var inner = StateHasher()
             inner.combine(send.name)
             inner.combine(send.identifier)
+            inner.combine(send.machine)
             inner.combine(stage.timeline.flick(of: send.handle))
             for field in send.data { field.hash(into: &inner) }
             sum &+= inner.finalized()

@@ -51,7 +51,7 @@ extension Machine {
         return transition.condition < 0 || holds(transition.condition)
     }
 
-    private func isMatched(_ descriptors: Range<Int32>) -> Bool {
+    func isMatched(_ descriptors: Range<Int32>) -> Bool {
         for index in descriptors where matched[Int(definition.descriptors[Int(index)])] == eventNumber { return true }
         return false
     }

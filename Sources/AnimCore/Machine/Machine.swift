@@ -21,6 +21,9 @@ public final class Machine {
     /// What its timers and plays are counted from among those of the stage.
     let firstTimer: Int32
     let firstPlay: Int
+    /// The same of its inputs and states among those of all machines, as the host counts them.
+    var firstInput = 0
+    var firstState = 0
 
     /// The active states in document order, without the chart itself. Those of a machine that is done stay.
     var configuration = Slots<Int32>()
@@ -49,12 +52,16 @@ public final class Machine {
     /// What expressions gave animations that are played together.
     var sharedDuration = 0.0
     var sharedDelay = 0.0
+    /// How many errors actions have raised, so that a block can tell that one of its own has.
+    var errorCount: UInt32 = 0
     /// Whether what is being played could be played whole so far.
     var isPlayedWhole = true
     /// The region that an action has moved the focus to, −1 for none; `noFocus` where none has.
     var focusRequest = Machine.noFocus
     private var isMovingFocus = false
     static let noFocus: Int32 = -2
+    /// The machines that it hears of, where there are several. They live as long as their tree, which holds them.
+    unowned(unsafe) var tree: MachineTree?
     /// Hears, after the machine has come to rest, where an action moves the focus: the index of a region, or −1.
     var onFocus: ((Int32) -> Void)?
 
@@ -83,6 +90,8 @@ public final class Machine {
     /// Components of the present event's data that are not 0.
     var filled = Slots<Int32>()
     var fields: [EventField] = []
+    /// The data of the present event, where it may be sent on.
+    var present: [EventField] = []
     var values: [Double] = []
 
     init(_ definition: MachineDefinition, inputs: InputStore, stage: Stage, firstTimer: Int32 = 0) {
@@ -154,7 +163,7 @@ public final class Machine {
         answer(name)
     }
 
-    private var canAnswer: Bool { !definition.states.isEmpty && !isDone }
+    var canAnswer: Bool { !definition.states.isEmpty && !isDone }
 
     /// Answers the end of a transition's delay or of a sent event's; the number is its own.
     func fire(timer: Int32) {
@@ -182,10 +191,14 @@ public final class Machine {
     func answer(_ name: ArraySlice<UInt8>) {
         showElapsed()
         enabled.truncate(to: 0)
-        if match(name) { selectTransitions(isEventless: false) }
+        if match(name) {
+            if !definition.forwards.isEmpty { forward() }
+            selectTransitions(isEventless: false)
+        }
         if !enabled.isEmpty {
             takeTransitions()
         } else if !definition.hasEventless {
+            if !definition.forwards.isEmpty { tree?.settle() }
             return
         }
         run()
@@ -202,7 +215,10 @@ public final class Machine {
                 forgetData()
                 for index in event.data { take(isRaised ? raised.fields[index] : sent.fields[index]) }
                 enabled.truncate(to: 0)
-                if match(stage.name(event.name)) { selectTransitions(isEventless: false) }
+                if match(stage.name(event.name)) {
+                    if !definition.forwards.isEmpty { forward() }
+                    selectTransitions(isEventless: false)
+                }
             }
             microsteps += 1
             if microsteps > Machine.largestMicrostepCount {
@@ -215,6 +231,7 @@ public final class Machine {
         if raised.isUsed { raised.removeAll() }
         if sent.isUsed { sent.removeAll() }
         moveFocus()
+        tree?.settle()
     }
 
     /// SCXML's `exitInterpreter`, but that the states stay to be read.
@@ -252,5 +269,8 @@ public final class Machine {
     func raise(_ name: Int32) { raised.append(name, []) }
 
     /// Says that an action had no result: SCXML's `error.execution`.
-    func raiseError() { raise(definition.errorEvent) }
+    func raiseError() {
+        errorCount &+= 1
+        raise(definition.errorEvent)
+    }
 }

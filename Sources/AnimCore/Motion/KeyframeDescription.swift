@@ -42,7 +42,8 @@ public struct KeyframeDescription: Sendable {
         case move
     }
 
-    enum Sort: Sendable { case values, blocks, track }
+    /// The raw values stand in snapshots.
+    enum Sort: Int32, Sendable { case values, blocks, track }
 
     /// Tension, continuity and bias are at most this in size.
     public static let largestParameter = 1e6
@@ -250,7 +251,7 @@ public struct KeyframeDescription: Sendable {
             row: Int32(truncatingIfNeeded: keyCount)
         )
         var curve: CubicBezier?
-        var response: SpringResponse?
+        var given: Spring?
         switch motion {
         case .linear(let given):
             segment.kind = .linear
@@ -258,9 +259,10 @@ public struct KeyframeDescription: Sendable {
         case .cubic: segment.kind = .cubic
         case .spring(let spring):
             segment.kind = .spring
-            response = SpringResponse(spring)
+            given = spring
         case .move: segment.length = 0
         }
+        let response = given.map { SpringResponse($0) }
         if let response, duration == nil {
             segment.settles = true
             segment.length = response.settlingTime
@@ -283,9 +285,9 @@ public struct KeyframeDescription: Sendable {
             segment.table = Int32(truncatingIfNeeded: curves.count)
             curves.append(curve)
         }
-        if let response {
+        if let given, let response {
             segment.table = Int32(truncatingIfNeeded: springs.count)
-            springs.append(SegmentSpring(response: response, end: response.basis(at: segment.length)))
+            springs.append(SegmentSpring(spring: given, response: response, end: response.basis(at: segment.length)))
         }
         end += segment.length
         segments.append(segment)

@@ -12,6 +12,7 @@ extension SegmentCurve {
 
 /// A spring that moves a segment, and what it has come to at the segment's end.
 struct SegmentSpring: Sendable {
+    let spring: Spring
     let response: SpringResponse
     let end: SpringResponse.Basis
 }
@@ -29,7 +30,8 @@ struct KeyframeSpan {
 
 /// What a segment is made from: it moves from where the one before has left the value to a key's value.
 struct KeyframeSegment: Sendable {
-    enum Kind: Sendable {
+    /// The raw values stand in snapshots.
+    enum Kind: Int32, Sendable {
         /// Stays where it is; the key's value comes at the end.
         case hold
         case linear

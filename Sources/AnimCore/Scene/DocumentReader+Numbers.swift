@@ -94,7 +94,7 @@ extension DocumentReader {
             numbers.append(colour.opacity)
             return start
         }
-        guard let property = stage.findProperty(name: text) else {
+        guard let property = stage.findProperty(name: prefixed(text)) else {
             throw json.error(
                 node,
                 "the document has no property \(JSONText.quoted(text[...])); a colour is written such as '#FF2D55'"

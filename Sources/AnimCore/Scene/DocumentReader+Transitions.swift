@@ -8,7 +8,7 @@ extension DocumentReader {
     }
 
     /// Event descriptors with spaces between them.
-    private func readDescriptors(_ node: Int32) throws(AnimError) -> Range<Int32> {
+    func readDescriptors(_ node: Int32) throws(AnimError) -> Range<Int32> {
         let first = Int32(machine.descriptors.count)
         for part in json.bytes(node).split(separator: UInt8(ascii: " ")) {
             var name = [UInt8](part)

@@ -2,8 +2,12 @@
 struct RegionDefinition: Sendable {
     /// Index of the region's name among the stage's names.
     var name: Int32
+    /// The number of the machine that hears of it.
+    var machine: Int32
     /// The node in whose coordinates it lies and with which it is shown and clipped, or −1 for the scene's own.
     var node: Int32 = -1
+    /// Whether the node is that of a component, above whose nodes it lies.
+    var isOverNode = false
     var shape: ShapeSource
     /// Number of what is taken off every side of the bounds while a touch is tracked: −70 grows them by 70, as UIControl
     /// does.

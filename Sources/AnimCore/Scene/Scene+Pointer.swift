@@ -281,7 +281,7 @@ extension Scene {
         let name = regions[Int(region)].events[event.rawValue + key]
         data.withNumbers { numbers in
             stage.emit(.control, name: name, numbers)
-            machine.send(name, numbers)
+            machines[Int(regions[Int(region)].machine)].send(name, numbers)
         }
     }
 }

@@ -7,7 +7,7 @@
 /// with its former ones. Both ways lead to the same bits.
 final class SceneDrawing {
     let stage: Stage
-    let machine: Machine
+    let machines: [Machine]
     let nodes: [NodeDefinition]
     /// What the nodes are drawn with; those with a source are as of the last `update`.
     var numbers: SceneNumbers
@@ -63,9 +63,9 @@ final class SceneDrawing {
     var hasChanged = false
     var history = DamageHistory()
 
-    init(_ reader: DocumentReader, machine: Machine, canvas: SceneBounds) {
+    init(_ reader: DocumentReader, machines: [Machine], canvas: SceneBounds) {
         stage = reader.stage
-        self.machine = machine
+        self.machines = machines
         nodes = reader.nodes
         numbers = reader.numbers
         paths = reader.paths

@@ -95,3 +95,19 @@ final class ComponentStore {
         return base
     }
 }
+
+extension ComponentStore {
+    /// Takes over another's components, which is left with those of this one.
+    func exchange(with other: ComponentStore) {
+        swap(&count, &other.count)
+        swap(&capacity, &other.capacity)
+        swap(&model, &other.model)
+        swap(&presentation, &other.presentation)
+        swap(&origin, &other.origin)
+        swap(&originVelocity, &other.originVelocity)
+        swap(&target, &other.target)
+        swap(&row, &other.row)
+        swap(&owner, &other.owner)
+        swap(&free, &other.free)
+    }
+}

@@ -339,3 +339,77 @@ final class MotionBatches {
         }
     }
 }
+
+extension MotionBatches {
+    /// Batches that have been written or read, by number: what moves in one names it.
+    struct Numbers {
+        /// By batch its number, or −1; for writing.
+        private var ofBatch: [Int32] = []
+        private var batches: [Int32] = []
+
+        var count: Int { batches.count }
+        func batch(_ number: Int32) -> Int32 { batches[Int(number)] }
+
+        /// The number of a batch, which is the next where it has none.
+        @inline(never)
+        mutating func number(of batch: Int32) -> Int32 {
+            while ofBatch.count <= Int(batch) { ofBatch.append(-1) }
+            if ofBatch[Int(batch)] < 0 { add(batch) }
+            return ofBatch[Int(batch)]
+        }
+
+        /// Gives a batch the next number.
+        @inline(never)
+        mutating func add(_ batch: Int32) {
+            if Int(batch) < ofBatch.count { ofBatch[Int(batch)] = Int32(batches.count) }
+            batches.append(batch)
+        }
+    }
+
+    /// A new batch of springs that start at a time, for reading.
+    func makeBatch(_ spring: Int32, bank: Int32, epoch: Int64) -> Int32 {
+        let number = addBatch()
+        batches[number].spring = spring
+        batches[number].epoch = epoch
+        batches[number].bank = bank
+        springs.retain(spring)
+        if bank < 0 {
+            let newest = springs.entries[Int(spring)].batch
+            if newest < 0 || batches[newest].epoch < epoch { springs.setBatch(number, of: spring) }
+        }
+        return number
+    }
+
+    /// A new batch of tweens, for reading.
+    func makeBatch(_ easing: Easing) -> Int32 {
+        let number = addBatch()
+        batches[number].easing = easing
+        tweens.append(number)
+        return number
+    }
+
+    /// Puts a spring's component in a batch that was read.
+    func append(_ component: Int, to number: Int32, at time: Int64, _ components: ComponentStore) {
+        add(component, to: number, at: time, components)
+    }
+
+    /// Puts a row in a batch that was read.
+    func append(
+        _ numbers: (Double, Double, Double),
+        component: Int32,
+        to number: Int32,
+        _ components: ComponentStore
+    ) {
+        add(numbers, component, to: number, components)
+    }
+
+    /// Takes over what moves in another, which is left with what moved here.
+    func exchange(with other: MotionBatches) {
+        arena.exchange(with: other.arena)
+        swap(&springs, &other.springs)
+        swap(&batches, &other.batches)
+        swap(&freeBatches, &other.freeBatches)
+        swap(&active, &other.active)
+        swap(&tweens, &other.tweens)
+    }
+}

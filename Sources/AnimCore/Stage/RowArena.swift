@@ -128,3 +128,18 @@ final class RowArena {
         rows.lastChunk = chunk
     }
 }
+
+extension RowArena {
+    func exchange(with other: RowArena) {
+        swap(&first, &other.first)
+        swap(&second, &other.second)
+        swap(&third, &other.third)
+        swap(&component, &other.component)
+        swap(&before, &other.before)
+        swap(&after, &other.after)
+        swap(&list, &other.list)
+        swap(&freeChunks, &other.freeChunks)
+        swap(&chunkCount, &other.chunkCount)
+        swap(&chunkCapacity, &other.chunkCapacity)
+    }
+}

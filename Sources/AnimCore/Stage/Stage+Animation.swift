@@ -300,7 +300,7 @@ extension Stage {
         waitingComponents -= Int(properties[Int(animations[animation].property)].innerCount)
     }
 
-    private func countWaiting(_ animation: Int) {
+    func countWaiting(_ animation: Int) {
         animations[animation].isCounted = true
         waitingCount += 1
         waitingComponents += Int(properties[Int(animations[animation].property)].innerCount)
@@ -311,20 +311,25 @@ extension Stage {
         animations[animation].start = AnimationRecord.never
         animations[animation].layer?.epoch = AnimationRecord.never
         animations[animation].delay = delay
-        animations[animation].awaited = Int32(transaction)
-        let last = transactions[transaction].lastWaiting
-        animations[animation].previousWaiting = last
-        if last >= 0 {
-            animations[last].nextWaiting = Int32(animation)
-        } else {
-            transactions[transaction].firstWaiting = Int32(animation)
-        }
-        transactions[transaction].lastWaiting = Int32(animation)
+        wait(Int32(animation), for: transaction)
         if animations[animation].state == .waiting {
             countWaiting(animation)
         } else {
             evaluateLayers(Int(animations[animation].property))
         }
+    }
+
+    /// Puts an animation behind those that wait for a transaction.
+    func wait(_ animation: Int32, for transaction: Int) {
+        animations[animation].awaited = Int32(transaction)
+        let last = transactions[transaction].lastWaiting
+        animations[animation].previousWaiting = last
+        if last >= 0 {
+            animations[last].nextWaiting = animation
+        } else {
+            transactions[transaction].firstWaiting = animation
+        }
+        transactions[transaction].lastWaiting = animation
     }
 
     /// Lets the animations that wait for a transaction go on; it is complete. They go on when the clock's advance comes to
@@ -383,7 +388,7 @@ extension Stage {
     }
 
     /// How many flicks an animation in rows runs that starts now; `AnimationRecord.never` for ever.
-    private func lengthInRows(_ animation: Int, _ range: Range<Int>) -> Int64 {
+    func lengthInRows(_ animation: Int, _ range: Range<Int>) -> Int64 {
         let record = animations[animation]
         switch record.function {
         case .none: return 0

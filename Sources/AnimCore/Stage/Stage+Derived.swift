@@ -38,9 +38,8 @@ extension Stage {
     /// Adds one of a name, at 0.
     /// - Returns: its component.
     func addInput(_ name: Int32) -> Int32 {
-        let component = components.allocate(1, owner: -1)
+        let component = addComponent()
         inputOfName.set(name, Int(component))
-        drawnInputs.makeRoom(for: Int(component))
         return component
     }
 
@@ -131,11 +130,11 @@ extension Stage {
     }
 
     /// The slots of the properties that expressions name, once for each time.
-    private func uses(_ expressions: [Expression]) -> [Int32] {
+    func uses(_ expressions: [Expression]) -> [Int32] {
         expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }.filter { $0 >= 0 }
     }
 
-    private func count(_ record: DerivedRecord, _ difference: Int32) {
+    func count(_ record: DerivedRecord, _ difference: Int32) {
         for use in uses(record.expressions) { properties[use].uses += difference }
     }
 

@@ -47,7 +47,7 @@ enum AnimatorDrive {
     /// Evenly, to 1 or back to 0, at 1 ÷ duration a second.
     case even(isReversed: Bool, duration: Double)
     case easing(Easing, isReversed: Bool, duration: Double)
-    case spring(SpringResponse, isReversed: Bool, velocity: Double, duration: Double)
+    case spring(Spring, SpringResponse, isReversed: Bool, velocity: Double, duration: Double)
 }
 
 /// What a group's clock shows.
@@ -95,18 +95,21 @@ extension Stage {
             slot = groups.count
             groups.append(record)
         }
-        if record.parent >= 0 {
-            let before = groups[record.parent].lastChild
-            groups[slot].previousSibling = before
-            if before >= 0 {
-                groups[before].nextSibling = Int32(slot)
-            } else {
-                groups[record.parent].firstChild = Int32(slot)
-            }
-            groups[record.parent].lastChild = Int32(slot)
-        }
+        if record.parent >= 0 { addChild(slot, to: Int(record.parent)) }
         if case .media(let timing) = kind { schedule(group: slot, atParent: timing.endTime) }
         return GroupIdentifier(rawValue: identifier(.group, generation: record.generation, slot: slot))
+    }
+
+    /// Puts a group behind those that are in its parent.
+    func addChild(_ slot: Int, to parent: Int) {
+        let before = groups[parent].lastChild
+        groups[slot].previousSibling = before
+        if before >= 0 {
+            groups[before].nextSibling = Int32(slot)
+        } else {
+            groups[parent].firstChild = Int32(slot)
+        }
+        groups[parent].lastChild = Int32(slot)
     }
 
     func slot(of group: GroupIdentifier) throws(AnimError) -> Int {
@@ -389,7 +392,7 @@ extension Stage {
             let from = anchorFraction(group)
             end = (isReversed ? from : 1 - from) * duration
         case .easing(_, _, let duration): end = duration
-        case .spring(_, _, _, let duration): end = duration
+        case .spring(_, _, _, _, let duration): end = duration
         }
         schedule(group: slot, atParent: max(end, 0))
     }
@@ -432,7 +435,7 @@ extension Stage {
             guard fraction.magnitude <= Stage.largestFraction else { return (to, 0) }
             let speed = eased.slope * (to - from) / duration
             return (fraction, speed.isFinite ? speed : 0)
-        case .spring(let response, let isReversed, let velocity, let duration):
+        case .spring(_, let response, let isReversed, let velocity, let duration):
             let to: Double = isReversed ? 0 : 1
             guard since < duration else { return (to, 0) }
             let state = response.state(at: since, from: from, to: to, velocity: velocity)
@@ -516,7 +519,13 @@ extension Stage {
             let response = SpringResponse(spring)
             let way = from - (isReversed ? 0 : 1)
             let rest = response.restingTime(displacement: way, velocity: present, threshold: 0.001)
-            groups[slot].drive = .spring(response, isReversed: isReversed, velocity: present, duration: rest)
+            groups[slot].drive = .spring(
+                spring,
+                response,
+                isReversed: isReversed,
+                velocity: present,
+                duration: rest
+            )
         }
         scheduleAnimator(slot)
     }
@@ -537,7 +546,8 @@ extension Stage {
         let isReversed: Bool
         switch groups[slot].drive {
         case .still: return
-        case .even(let reversed, _), .easing(_, let reversed, _), .spring(_, let reversed, _, _): isReversed = reversed
+        case .even(let reversed, _), .easing(_, let reversed, _), .spring(_, _, let reversed, _, _):
+            isReversed = reversed
         }
         endAnimator(slot, at: isReversed ? .start : .end)
     }
@@ -566,6 +576,8 @@ extension Stage {
                 let value = properties[property].componentRange.map { components.presentation[$0] }
                 storeModel(property, value[...])
             }
+            // What moves in rows goes on: it is not of the animator.
+            guard properties[property].inRows < 0 else { return }
             for component in properties[property].innerRange {
                 components.target[component] = components.model[component]
             }

@@ -197,7 +197,7 @@ extension Stage {
             easing.hash(into: &hasher)
             hasher.combine(isReversed)
             hasher.combine(duration)
-        case .spring(let response, let isReversed, let velocity, let duration):
+        case .spring(_, let response, let isReversed, let velocity, let duration):
             // The parameters show in how it moves.
             hasher.combine(response.value(at: 0.1, from: 0, to: 1, velocity: 0))
             hasher.combine(isReversed)

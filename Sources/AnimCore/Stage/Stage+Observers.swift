@@ -18,10 +18,13 @@ extension Stage {
         endObserving(slot)
         guard let body else { return }
         let heard = Array(UnsafeBufferPointer(start: read(slot, .presentation), count: Int(properties[slot].count)))
-        let record = ObserverRecord(property: Int32(slot), heard: heard, body: body)
-        // In order of creation of the properties.
-        observers.insert(record, at: observerIndex(slot))
-        properties[slot].isObserved = true
+        add(observer: ObserverRecord(property: Int32(slot), heard: heard, body: body))
+    }
+
+    /// Puts an observer among the others, in order of creation of the properties.
+    func add(observer: ObserverRecord) {
+        observers.insert(observer, at: observerIndex(Int(observer.property)))
+        properties[observer.property].isObserved = true
     }
 
     /// Takes a property's observer out, if it has one.

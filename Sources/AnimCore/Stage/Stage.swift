@@ -30,7 +30,7 @@ public final class Stage {
     /// Components of all properties and banks of a stage.
     static let largestComponentCount = 1 << 30
 
-    let stamp = StageStamp.next()
+    let stamp: UInt32
     var names = NameTable()
     var clock = StageClock()
     var timeline = Timeline()
@@ -91,7 +91,7 @@ public final class Stage {
     var eventData = EventDataStore()
 
     var events: EventQueue
-    let eventMask: UInt32
+    var eventMask: UInt32
     /// Hears of events as they happen while the stage advances, and of all others at the next advance. It may read and change
     /// the stage, but not advance it.
     public var onEvent: ((StageEvent) -> Void)?
@@ -108,7 +108,16 @@ public final class Stage {
         events = EventQueue(limit: limit)
         undelivered = EventQueue(limit: Stage.largestEventLimit)
         eventMask = options.eventMask
+        stamp = StageStamp.next()
         reserve(max(0, min(options.propertyCapacity, Stage.largestPropertyCount)))
+    }
+
+    /// An empty stage whose identifiers are those of another, which takes over what is read into this one.
+    init(readingFor other: Stage) {
+        events = EventQueue(limit: 0)
+        undelivered = EventQueue(limit: 0)
+        eventMask = 0
+        stamp = other.stamp
     }
 
     deinit {

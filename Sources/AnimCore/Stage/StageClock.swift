@@ -66,3 +66,19 @@ struct StageClock: Sendable {
         AnimError(.limit, "the clock cannot go beyond 2^62 flicks (about 207 years)")
     }
 }
+
+extension StageClock {
+    mutating func code(by coder: inout StateCoder) {
+        coder.code(flicks: &hostTime)
+        coder.code(flicks: &stageTime)
+        coder.code(flicks: &anchorHostTime)
+        coder.code(flicks: &anchorStageTime)
+        coder.code(&scale, within: 1_000_000)
+        coder.code(&isPaused)
+        // Stage time is that of the host, unless it stands.
+        guard coder.isReading, coder.check(scale >= 0 && anchorHostTime <= hostTime) else {
+            return
+        }
+        coder.check(isPaused || (try? stageTime(atHostTime: hostTime)) == stageTime)
+    }
+}

@@ -128,3 +128,30 @@ struct Timeline: Sendable {
         entries[Int(handle)].position = Int32(position)
     }
 }
+
+extension Timeline {
+    /// Writes what is due in its order, or reads it; `link` tells what each belongs to of its handle, and whether it can be.
+    mutating func code(
+        from time: Int64,
+        by coder: inout StateCoder,
+        _ code: (inout Action, inout StateCoder) -> Void,
+        link: (Action, Handle) -> Bool
+    ) {
+        var rest = self
+        var last = time
+        let count = coder.count(heap.count, each: 3)
+        if coder.isReading { reserve(count) }
+        for _ in 0..<count {
+            var distance = (rest.firstFlick ?? 0) &- last
+            var action = coder.isReading ? Action.timer(0) : rest.popFirst() ?? .timer(0)
+            coder.code(flicks: &distance)
+            code(&action, &coder)
+            let (flick, overflows) = last.addingReportingOverflow(distance)
+            last = flick
+            coder.check(!overflows)
+            guard coder.isReading, coder.failure == nil else { continue }
+            let handle = add(at: flick, action)
+            coder.check(link(action, handle))
+        }
+    }
+}

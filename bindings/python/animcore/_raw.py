@@ -178,7 +178,7 @@ ANIM_EVENT_ANIMATION_ENDED = 2  # subject: the property; animation; finished; na
 ANIM_EVENT_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_STATE_EXITED = 4  # name: the state's
 ANIM_EVENT_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_scene_event_value
-ANIM_EVENT_CONTROL = 6  # name: what a pointer did to a region, such as "toggle.up.inside"
+ANIM_EVENT_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
 ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped
 ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
 ANIM_EVENT_ANIMATOR_ENDED = 9  # subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped
@@ -377,6 +377,8 @@ ANIM_BLEND_HUE = 12
 ANIM_BLEND_SATURATION = 13
 ANIM_BLEND_COLOR = 14
 ANIM_BLEND_LUMINOSITY = 15
+
+ANIM_LIMIT_SNAPSHOT = 268435456  # bytes of a snapshot
 
 
 # A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
@@ -2609,7 +2611,7 @@ anim_scene_advance_flicks = bind("anim_scene_advance_flicks", c_int32, POINTER(a
 # it.
 #
 # The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
-# anim_stage_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
+# anim_scene_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
 # sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
 # (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps in
 # a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it and
@@ -2890,6 +2892,39 @@ anim_scene_display_damage = bind(
 anim_scene_svg = bind(
     "anim_scene_svg", c_int32, POINTER(anim_scene), POINTER(c_double), POINTER(c_char), c_size_t, POINTER(c_size_t)
 )
+
+# The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
+# process, on any processor and from any language: from there on it goes on bit for bit as this one does. They hold
+# properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the settings,
+# and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks of events and
+# of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while something moves by one
+# or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, and
+# for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+#
+# length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
+# capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
+# everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+# (stage, buffer, capacity, length)
+anim_stage_snapshot = bind(
+    "anim_stage_snapshot", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t, POINTER(c_size_t)
+)
+
+# Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
+# needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
+# name what they did; for another stage anim_stage_counterpart translates them. The callback of events stays, and so do
+# the observers of properties that are still there (the same identifier). All properties count as changed.
+#
+# The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
+# be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
+# takes memory in proportion to the bytes.
+# (stage, bytes, length)
+anim_stage_restore = bind("anim_stage_restore", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t)
+
+# The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
+# of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
+# thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+# (stage, identifier, counterpart)
+anim_stage_counterpart = bind("anim_stage_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64))
 
 # Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
 # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.

@@ -6,14 +6,15 @@ One object is used by one thread at a time; different stages and scenes may be u
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint32, c_uint64, sizeof
+from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8, c_uint32, c_uint64, sizeof
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from . import _raw
 from ._buffers import doubles, read_text, utf8
 from ._callbacks import Callbacks
 from ._handle import Handle, whole
+from .animation import Animation
 from .bank import SpringBank
 from .errors import NotFoundError, check
 from .events import EVENT_NUMBERS, Event, EventKind
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from ._buffers import AnyArray
 
 __all__ = ["Stage"]
+
+# What a stage has that counterpart() finds again.
+T = TypeVar("T", "Property[Any]", Animation, AnimationGroup, Animator, SpringBank)
 
 
 _REDUCED_MOTION = {
@@ -464,6 +468,36 @@ class Stage:
         value = c_uint64()
         self._handle.check(_raw.anim_stage_hash(self._handle.stage, value))
         return value.value
+
+    # Snapshots
+
+    def snapshot(self) -> bytes:
+        """The whole state as bytes: a stage that restores them, in any process and on any machine, goes on as this one
+        does, bit for bit. What was given in code is not in them (on_event, observers). StateError for what cannot be
+        written: something that moves by an Easing.callback, an open transaction."""
+        length = c_size_t()
+        handle = self._handle
+        handle.check(_raw.anim_stage_snapshot(handle.stage, None, 0, length))
+        buffer = (c_uint8 * length.value)()
+        handle.check(_raw.anim_stage_snapshot(handle.stage, buffer, len(buffer), length))
+        return bytes(buffer)
+
+    def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
+        """Goes back, or on, to the state of a snapshot: all or nothing. Raises TextSyntaxError for bytes that are none.
+
+        Of a snapshot of this stage, properties, banks and groups that were there then are what they were. Of one of
+        another stage, look them up by name, or by counterpart()."""
+        held = bytes(snapshot)
+        array = (c_uint8 * len(held)).from_buffer_copy(held)
+        self._handle.check(_raw.anim_stage_restore(self._handle.stage, array, len(held)))
+
+    def counterpart(self, thing: T) -> T:
+        """What a property, animation, group, animator or bank of another stage is in this one, which has restored a
+        snapshot of that stage."""
+        identifier = c_uint64()
+        handle = self._handle
+        handle.check(_raw.anim_stage_counterpart(handle.stage, thing._identifier, identifier))
+        return type(thing)(self, identifier.value)
 
     # Events
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import resource
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -450,6 +451,24 @@ def test_a_machine_moves_the_focus() -> None:
         *("a.focus", "a.down", "a.up.inside", "a.blur", "b.focus"),
         *("b.down", "b.up.inside", "b.blur"),
     ]
+
+
+# Much of it
+
+
+def test_a_million_pointer_events_are_forgotten() -> None:
+    """The memory stays what it is after the first tenth."""
+    scene = scene_of(region("a", 0, 0, 100, 100, capture=False), region("b", 100, 0, capture=False))
+
+    def feed(count: int) -> int:
+        for index in range(count):
+            kind = "down" if index % 50 == 0 else "up" if index % 50 == 49 else "move"
+            scene.pointer(kind, index * 7 % 200, 10, 1 + index // 50 % 40)
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+    before = feed(100_000)
+    assert feed(900_000) - before < 8192  # KiB
+    assert len(scene.events()) <= 65_537
 
 
 # Against a model

@@ -66,7 +66,20 @@ def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
     for constant in description()["constants"]:
         assert isinstance(constant["value"], int)
         groups.setdefault(str(constant["group"]), set()).add(constant["value"])
-    from animcore import drawing, errors, events, group, math, property_options, scene, stage, transaction, values
+    from animcore import (
+        accessibility,
+        drawing,
+        errors,
+        events,
+        group,
+        interaction,
+        math,
+        property_options,
+        scene,
+        stage,
+        transaction,
+        values,
+    )
 
     assert set(events.EVENT_NUMBERS.values()) == groups["ANIM_EVENT"]
     assert set(values.KIND_NUMBERS.values()) == groups["ANIM_KIND"]
@@ -81,6 +94,9 @@ def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
     assert set(drawing._KINDS) == groups["ANIM_DRAW"]
     assert set(drawing._CAPS) == groups["ANIM_CAP"]
     assert set(drawing._JOINS) == groups["ANIM_JOIN"]
+    assert set(interaction._POINTER_KINDS.values()) == groups["ANIM_POINTER"]
+    assert {*interaction._KEY_ACTIONS.values(), *interaction._KEYS.values()} == groups["ANIM_KEY"]
+    assert set(accessibility._ROLES) == groups["ANIM_ROLE"]
     assert {0, *errors._BY_STATUS} == groups["ANIM_ERROR"]
 
 

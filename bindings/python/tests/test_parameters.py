@@ -164,7 +164,8 @@ def test_what_is_given_must_be_an_object() -> None:
     def load(given: bytes, length: int | None = None) -> None:
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, ctypes.sizeof(options)))
-        options.parameters, options.parameters_length = given, len(given) if length is None else length
+        options.parameters = ctypes.c_char_p(given)
+        options.parameters_length = len(given) if length is None else length
         pointer = ctypes.POINTER(_raw.anim_scene)()
         text = document().encode()
         check(_raw.anim_scene_load(text, len(text), options, ctypes.byref(pointer)))
@@ -182,7 +183,7 @@ def test_what_is_given_must_be_an_object() -> None:
     options = _raw.anim_scene_options()
     check(_raw.anim_default_scene_options(options, ctypes.sizeof(options)))
     options.struct_size = 24
-    options.parameters, options.parameters_length = b"{", 1
+    options.parameters, options.parameters_length = ctypes.c_char_p(b"{"), 1
     pointer = ctypes.POINTER(_raw.anim_scene)()
     text = document().encode()
     check(_raw.anim_scene_load(text, len(text), options, ctypes.byref(pointer)))

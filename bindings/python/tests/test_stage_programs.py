@@ -223,6 +223,23 @@ def play(program: list[tuple[tuple[Any, ...], float]], cut: Callable[[int], list
     return [seen, player.events]
 
 
+def gone_on(player: Player, restores: bytes) -> Player:
+    """The same program in the same place, on another stage that has restored a snapshot."""
+    other = Player.__new__(Player)
+    other.stage = stage = Stage()
+    stage.add("what was here before", 1.0)
+    stage.restore(restores)
+    other.movers = [stage.counterpart(mover) for mover in player.movers]
+    other.derived = stage["derived"]
+    other.bank = stage.counterpart(player.bank)
+    other.clock = stage.counterpart(player.clock)
+    other.animator = stage.counterpart(player.animator)
+    other.animations = [stage.counterpart(animation) for animation in player.animations]
+    other.events = list(player.events)
+    stage.on_event(other.hear)
+    return other
+
+
 def whole(flicks: int) -> list[int]:
     return [flicks]
 
@@ -245,6 +262,29 @@ def test_any_way_of_cutting_time_gives_the_same_bits(program: Any, fractions: li
         for index, (one, other) in enumerate(zip(expected[0], result[0], strict=True)):
             assert other == one, f"after step {index}"
         assert result[1] == expected[1]
+
+
+@settings(max_examples=100, deadline=None)
+@given(program=programs, place=st.integers(0, 7), fraction=st.floats(0, 1))
+def test_a_program_goes_on_from_a_snapshot(program: Any, place: int, fraction: float) -> None:
+    player = Player()
+    place = min(place, len(program) - 1)
+    for action, pause in program[:place]:
+        player.do(action)
+        player.stage.advance_flicks(round(pause * FLICKS_PER_SECOND))
+    # In the middle of the pause.
+    action, pause = program[place]
+    player.do(action)
+    player.stage.advance(pause * fraction)
+    snapshot = player.stage.snapshot()
+    other = gone_on(player, snapshot)
+    assert other.stage.snapshot() == snapshot
+    for later, seconds in [(("scale", 1.0), pause), *program[place + 1 :], (("scale", 1.0), 3.0)]:
+        for each in (player, other):
+            each.do(later)
+            each.stage.advance_flicks(round(seconds * FLICKS_PER_SECOND))
+        assert other.state() == player.state()
+    assert other.events == player.events
 
 
 @settings(max_examples=100, deadline=None)

@@ -1,0 +1,47 @@
+import AnimCore
+import CAnimCore
+
+@implementation @_cdecl("anim_stage_snapshot")
+public func anim_stage_snapshot(
+    _ stage: OpaquePointer!,
+    _ buffer: UnsafeMutablePointer<UInt8>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withOwnStage(stage) { (stage) throws(AnimError) in
+        let length = try required(length, "length")
+        let target = try array(buffer, capacity, "buffer")
+        let bytes = try stage.snapshot()
+        if capacity > 0 {
+            guard bytes.count <= capacity else {
+                throw AnimError(.capacity, "buffer has \(capacity) bytes, but the snapshot has \(bytes.count)")
+            }
+            bytes.withUnsafeBufferPointer { bytes in
+                for index in bytes.indices { target[index] = bytes[index] }
+            }
+        }
+        length.pointee = bytes.count
+    }
+}
+
+@implementation @_cdecl("anim_stage_restore")
+public func anim_stage_restore(
+    _ stage: OpaquePointer!,
+    _ bytes: UnsafePointer<UInt8>!,
+    _ length: Int
+) -> anim_status {
+    withOwnStage(stage) { (stage) throws(AnimError) in try stage.restore(try array(bytes, length, "bytes")) }
+}
+
+@implementation @_cdecl("anim_stage_counterpart")
+public func anim_stage_counterpart(
+    _ stage: OpaquePointer!,
+    _ identifier: UInt64,
+    _ counterpart: UnsafeMutablePointer<UInt64>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        let result = try required(counterpart, "counterpart")
+        guard identifier != 0 else { throw AnimError(.identifier, "identifier is 0, which is no thing") }
+        result.pointee = stage.counterpart(of: identifier)
+    }
+}

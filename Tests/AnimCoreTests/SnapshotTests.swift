@@ -1,0 +1,199 @@
+import XCTest
+
+@testable import AnimCore
+
+/// The state of a stage as bytes: what goes on from them is the same, and what is no such bytes is refused.
+final class SnapshotTests: XCTestCase {
+    private static let programCount: UInt64 = 150
+    private static let stepCount = 40
+
+    /// Lets a program go on to a step, advancing by halves.
+    private func play(_ step: StageProgram.Step, _ program: StageProgram) throws {
+        let remaining = step.time - program.stage.hostTime
+        try program.stage.advance(flicks: remaining / 2)
+        try program.stage.advance(flicks: remaining - remaining / 2)
+        program.perform(step)
+    }
+
+    /// A stage that has had a life of its own.
+    private func usedStage(_ seed: UInt64) throws -> Stage {
+        let program = try StageProgram(litter: 3)
+        for step in StageProgram.steps(seed: seed &+ 1_000_000, count: 6) { try play(step, program) }
+        return program.stage
+    }
+
+    func testEveryProgramGoesOnBitByBit() throws {
+        var random = RandomGenerator(seed: 5)
+        for seed in 0..<Self.programCount {
+            let steps = StageProgram.steps(seed: seed, count: Self.stepCount)
+            let program = try StageProgram(hasCallbacks: false)
+            let place = Int(random.next() % UInt64(Self.stepCount))
+            for step in steps[..<place] { try play(step, program) }
+            // Between two steps, with events that nobody has taken yet.
+            try program.stage.advance(flicks: (steps[place].time - program.stage.hostTime) / 3)
+            let hash = program.stage.stateHash()
+            let bytes = try program.stage.snapshot()
+            XCTAssertEqual(program.stage.stateHash(), hash, "seed \(seed)")
+            let stage = seed % 2 == 0 ? Stage() : try usedStage(seed)
+            try stage.restore(bytes)
+            let other = StageProgram(goingOn: program, on: stage)
+            XCTAssertEqual(try other.bits(), try program.bits(), "seed \(seed)")
+            XCTAssertTrue(try stage.snapshot() == bytes, "seed \(seed)")
+            for (index, step) in steps[place...].enumerated() {
+                try play(step, program)
+                try play(step, other)
+                let (bits, expected) = (try other.bits(), try program.bits())
+                guard bits == expected else {
+                    XCTFail("seed \(seed), \(index) steps later")
+                    break
+                }
+            }
+            XCTAssertEqual(other.events, program.events, "seed \(seed)")
+            XCTAssertEqual(other.errors, program.errors, "seed \(seed)")
+            try program.finish()
+            try other.finish()
+            XCTAssertEqual(other.stage.stateHash(), program.stage.stateHash(), "seed \(seed)")
+            XCTAssertEqual(other.events, program.events, "seed \(seed)")
+        }
+    }
+
+    /// Back to a state of before, in the same stage: as if nothing had been since.
+    func testAStageGoesBack() throws {
+        for seed in 0..<40 as Range<UInt64> {
+            let steps = StageProgram.steps(seed: seed, count: Self.stepCount)
+            let program = try StageProgram(hasCallbacks: false)
+            for step in steps[..<20] { try play(step, program) }
+            let bytes = try program.stage.snapshot()
+            let copy = StageProgram(goingOn: program, on: program.stage)
+            for step in steps[20...] { try play(step, program) }
+            let (bits, events) = (try program.bits(), program.events)
+            try program.stage.restore(bytes)
+            for step in steps[20...] { try play(step, copy) }
+            XCTAssertEqual(try copy.bits(), bits, "seed \(seed)")
+            XCTAssertEqual(copy.events, events, "seed \(seed)")
+        }
+    }
+
+    func testDamagedBytesAreRefusedAndChangeNothing() throws {
+        let program = try StageProgram(hasCallbacks: false)
+        for step in StageProgram.steps(seed: 3, count: 12) { try play(step, program) }
+        let bytes = try program.stage.snapshot()
+        let stage = Stage()
+        let before = try stage.snapshot()
+        for bit in 0..<8 * bytes.count {
+            var damaged = bytes
+            damaged[bit / 8] ^= 1 << UInt8(bit % 8)
+            XCTAssertThrowsError(try stage.restore(damaged), "bit \(bit)") {
+                XCTAssertEqual(($0 as? AnimError)?.code, .syntax)
+            }
+        }
+        for length in 0..<bytes.count { XCTAssertThrowsError(try stage.restore(Array(bytes[..<length]))) }
+        XCTAssertThrowsError(try stage.restore(bytes + [0]))
+        XCTAssertTrue(try stage.snapshot() == before)
+    }
+
+    /// Whoever damages them can make the checksum right again: what is then refused or not, nothing may trap or hang.
+    func testForgedBytesDoNoHarm() throws {
+        var random = RandomGenerator(seed: 8)
+        var (taken, refused) = (0, 0)
+        for seed in 0..<20 as Range<UInt64> {
+            let program = try StageProgram(hasCallbacks: false)
+            for step in StageProgram.steps(seed: seed, count: 30) { try play(step, program) }
+            let bytes = try program.stage.snapshot()
+            let stage = Stage()
+            for _ in 0..<150 {
+                var forged = bytes
+                for _ in 0...(random.next() % 3) {
+                    let place = 24 + Int(random.next() % UInt64(forged.count - 32))
+                    forged[place] = UInt8(truncatingIfNeeded: random.next() >> (random.next() % 8))
+                }
+                forged.withUnsafeMutableBufferPointer { buffer in
+                    guard let start = buffer.baseAddress else { return }
+                    let sum = StateCoder.checksum(start, buffer.count - 8)
+                    for index in 0..<8 {
+                        buffer[buffer.count - 8 + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
+                    }
+                }
+                do {
+                    try stage.restore(forged)
+                    taken += 1
+                } catch {
+                    XCTAssertEqual((error as? AnimError)?.code, .syntax)
+                    refused += 1
+                    continue
+                }
+                // It can be used like any other.
+                let other = StageProgram(goingOn: program, on: stage)
+                _ = try? other.bits()
+                _ = try? stage.snapshot()
+                try? stage.advance(seconds: 0.3)
+                for step in StageProgram.steps(seed: seed, count: 3) { other.perform(step) }
+                try? stage.advance(seconds: 3)
+                _ = try? other.bits()
+                try? other.finish()
+            }
+        }
+        XCTAssertGreaterThan(taken, 50)
+        XCTAssertGreaterThan(refused, 500)
+    }
+
+    func testWhatAHostHasGivenInCodeStays() throws {
+        let stage = Stage()
+        let x = try stage.addProperty(name: Array("x".utf8), kind: .scalar, value: [1])
+        let bytes = try stage.snapshot()
+        var (heard, events): ([Double], Int) = ([], 0)
+        try stage.observe(x) { heard.append($0[0]) }
+        stage.onEvent = { _ in events += 1 }
+        let y = try stage.addProperty(kind: .scalar, value: [5])
+        try stage.observe(y) { heard.append($0[0]) }
+        try stage.setValue([2], of: x)
+        try stage.advance(seconds: 0.1)
+        try stage.restore(bytes)
+        XCTAssertEqual(stage.changedPropertyCount, 1)
+        // y is gone, and so is who heard of it.
+        XCTAssertThrowsError(try stage.kind(of: y))
+        try stage.advance(seconds: 0.1)
+        XCTAssertEqual(heard, [2, 1])
+        let transaction = try stage.beginTransaction(MotionRequest(.curve(.linear), duration: 0.1))
+        try stage.setValue([3], of: x)
+        XCTAssertThrowsError(try stage.snapshot()) { XCTAssertEqual(($0 as? AnimError)?.code, .state) }
+        XCTAssertThrowsError(try stage.restore(bytes)) { XCTAssertEqual(($0 as? AnimError)?.code, .state) }
+        try stage.commitTransaction(transaction)
+        try stage.advance(seconds: 1)
+        XCTAssertEqual(events, 2)
+    }
+
+    func testAnEasingOfTheHostsCannotBeWritten() throws {
+        let stage = Stage()
+        let x = try stage.addProperty(name: Array("stretch".utf8), kind: .scalar, value: [1])
+        let transaction = try stage.beginTransaction(MotionRequest(.easing(.callback { $0 }), duration: 1))
+        try stage.setValue([2], of: x)
+        try stage.commitTransaction(transaction)
+        XCTAssertThrowsError(try stage.snapshot()) {
+            XCTAssertEqual(($0 as? AnimError)?.code, .state)
+            XCTAssertTrue((($0 as? AnimError)?.message ?? "").contains("'stretch'"))
+        }
+        try stage.advance(seconds: 1)
+        XCTAssertNoThrow(try stage.snapshot())
+    }
+
+    /// 100 000 numbers at rest take at most 40 bytes each.
+    func testWhatRestsTakesLittle() throws {
+        let stage = Stage()
+        for index in 0..<100_000 {
+            try stage.addProperty(name: Array("property \(index)".utf8), kind: .scalar, value: [Double(index)])
+        }
+        XCTAssertLessThan(try stage.snapshot().count, 4_000_000)
+    }
+
+    /// A name that means something else by now would be read as that.
+    func testAnExpressionWhoseNamesHaveChangedIsRefused() throws {
+        let stage = Stage()
+        _ = try stage.addProperty(name: Array("p".utf8), kind: .vector2, value: [1, 2])
+        let derived = try stage.addProperty(name: Array("d".utf8), kind: .scalar, value: [0])
+        try stage.setExpression(Array("p.x * 2".utf8), of: derived)
+        XCTAssertNoThrow(try stage.snapshot())
+        _ = try stage.addProperty(name: Array("p.x".utf8), kind: .scalar, value: [7])
+        XCTAssertThrowsError(try stage.snapshot()) { XCTAssertEqual(($0 as? AnimError)?.code, .state) }
+    }
+}

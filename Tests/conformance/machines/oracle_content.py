@@ -1,0 +1,233 @@
+"""What the format adds to the algorithm: actions, values, inputs, and delays on a clock in flicks."""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from machines.oracle_document import Action, Machine, State, Transition
+from machines.oracle_expressions import evaluate, parse
+
+FLICKS = 705_600_000
+MICROSTEPS = 1000
+PENDING = 4096
+
+
+@dataclass
+class Event:
+    name: str
+    data: dict[str, Any] = field(default_factory=dict)
+    delayed: Transition | None = None  # of a delay that has ended: the transition that waited for it
+
+
+@dataclass
+class Timer:
+    time: int
+    created: int
+    event: Event
+    owner: State | None  # left: the delay is forgotten
+    send_id: str | None
+
+
+class UnsettledError(Exception):
+    """Too many microsteps in answer to one event, or too many delays at once."""
+
+
+class OutOfRangeError(Exception):
+    """A value that is no finite number."""
+
+
+class Content:
+    """The state of a machine, and what its actions do to it."""
+
+    def __init__(self, document: dict[str, Any], microsteps: int = MICROSTEPS, pending: int = PENDING) -> None:
+        self.most_microsteps, self.most_pending = microsteps, pending
+        self.machine = Machine(document["machine"])
+        self.declared = document.get("inputs", {})
+        self.inputs: dict[str, Any] = {}
+        for name, value in self.declared.items():
+            if value["type"] != "trigger":
+                start = value.get("value", {"number": 0.0, "boolean": False, "string": ""}[value["type"]])
+                self.inputs[name] = self.fitting(name, start)
+        self.log: list[tuple[str, str, dict[str, Any]]] = []
+        self.now = 0
+        self.created = 0
+        self.timers: list[Timer] = []
+        self.entered_at: dict[State, int] = {}
+        self.scope_state: State | None = None
+        self.event = Event("")
+        self.microsteps = 0
+        self.configuration: set[State] = set()
+        self.internal_queue: deque[Event] = deque()
+        self.external_queue: deque[Event] = deque()
+
+    # Actions
+
+    def execute_content(self, actions: list[Action], state: State) -> bool:
+        """4.1 (W3C 159): an error ends the block that it is in."""
+        for action in actions:
+            for part in self.parts(action):
+                self.scope_state = state
+                try:
+                    if not self.execute(part, state):
+                        return False
+                except OutOfRangeError:
+                    self.internal_queue.append(Event("error.execution"))
+                    return False
+        return True
+
+    def parts(self, action: Action) -> list[Action]:
+        """Each input that an action changes counts as an action of its own."""
+        for verb in ("assign", "increment", "clamp"):
+            if verb in action:
+                return [{verb: {name: value}} for name, value in action[verb].items()]
+        return [action]
+
+    def execute(self, action: Action, state: State) -> bool:
+        match action:
+            case {"if": guard}:
+                holds = self.holds(guard, state)
+                return self.execute_content(action.get("then", []) if holds else action.get("else", []), state)
+            case {"assign": values}:
+                for name, value in values.items():
+                    self.inputs[name] = self.fitting(name, self.value(value, name))
+            case {"increment": values}:
+                for name, by in values.items():
+                    self.inputs[name] = self.fitting(name, self.finite(self.inputs[name] + self.number(by)))
+            case {"clamp": values}:
+                for name, pair in values.items():
+                    low, high = (self.number(each) for each in pair)
+                    self.inputs[name] = self.fitting(name, min(max(self.inputs[name], low), high))
+            case {"toggle": name}:
+                self.inputs[name] = not self.inputs[name]
+            case {"emit": name}:
+                self.log.append(("emitted", name, self.data_of(action.get("data", {}), state)))
+            case {"raise": name}:
+                self.internal_queue.append(Event(name, self.data_of(action.get("data", {}), state)))
+            case {"fire": name}:
+                self.internal_queue.append(Event(name))
+            case {"send": name}:
+                event = Event(name, self.data_of(action.get("data", {}), state))
+                delay = self.number(action.get("delay", 0))
+                if delay < 0:
+                    raise OutOfRangeError
+                if delay == 0:
+                    self.external_queue.append(event)
+                else:
+                    self.start_timer(delay, event, None, action.get("id"))
+            case {"cancel": name}:
+                self.timers = [timer for timer in self.timers if timer.send_id != name]
+            case {"set": _}:
+                pass
+            case _:
+                raise NotImplementedError(str(action))
+        return True
+
+    def data_of(self, data: dict[str, Any], state: State) -> dict[str, Any]:
+        self.scope_state = state
+        found: dict[str, Any] = {}
+        for name, value in data.items():
+            match value:
+                case {"text": text}:
+                    found[name] = text
+                case {"input": text_input}:
+                    found[name] = self.inputs[text_input]
+                case _:
+                    found[name] = self.number(value)
+        return found
+
+    def done_data(self, state: State) -> dict[str, Any]:
+        """5.7: what has no value is left out, and an error."""
+        found: dict[str, Any] = {}
+        for name, value in state.data.items():
+            try:
+                found |= self.data_of({name: value}, state)
+            except OutOfRangeError:
+                self.internal_queue.append(Event("error.execution"))
+        return found
+
+    # Values
+
+    def holds(self, guard: str | bool, state: State) -> bool:
+        self.scope_state = state
+        if isinstance(guard, bool):
+            return guard
+        value = evaluate(parse(guard), Names(self))
+        return value != 0 and not math.isnan(value)
+
+    def condition_match(self, t: Transition) -> bool:
+        return self.holds(t.guard, t.source)
+
+    def finite(self, number: float) -> float:
+        if not math.isfinite(number):
+            raise OutOfRangeError
+        return number
+
+    def number(self, value: Any) -> float:
+        if not isinstance(value, str):
+            return float(value)
+        return self.finite(evaluate(parse(value), Names(self)))
+
+    def value(self, value: Any, name: str) -> Any:
+        match self.declared[name]["type"]:
+            case "string":
+                return value
+            case "boolean":
+                return value if isinstance(value, bool) else self.number(value) != 0
+        return self.number(value)
+
+    def fitting(self, name: str, value: Any) -> Any:
+        """Clamped to the input's range."""
+        if self.declared[name]["type"] != "number":
+            return value
+        low, high = self.declared[name].get("range", [-math.inf, math.inf])
+        return min(max(float(value), low), high)
+
+    def tell(self, what: str, state: State) -> None:
+        if state.name is not None:
+            self.log.append((what, state.name, {}))
+
+    # The clock
+
+    def start_delays(self, state: State) -> None:
+        for t in state.transitions:
+            if t.delay is not None:
+                self.scope_state = state
+                try:
+                    self.start_timer(self.number(t.delay), Event("", delayed=t), state, None)
+                except OutOfRangeError:
+                    self.internal_queue.append(Event("error.execution"))
+
+    def start_timer(self, delay: float, event: Event, owner: State | None, send_id: str | None) -> None:
+        if len(self.timers) >= self.most_pending:
+            raise UnsettledError
+        self.created += 1
+        self.timers.append(Timer(self.now + round(max(delay, 0.001) * FLICKS), self.created, event, owner, send_id))
+
+
+class Names:
+    """What names in expressions mean."""
+
+    def __init__(self, oracle: Content) -> None:
+        self.oracle = oracle
+
+    def number(self, name: str) -> float:
+        if name.startswith("event."):
+            value = self.oracle.event.data.get(name[6:], 0)
+            return 0.0 if isinstance(value, str) else float(value)
+        return float(self.oracle.inputs[name])
+
+    def text(self, name: str) -> str | None:
+        value = self.oracle.event.data.get(name[6:]) if name.startswith("event.") else self.oracle.inputs[name]
+        return value if isinstance(value, str) else None
+
+    def is_active(self, state: str) -> bool:
+        return self.oracle.machine.by_name[state] in self.oracle.configuration
+
+    def elapsed(self, state: str | None) -> float:
+        found = self.oracle.scope_state if state is None else self.oracle.machine.by_name[state]
+        if found is None or found not in self.oracle.configuration:
+            return 0.0
+        return (self.oracle.now - self.oracle.entered_at[found]) / FLICKS

@@ -1,0 +1,328 @@
+"""Random machines with scripts: the same number gives the same machine."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+EVENTS = ["e0", "e1", "e2", "e0.x", "e1.y"]
+OWN = ["r0", "r1", "r2", "e2"]  # what machines send themselves: not all that is answered, or they would never rest
+DESCRIPTORS = [*EVENTS, *EVENTS, "e0 e1", "e2 e1.y", "e0.*", "r0 e0", "r1", "*", "error", "done.state", "go"]
+IDS = ["i0", "i1"]
+WORDS = ["", "on", "off"]
+
+
+@dataclass(eq=False)
+class Node:
+    name: str
+    kind: str
+    parent: Node | None
+    children: list[Node] = field(default_factory=list)
+    deep: bool = False
+
+    def ancestors(self) -> list[Node]:
+        """Itself, its parent, and so on."""
+        return [self, *(self.parent.ancestors() if self.parent else [])]
+
+    def inside(self) -> list[Node]:
+        return [each for child in self.children for each in (child, *child.inside())]
+
+
+class Generator:
+    def __init__(self, seed: int) -> None:
+        self.draw = random.Random(seed)
+        self.count = 0
+        self.has_state = True  # which `elapsed` alone is of
+        self.root = Node("", "parallel" if self.chance(0.08) else "compound", None)
+        self.size = self.draw.choice([4, 8, 14, 24])
+        while len(self.root.children) < self.draw.randint(2, 3):
+            self.grow(self.root, 1)
+        self.states = self.root.inside()
+        self.plain = [each for each in self.states if each.kind != "history"]
+
+    def chance(self, probability: float) -> bool:
+        return self.draw.random() < probability
+
+    # The tree
+
+    def grow(self, parent: Node, depth: int) -> None:
+        kinds = ["atomic"] * 4
+        if depth < 5 and self.count < self.size:
+            kinds += ["compound"] * 4 + ["parallel"] * 3
+        # A parent's first state is no final one, and a parallel state has none.
+        if parent.kind == "compound" and parent.children:
+            kinds += ["final"] * (2 if depth > 1 else 1)
+        node = Node(f"s{self.count}", self.draw.choice(kinds), parent)
+        self.count += 1
+        parent.children.append(node)
+        if node.kind in ("compound", "parallel"):
+            for _ in range(self.draw.randint(1 if node.kind == "compound" else 2, 3)):
+                self.grow(node, depth + 1)
+            for _ in range(self.draw.choice([0, 0, 1, 1, 2])):
+                remembers = Node(f"h{self.count}", "history", node, deep=self.chance(0.5))
+                self.count += 1
+                node.children.insert(self.draw.randint(0, len(node.children)), remembers)
+
+    def targets(self, among: list[Node]) -> list[Node]:
+        """States that can be active at once."""
+        found = [self.draw.choice(among)]
+        for _ in range(self.draw.choice([0, 0, 1, 2, 4])):
+            other = self.draw.choice(among)
+            if all(self.together(other, each) for each in found):
+                found.append(other)
+        return found
+
+    def together(self, a: Node, b: Node) -> bool:
+        path = a.ancestors()
+        common = next(each for each in b.ancestors() if each in path)
+        if common in (a, b) or common.kind != "parallel":
+            return False
+        return not any(each.kind == "history" and each.parent is common for each in (a, b))
+
+    def named(self, targets: list[Node]) -> Any:
+        names = [each.name for each in targets]
+        return names[0] if len(names) == 1 and self.chance(0.8) else names
+
+    # The text
+
+    def document(self) -> Json:
+        machine: Json = {}
+        if len(self.root.children) > 1 and self.root.kind == "parallel":
+            machine["type"] = "parallel"
+        elif self.chance(0.4):
+            self.has_state = False
+            machine["initial"] = self.initial(self.states)
+            self.has_state = True
+        machine["states"] = {child.name: self.state(child) for child in self.root.children}
+        return {
+            "animcore": 1,
+            "inputs": {
+                "n": {"type": "number", "value": 0, "range": [-8, 8]},
+                "m": {"type": "number", "value": 2},
+                "flag": {"type": "boolean", "value": self.chance(0.5)},
+                "word": {"type": "string", "value": self.draw.choice(WORDS)},
+                "go": {"type": "trigger"},
+            },
+            "machine": machine,
+        }
+
+    def initial(self, among: list[Node]) -> Any:
+        target = self.named(self.targets(among))
+        return {"target": target, "actions": self.actions(2)} if self.chance(0.5) else target
+
+    def state(self, node: Node) -> Json:
+        if node.kind == "history":
+            parent = node.parent
+            assert parent is not None
+            among = parent.inside() if node.deep or self.chance(0.3) else parent.children
+            result: Json = {
+                "type": "history",
+                "initial": self.initial([each for each in among if each.kind != "history"]),
+            }
+            if node.deep:
+                result["deep"] = True
+            return result
+        parts: Json = {}
+        if node.kind == "parallel" or (node.kind == "final"):
+            parts["type"] = node.kind
+        if self.chance(0.4):
+            parts["entry"] = self.actions(3)
+        if self.chance(0.4):
+            parts["exit"] = self.actions(3)
+        if node.kind == "final":
+            if self.chance(0.5):
+                parts["data"] = self.data()
+            return parts
+        keys = [
+            key
+            for key in ("on", "always", "after", "transitions")
+            if self.chance({"on": 0.8, "always": 0.08, "after": 0.3}.get(key, 0.3))
+        ]
+        self.draw.shuffle(keys)
+        for key in keys:
+            parts[key] = getattr(self, key)(node)
+        if node.children:
+            if node.kind == "compound" and (self.chance(0.4) or node.children[0].kind == "history"):
+                parts["initial"] = self.initial(node.inside())
+            parts["states"] = {child.name: self.state(child) for child in node.children}
+        return parts
+
+    def on(self, node: Node) -> Json:
+        found = {}
+        for _ in range(self.draw.randint(1, 3)):
+            event = self.draw.choice(DESCRIPTORS)
+            if self.chance(0.2):
+                event = "done.state." + self.draw.choice(self.plain).name
+            some = [self.transition(node) for _ in range(self.draw.choice([1, 1, 2]))]
+            found[event] = some[0] if len(some) == 1 else some
+        return found
+
+    def always(self, node: Node) -> Any:
+        result = {**self.transition(node), "guard": self.guard(False)}
+        return {**result, "guard": "flag"} if "target" not in result and result["guard"] in (True, "true") else result
+
+    def after(self, node: Node) -> list[Json]:
+        return [{"delay": self.delay(), **self.transition(node)} for _ in range(self.draw.choice([1, 1, 2]))]
+
+    def transitions(self, node: Node) -> list[Json]:
+        found: list[Json] = [{"event": self.draw.choice(DESCRIPTORS), **self.transition(node)} for _ in range(2)]
+        found += self.after(node) if self.chance(0.2) else []
+        return found
+
+    def transition(self, node: Node) -> Json:
+        result: Json = {}
+        if self.chance(0.85):
+            result["target"] = self.named(self.targets(self.states))
+        if node.children and self.chance(0.4):
+            result["internal"] = True
+            if self.chance(0.7):
+                result["target"] = self.named(self.targets(node.inside()))
+        if self.chance(0.35):
+            result["guard"] = self.guard(True)
+        if self.chance(0.5) or "target" not in result:
+            result["actions"] = self.actions(3)
+        return result
+
+    def delay(self) -> Any:
+        return self.draw.choice(
+            [0.03125, 0.25, 0.25, 0.5, 1, "abs(m) / 4 + 0.125", "flag ? 0.125 : 0.75", "max(n, 0.1875)", "1 / n * 2"]
+        )
+
+    def guard(self, with_event: bool) -> Any:
+        sorts = ["n", "flag", "word", "in", "elapsed", "m", "and", "true"] + (["event"] * 2 if with_event else [])
+        match self.draw.choice(sorts):
+            case "n":
+                return f"n {self.draw.choice(['<', '>', '==', '!=', '<=', '>='])} {self.draw.randint(-4, 4)}"
+            case "flag":
+                return self.draw.choice(["flag", "!flag", "flag == 1"])
+            case "word":
+                return f"word {self.draw.choice(['==', '!='])} '{self.draw.choice(WORDS)}'"
+            case "in":
+                return self.draw.choice(["", "!"]) + f"in({self.draw.choice(self.plain).name})"
+            case "elapsed":
+                of_another = f"elapsed({self.draw.choice(self.plain).name}) > 0.125"
+                return self.draw.choice([of_another, "elapsed >= 0.25" if self.has_state else of_another])
+            case "m":
+                return f"m % {self.draw.randint(2, 3)} == 0"
+            case "and":
+                inner = f"n > {self.draw.randint(-4, 4)}"
+                return self.draw.choice([f"flag && {inner}", f"!(flag || {inner})", f"flag ? {inner} : m > 2"])
+            case "event":
+                return self.draw.choice(["event.x > 1", "event.x == 0", "event.t == 'on'", "event.t != 'on'"])
+        return self.draw.choice([True, False, "true", "1 / n > 0", "n / n"])
+
+    def actions(self, most: int) -> list[Json]:
+        return [self.action(2) for _ in range(self.draw.randint(1, most))]
+
+    def action(self, depth: int) -> Json:
+        sorts = (
+            ["emit"] * 4
+            + ["number"] * 3
+            + ["toggle", "word", "raise", "raise", "send", "later", "cancel", "fire", "bad"]
+        )
+        match self.draw.choice(sorts + (["if"] * 2 if depth else [])):
+            case "emit":
+                return {"emit": f"out{self.draw.randint(0, 99)}", **self.some_data()}
+            case "number":
+                return self.draw.choice(
+                    [
+                        {"assign": {"n": self.value()}},
+                        {"assign": {"m": self.value()}},
+                        {"increment": {"n": self.draw.randint(-2, 3)}},
+                        {"increment": {"m": "n + 1"}},
+                        {"assign": {"n": "m + 1", "m": "n"}},
+                        {"increment": {"n": 1, "m": self.draw.choice(["n", "1 / n"])}},
+                        {"clamp": {"m": [-3, self.draw.randint(0, 5)]}},
+                    ]
+                )
+            case "toggle":
+                return {"toggle": "flag"}
+            case "word":
+                return {"assign": {"word": self.draw.choice(WORDS)}}
+            case "raise":
+                return {"raise": self.draw.choice(OWN), **self.some_data()}
+            case "send":
+                return {"send": self.draw.choice(OWN), **self.some_data()}
+            case "later":
+                more = {"id": self.draw.choice(IDS)} if self.chance(0.6) else {}
+                return {
+                    "send": self.draw.choice(OWN),
+                    "delay": self.draw.choice(
+                        [0.25, 0.5, 0.5, 2, "0.125 + flag", 0, "max(n, 0) / 8", "n / 8", "1 / n"]
+                    ),
+                    **more,
+                    **self.some_data(),
+                }
+            case "cancel":
+                return {"cancel": self.draw.choice(IDS)}
+            case "fire":
+                return {"fire": "go"}
+            case "bad":
+                return {"assign": {"m": self.draw.choice(["1 / 0", "1 / (n - n)", "1 / n"])}}
+        result: Json = {
+            "if": self.guard(True),
+            "then": [self.action(depth - 1) for _ in range(self.draw.randint(1, 2))],
+        }
+        if self.chance(0.5):
+            result["else"] = [self.action(depth - 1)]
+        return result
+
+    def value(self) -> Any:
+        state = self.draw.choice(self.plain).name
+        return self.draw.choice(
+            [
+                1,
+                -2,
+                7.5,
+                "9.5 + n",
+                "n + 1",
+                "-n",
+                "min(n, m) * 2",
+                f"in({state}) + n",
+                "event.x",
+                f"elapsed({state}) * 4",
+                "flag ? n : -n",
+            ]
+        )
+
+    def some_data(self) -> Json:
+        return {"data": self.data()} if self.chance(0.4) else {}
+
+    def data(self) -> Json:
+        found: Json = {"x": self.draw.choice([1, 2, "n", "event.x + 1", "event.x + 1", "1 / n"])}
+        if self.chance(0.4):
+            found["t"] = self.draw.choice([{"text": "on"}, {"input": "word"}, {"text": ""}])
+        if self.chance(0.2):
+            found["y"] = True
+        return found
+
+    # What happens to it
+
+    def script(self) -> list[Json]:
+        return [self.step() for _ in range(self.draw.randint(4, 14))]
+
+    def step(self) -> Json:
+        match self.draw.choice(["send"] * 5 + ["advance"] * 2 + ["set"] * 2):
+            case "send":
+                data = {"x": self.draw.choice([0, 1, 2.5]), "t": self.draw.choice(WORDS)}
+                some = {key: value for key, value in data.items() if self.chance(0.6)}
+                return {"send": self.draw.choice([*EVENTS, "go"]), **({"data": some} if some else {})}
+            case "advance":
+                return {"advance": self.draw.choice([0.001, 0.125, 0.25, 0.5, 1, 1.5])}
+        return {
+            "set": self.draw.choice(
+                [
+                    {"n": float(self.draw.randint(-4, 4))},
+                    {"m": self.draw.choice([0.0, 1.5, 3.0])},
+                    {"flag": self.chance(0.5)},
+                    {"word": self.draw.choice(WORDS)},
+                ]
+            )
+        }
+
+
+def random_machine(seed: int) -> tuple[Json, list[Json]]:
+    generator = Generator(seed)
+    return generator.document(), [{}, *generator.script()]

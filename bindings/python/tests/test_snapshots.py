@@ -1,0 +1,142 @@
+"""Snapshots of stages: what goes on from them, and what is refused."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from animcore import Easing, Scene, Spring, Stage, StateError, TextSyntaxError
+from animcore.errors import IdentifierError
+
+
+def moving_stage() -> Stage:
+    stage = Stage()
+    x = stage.add("x", 0.0)
+    point = stage.add("point", (0.0, 1.0))
+    stage.add_derived("double", "x * 2")
+    with stage.animate(Spring(1, 100, 12)):
+        x.value = 10.0
+        point.value = (3.0, 4.0)
+    with stage.animate("ease-in-out", duration=0.5, interruption="add"):
+        x.value = 20.0
+    stage.advance(0.1)
+    return stage
+
+
+def test_a_stage_goes_back_and_on_again() -> None:
+    stage = moving_stage()
+    x = stage["x"]
+    snapshot = stage.snapshot()
+    shown = []
+    for _ in range(2):
+        stage.advance(0.25)
+        shown.append((x.presentation, x.velocity, stage["double"].presentation, stage.state_hash(), stage.time_flicks))
+        stage.restore(snapshot)
+    assert shown[0] == shown[1]
+    assert stage.snapshot() == snapshot
+
+
+def test_a_snapshot_is_the_same_bytes_for_the_same_calls() -> None:
+    assert moving_stage().snapshot() == moving_stage().snapshot()
+
+
+def test_events_that_nobody_took_come_along() -> None:
+    stage = moving_stage()
+    stage.advance(5.0)
+    other = Stage(event_limit=0)
+    other.restore(stage.snapshot())
+    assert [(event.kind, event.name, event.time) for event in other.events()] == [
+        (event.kind, event.name, event.time) for event in stage.events()
+    ]
+
+
+def test_everything_counts_as_changed() -> None:
+    stage = moving_stage()
+    stage.changed()
+    stage.restore(stage.snapshot())
+    assert {each.name for each in stage.changed()} == {"x", "point", "double"}
+
+
+def test_what_was_added_since_is_gone() -> None:
+    stage = moving_stage()
+    snapshot = stage.snapshot()
+    later = stage.add("later", 1.0)
+    stage["x"].remove_animations()
+    stage.restore(snapshot)
+    with pytest.raises(IdentifierError):
+        _ = later.value
+    assert stage["x"].is_animating
+
+
+def test_an_observer_stays_with_its_property() -> None:
+    stage = moving_stage()
+    snapshot = stage.snapshot()
+    x, later = stage["x"], stage.add("later", 1.0)
+    heard: list[float] = []
+    x.observe(heard.append)
+    later.observe(heard.append)
+    stage.restore(snapshot)
+    stage.advance(0.125)
+    assert heard == [x.presentation]
+
+
+def test_what_cannot_be_written_is_named() -> None:
+    stage = Stage()
+    x = stage.add("stretch", 0.0)
+    with stage.animate(Easing.callback(lambda x: x * x), duration=1.0):
+        x.value = 1.0
+    with pytest.raises(StateError, match="stretch"):
+        stage.snapshot()
+    stage.advance(1.0)
+    assert stage.snapshot()
+
+
+def test_a_transaction_that_is_open() -> None:
+    stage = moving_stage()
+    snapshot = stage.snapshot()
+    with stage.animate():
+        with pytest.raises(StateError):
+            stage.snapshot()
+        with pytest.raises(StateError):
+            stage.restore(snapshot)
+
+
+@pytest.mark.parametrize("data", [b"", b"animcore", bytes(100), b"{}" * 50])
+def test_what_is_no_snapshot(data: bytes) -> None:
+    stage = moving_stage()
+    before = stage.snapshot()
+    with pytest.raises(TextSyntaxError):
+        stage.restore(data)
+    assert stage.snapshot() == before
+
+
+def test_what_was_damaged() -> None:
+    snapshot = moving_stage().snapshot()
+    stage = Stage()
+    before = stage.snapshot()
+    draw = random.Random(7)
+    for _ in range(500):
+        damaged = bytearray(snapshot)
+        damaged[draw.randrange(len(damaged))] ^= 1 << draw.randrange(8)
+        with pytest.raises(TextSyntaxError):
+            stage.restore(damaged)
+    for length in range(len(snapshot)):
+        with pytest.raises(TextSyntaxError):
+            stage.restore(snapshot[:length])
+    with pytest.raises(TextSyntaxError):
+        stage.restore(snapshot + b"0")
+    assert stage.snapshot() == before
+
+
+def test_a_scenes_stage_belongs_to_the_scene() -> None:
+    scene = Scene('{"animcore": 1, "size": [1, 1], "nodes": []}')
+    with pytest.raises(StateError):
+        scene.stage.snapshot()
+    with pytest.raises(StateError):
+        scene.stage.restore(moving_stage().snapshot())
+
+
+def test_what_stands_still_takes_little() -> None:
+    stage = Stage()
+    stage.add_scalars([float(number) for number in range(100_000)])
+    assert len(stage.snapshot()) <= 40 * 100_000
