@@ -24,13 +24,8 @@ extension Scene {
         while index > 0 {
             index -= 1
             let region = regions[Int(index)]
-<<<<<<< HEAD
-            guard region.isOverNode || region.node < 0 || order(of: region) > bestOrder, let point = local(index, x, y),
-                shape(region.shape, contains: point.x, point.y),
-=======
             let order = region.node < 0 ? Int.max : order(of: region)
             guard order > bestOrder, let point = local(index, x, y), shape(region.shape, contains: point.x, point.y),
->>>>>>> review2
                 isShown(index), region.node < 0 || clips(ofNode: region.node, contain: x, y)
             else { continue }
             if region.node < 0 { return index }
