@@ -75,7 +75,9 @@ class Block:
     value: float
 
 
-def keyframes(start: float, blocks: list[Block], duration: float, curve: Curve = EASE_IN_OUT) -> Callable[[float], float]:
+def keyframes(
+    start: float, blocks: list[Block], duration: float, curve: Curve = EASE_IN_OUT
+) -> Callable[[float], float]:
     """Blocks of one property in the cubic mode, as a function of the seconds since they began.
 
     Between keys a cubic Hermite segment. At a key between two segments the tangent is half the way from the key before

@@ -24,7 +24,12 @@ def mixed(start: tuple[float, ...], end: tuple[float, ...], part: float) -> obje
 
 
 def check_colour(
-    trace: str, name: str, ends: tuple[tuple[float, ...], tuple[float, ...]], curve: Curve, begin: float, duration: float
+    trace: str,
+    name: str,
+    ends: tuple[tuple[float, ...], tuple[float, ...]],
+    curve: Curve,
+    begin: float,
+    duration: float,
 ) -> None:
     scene = run(trace)
     for time in at_times(begin, begin + duration, 30):
@@ -195,7 +200,13 @@ def test_reset() -> None:
 @shows("A14")
 def test_taps_and_keys() -> None:
     scene = run("pointer")
-    assert [scene.to(time).state for time in (0.1, 0.2, 1, 1.1, 1.8)] == ["before", "after", "after", "before", "before"]
+    assert [scene.to(time).state for time in (0.1, 0.2, 1, 1.1, 1.8)] == [
+        "before",
+        "after",
+        "after",
+        "before",
+        "before",
+    ]
     assert scene.heard("squares.up.outside") == [1.4]
     assert scene.heard("squares.cancel") == [1.6]
     scene = run("keyboard")

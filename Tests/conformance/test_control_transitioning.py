@@ -26,7 +26,9 @@ def width(content: float) -> float:
     return max(HEIGHT, content + HEIGHT / 2)
 
 
-def check(scene: Run, name: str, curve: tuple[float, ...], start: float, end: float, begin: float, duration: float) -> None:
+def check(
+    scene: Run, name: str, curve: tuple[float, ...], start: float, end: float, begin: float, duration: float
+) -> None:
     """Plays on through an ease and compares what is seen."""
     for time in at_times(begin, begin + duration, 9):
         expected = eased(curve, start, end, begin, duration, time)  # type: ignore[arg-type]
