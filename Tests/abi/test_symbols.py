@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from repository import Repository
 
-# The design's budgets are 300 KB, and 120 KB for the gzipped module. Both are exceeded since documents hold statecharts,
-# components and everything that is drawn, and stages are kept as snapshots (see docs/performance.md). What must not
-# happen is that it goes on growing unnoticed: the limits are 5 % above what there is.
+# The design's budgets are 300 KB, and 120 KB for the gzipped module. Both are exceeded since documents hold
+# statecharts, components and all that is drawn, and stages are kept as snapshots (see docs/performance.md). What must
+# not happen is that it goes on growing unnoticed: the limits are 5 % above what there is.
 SIZE_LIMIT = 795_000
 WASM_GZIP_LIMIT = 325_000
 NEWEST_GLIBC = (2, 17)

@@ -66,7 +66,7 @@ def test_where_the_lines_are() -> None:
     for line, end, y in zip(LINES, (11, 8, 14), (middle[1] - 3 - 2, middle[1], middle[1] + 2 + 3), strict=True):
         x, top, width, height = scene.box(f"white-{line}")
         assert (x + width, top, width, height) == pytest.approx((end, y, 24, 2))
-        # Quarter circles of radius 1 as cubic curves: their outer control point is 4 (√2 − 1) / 3 from where they begin.
+        # Quarter circles of radius 1 as cubic curves: their outer control point is 4 (√2 - 1) / 3 from their beginning.
         upper = [px for px, py in scene.points(f"white-{line}") if abs(py - y) < 1e-9]
         corner = 1 - 4 / 3 * (math.sqrt(2) - 1)
         assert (min(upper), max(upper)) == pytest.approx((end - 24 + corner, end - corner))

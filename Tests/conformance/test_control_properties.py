@@ -126,7 +126,7 @@ def test_the_callback() -> None:
     expected = []
     for frame in range(1, 5 * 60):
         scene.to(frame / 60)
-        if 0.1 < frame / 60 and (frame - 1) / 60 < 3.1:
+        if frame / 60 > 0.1 and (frame - 1) / 60 < 3.1:
             expected.append(scene["angle"])
     assert heard == expected
     assert len(heard) >= 180

@@ -62,7 +62,7 @@ def test_venus_and_mars() -> None:
     assert min(ys) == pytest.approx(-16 + 62 - 24)
     assert (min(xs) + max(xs)) / 2 == pytest.approx(15)
     mars = run("tap").to(1.6).points("symbol")[-12:]
-    # The tip is the middle of the two last points; it lies at −135° + 90° = −45° from the centre: up to the right.
+    # The tip is the middle of the two last points; it lies at -135° + 90° = -45° from the centre: up to the right.
     tip = [(mars[-1][axis] + mars[-2][axis]) / 2 for axis in (0, 1)]
     angle = math.atan2(tip[1] - 15, tip[0] - 35)
     assert angle == pytest.approx(-math.pi / 4, abs=1e-3)
