@@ -102,7 +102,8 @@ void benchmark_scene() {
 
     // The others beside it.
     std::set<std::filesystem::path> controls;
-    for (const auto &entry : std::filesystem::directory_iterator(std::filesystem::path(settings.document).parent_path())) {
+    for (const auto &entry :
+         std::filesystem::directory_iterator(std::filesystem::path(settings.document).parent_path())) {
         if (entry.path().extension() == ".json") {
             controls.insert(entry.path());
         }

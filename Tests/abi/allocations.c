@@ -403,23 +403,49 @@ static void press(struct everything *all, int key) {
 
 /* What is done in a frame of a round of sixty. */
 static void do_something(struct everything *all, int frame) {
-    const anim_event_field data[] = {{.name = "number", .name_length = 6, .number = 0.5},
-                                     {.name = "word", .name_length = 4, .kind = ANIM_FIELD_TEXT, .text = "loud",
-                                      .text_length = 4}};
+    const anim_event_field data[] = {
+        {.name = "number", .name_length = 6, .number = 0.5},
+        {.name = "word", .name_length = 4, .kind = ANIM_FIELD_TEXT, .text = "loud", .text_length = 4}};
     switch (frame % 60) {
-    case 0: point(all, ANIM_POINTER_MOVE, 1, 5, 95); break;
-    case 2: point(all, ANIM_POINTER_MOVE, 1, 50, 50); break;
-    case 4: point(all, ANIM_POINTER_MOVE, 1, 55, 50); break;
-    case 6: point(all, ANIM_POINTER_LEAVE, 1, 0, 0); break;
-    case 8: point(all, ANIM_POINTER_DOWN, 0, 50, 50); break;
-    case 10: point(all, ANIM_POINTER_MOVE, 0, 52, 48); break;
-    case 12: point(all, ANIM_POINTER_UP, 0, 52, 48); break;
-    case 14: point(all, ANIM_POINTER_DOWN, 0, 50, 50); break;
-    case 16: point(all, ANIM_POINTER_CANCEL, 0, 0, 0); break;
-    case 18: press(all, ANIM_KEY_TAB); break;
-    case 20: press(all, ANIM_KEY_ENTER); break;
-    case 22: press(all, ANIM_KEY_SPACE); break;
-    case 24: press(all, ANIM_KEY_LEFT); break;
+    case 0:
+        point(all, ANIM_POINTER_MOVE, 1, 5, 95);
+        break;
+    case 2:
+        point(all, ANIM_POINTER_MOVE, 1, 50, 50);
+        break;
+    case 4:
+        point(all, ANIM_POINTER_MOVE, 1, 55, 50);
+        break;
+    case 6:
+        point(all, ANIM_POINTER_LEAVE, 1, 0, 0);
+        break;
+    case 8:
+        point(all, ANIM_POINTER_DOWN, 0, 50, 50);
+        break;
+    case 10:
+        point(all, ANIM_POINTER_MOVE, 0, 52, 48);
+        break;
+    case 12:
+        point(all, ANIM_POINTER_UP, 0, 52, 48);
+        break;
+    case 14:
+        point(all, ANIM_POINTER_DOWN, 0, 50, 50);
+        break;
+    case 16:
+        point(all, ANIM_POINTER_CANCEL, 0, 0, 0);
+        break;
+    case 18:
+        press(all, ANIM_KEY_TAB);
+        break;
+    case 20:
+        press(all, ANIM_KEY_ENTER);
+        break;
+    case 22:
+        press(all, ANIM_KEY_SPACE);
+        break;
+    case 24:
+        press(all, ANIM_KEY_LEFT);
+        break;
     case 26:
     case 40:
     case 52:
@@ -438,7 +464,8 @@ static void do_something(struct everything *all, int frame) {
         check(anim_scene_set_number(all->scene, "level", 5, frame % 7), "set_number");
         end(all, SET);
         break;
-    default: break;
+    default:
+        break;
     }
 }
 
