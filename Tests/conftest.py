@@ -1,8 +1,16 @@
-"""Shows the digests of every trace from every build side by side at the end of a run."""
+"""What the tests of the built library share; at the end of a run the digests of every trace, side by side."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from repository import Repository
+
+
+@pytest.fixture(scope="session")
+def repository() -> Repository:
+    return Repository(Path(__file__).resolve().parents[1])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -70,9 +70,9 @@ struct Transcript {
         case .control: "control"
         case .unsettled: "unsettled"
         case .lost: "lost"
-        case .animatorEnded: "animator"
+        case .animatorEnded: "animator-ended"
         case .settled: "settled"
-        case .groupEnded: "group"
+        case .groupEnded: "group-ended"
         }
     }
 }

@@ -1,8 +1,9 @@
 """Documents that are wrong in every way that is cheap to think of: a clear error or a scene that works, never a trap.
 
-Starting from controls/gender-toggle.json (and from a document with every key of properties, motions and animations),
-every value is replaced by each wrong type, removed and doubled; the text is
-cut at every byte; bytes are changed; numbers, strings and nesting go to their extremes. Traces are treated likewise.
+Starting from controls/gender-toggle.json (and from a document with every key of properties, motions and animations,
+and from the examples of docs/document-format.md, which have every key), every value is replaced by each wrong type,
+removed and doubled; the text is cut at every byte; bytes are changed; numbers, strings, expressions and nesting go to
+their extremes. Traces are treated likewise.
 
 The library is used in a process of its own that says which case it begins, so a crash is seen, reported with its input
 (which is left in build/hostile), and the cases after it are still tried. Each text lies right before an unreadable
@@ -19,6 +20,7 @@ import locale
 import mmap
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -31,6 +33,14 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "controls" / "gender-toggle.json"
 # Every key of properties, motions and animations.
 EVERYTHING = ROOT / "Tests" / "conformance" / "documents" / "everything.json"
+EXAMPLES = {
+    json.loads(text)["name"]: text
+    for text in re.findall(
+        r"^```json\n(.*?)^```",
+        (ROOT / "docs" / "document-format.md").read_text(encoding="utf-8"),
+        re.MULTILINE | re.DOTALL,
+    )
+}
 LEFT_BEHIND = ROOT / "build" / "hostile"
 
 ANIM_OK = 0
@@ -197,6 +207,61 @@ def numbers(document: Any) -> Iterator[Case]:
                 yield f"{pointer(document, place)} is {label}", replaced(document, place, Raw(number)).encode()
 
 
+EXPRESSIONS = [
+    *(
+        "1 / 0",
+        "-1 / 0",
+        "0 / 0",
+        "pow(10, 400)",
+        "1e308 * 10",
+        "-0",
+        "1e-320",
+        "sqrt(-1)",
+        "log(0)",
+        "mod(1, 0)",
+        "1e151",
+    ),
+    *(
+        "random()",
+        "random(1, 0)",
+        "random(0, 1 / 0)",
+        "elapsed",
+        "elapsed(a)",
+        "in(a)",
+        "in(",
+        "event.x",
+        "event",
+        "event.x == 'a'",
+    ),
+    *(
+        "'",
+        "''",
+        "'' == ''",
+        "x == 'a",
+        "`",
+        "x.y.z",
+        "x[0]",
+        "x[99999999999]",
+        "x[-1]",
+        "1 +",
+        ", 1",
+        "1, 2",
+        "(",
+        "\u00e9 + 1",
+    ),
+    *("(" * 300 + "1" + ")" * 300, "-" * 1000 + "1", "1" + " + 1" * 2000, "1 ? " * 300 + "1" + " : 0" * 300, "a" * 256),
+]
+
+
+def expressions(document: Any) -> Iterator[Case]:
+    """An expression where a number or a text stands."""
+    for place, value in places(document):
+        if isinstance(value, str) and place:
+            for text in EXPRESSIONS:
+                label = text if len(text) < 40 else f"{text[:10]}… ({len(text)} characters)"
+                yield f"{pointer(document, place)} is the expression {label}", replaced(document, place, text).encode()
+
+
 def strings(document: Any) -> Iterator[Case]:
     bad_texts = [
         b"\x80",
@@ -294,8 +359,17 @@ def whole_texts(text: bytes) -> Iterator[Case]:
         yield f"the text {constant.decode()}", constant
 
 
+def base_of(family: str) -> tuple[str, bytes]:
+    """What a family does, and the text that it starts from: its name says both."""
+    if OF_EXAMPLE in family:
+        name, example = family.split(OF_EXAMPLE)
+        members = [(key, value) for key, value in parse(EXAMPLES[example]) if not key.startswith("x-")]
+        return name, write(Members(members)).encode()
+    return family.removesuffix(OF_EVERYTHING), (EVERYTHING if family.endswith(OF_EVERYTHING) else DOCUMENT).read_bytes()
+
+
 def document_cases(family: str) -> Iterator[Case]:
-    text = (EVERYTHING if family.endswith(OF_EVERYTHING) else DOCUMENT).read_bytes()
+    name, text = base_of(family)
     document = parse(text.decode())
     families: dict[str, Callable[[], Iterator[Case]]] = {
         "wrong values": lambda: wrong_values(document),
@@ -303,27 +377,35 @@ def document_cases(family: str) -> Iterator[Case]:
         "doublings": lambda: doublings(document),
         "numbers": lambda: numbers(document),
         "strings": lambda: strings(document),
+        "expressions": lambda: expressions(document),
         "cuts": lambda: cuts(text),
         "nestings": lambda: nestings(document),
         "byte changes": lambda: byte_changes(text),
         "whole texts": lambda: whole_texts(text),
     }
-    return families[family.removesuffix(OF_EVERYTHING)]()
+    return families[name]()
 
 
 OF_EVERYTHING = " of everything"
+OF_EXAMPLE = " of the example "
 DOCUMENT_FAMILIES = [
     *("wrong values", "removals", "doublings", "numbers", "strings", "cuts", "nestings", "byte changes", "whole texts"),
     *(name + OF_EVERYTHING for name in ("wrong values", "removals", "numbers", "strings", "byte changes")),
+    *(f"{name}{OF_EXAMPLE}{example}" for example in EXAMPLES for name in ("wrong values", "removals", "expressions")),
 ]
 
 
 def trace_cases(family: str) -> Iterator[Case]:
     text = (
-        b'{"trace": 1}\n'
+        b'{"trace": 1, "seed": 7, "parameters": {"a": 1}}\n'
         b'{"at": 0.1, "pointer": "down", "id": 3, "x": 50, "y": 25}\n'
         b'{"at": 0.2, "pointer": "cancel", "id": 3}\n'
-        b'{"at": 0.25, "send": "a.b"}\n'
+        b'{"at": 0.2, "pointer": "leave", "id": 3}\n'
+        b'{"at": 0.25, "send": "a.b", "data": {"n": 1, "b": true, "t": "x"}}\n'
+        b'{"at": 0.3, "key": "tab", "action": "down", "shift": true}\n'
+        b'{"at": 0.3, "focus": "toggle"}\n'
+        b'{"at": 0.3, "input": "boy", "value": true}\n'
+        b'{"at": 0.4, "reducedMotion": true}\n'
         b'{"at": 0.5, "timeScale": 2}\n'
         b'{"at": 0.75, "pause": true}\n'
         b'{"at": 1, "end": true}\n'
@@ -400,6 +482,10 @@ class Library:
         """A second of a scene's life, with a tap; each call but the input must succeed."""
         flicks = ctypes.c_int64(FLICKS_PER_SECOND // FRAMES)
         view, count, length = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_size_t()
+        for event in (b"a.b", b"go", b"order", b"power", b"play", b"poke", b"peek"):
+            self.library.anim_scene_send(scene, event, ctypes.c_size_t(len(event)))
+        for key in range(12):
+            self.library.anim_scene_key(scene, 2, key, 0, None)
         for frame in range(FRAMES):
             if frame in (2, 5):
                 kind = 0 if frame == 2 else 2

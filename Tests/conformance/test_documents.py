@@ -1,56 +1,17 @@
-"""The documentation's own examples, and the committed documents, load and play."""
+"""The committed documents load and play, and so does the documentation's trace."""
 
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import animcore
 import pytest
+from documents_of_the_format import examples
 from update_golden import ROOT
 
 FLICKS = 705_600_000
-EXAMPLE = re.compile(r"^```json\n(.*?)^```", re.MULTILINE | re.DOTALL)
-
-
-def examples(path: Path) -> list[str]:
-    return EXAMPLE.findall(path.read_text(encoding="utf-8"))
-
-
-FORMAT = examples(ROOT / "docs/document-format.md")
 EVERYTHING = ROOT / "Tests/conformance/documents/everything.json"
-
-
-def test_the_formats_example_is_a_document() -> None:
-    with animcore.Scene.load(FORMAT[0]) as scene:
-        scene.pointer("down", 20, 20)
-        scene.pointer("up", 20, 20)
-        assert scene.state == "right"
-        scene.advance(5)
-        assert scene["x"].presentation == 30
-        assert "<path" in scene.svg()
-
-
-@pytest.mark.parametrize("text", FORMAT[1:], ids=lambda text: json.loads(text)["name"])
-def test_the_examples_of_the_formats_sections_do_what_they_say(text: str) -> None:
-    expected = json.loads(text)["x-after-a-tap"]
-    with animcore.Scene.load(text) as scene:
-        scene.pointer("down", 20, 20)
-        scene.pointer("up", 20, 20)
-        before = {name: scene[name].presentation for name in expected if name != "state"}
-        scene.advance(0.1)
-        moved = [name for name, value in before.items() if scene[name].presentation != value]
-        assert moved or "half" in scene.names
-        scene.advance(10)
-        assert not scene.is_animating
-        for name, value in expected.items():
-            if name == "state":
-                assert scene.state == value
-            else:
-                found = scene[name].presentation
-                assert list(found) == value if isinstance(value, list) else found == value
-        assert "<path" in scene.svg()
 
 
 def everything(step: float | None) -> tuple[int, list[object], list[object]]:

@@ -1,14 +1,14 @@
-"""A stage's state goes from C to Python, to AArch64, to WebAssembly and round again, and goes on as if it had stayed."""
+"""A stage's state goes from C to Python, AArch64 and WebAssembly, and round again, and goes on as if it had stayed."""
 
 from __future__ import annotations
 
 import struct
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from animcore import Decay, Easing, FillMode, Keyframes, MediaTiming, Spring, Stage, Transform
+from animcore import ColourSpace, Decay, Easing, FillMode, Keyframes, MediaTiming, Spring, Stage, Transform
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = Path(__file__).parent
@@ -23,7 +23,7 @@ def make_stage() -> Stage:
     x = stage.add("x", 0.0)
     angle = stage.add("angle", 0.1, kind="angle", angle="shortest")
     point = stage.add("point", (0.0, 1.0))
-    colour = stage.add("colour", "#336699", colour_space="oklch", premultiplied=True)
+    colour = stage.add("colour", "#336699", space=ColourSpace.OKLCH, premultiplied=True)
     turned = stage.add("turned", Transform())
     vector = stage.add("vector", [0.0] * 5, kind="vector")
     stage.add_derived("derived", "point.x * 2 + sin(angle), x / 3", "vector2")
@@ -45,9 +45,7 @@ def make_stage() -> Stage:
     with stage.sequence(), stage.animate("ease-out", duration=0.2):
         point.value = (5.0, 6.0)
     point.animate(keyframes=Keyframes([(0, 0), (3, 1), (1, 4)], duration=0.9), additive=True, repeat_count=2.5)
-    point.animate(
-        by=(1.0, 2.0), easing=Easing("steps(4)"), timing=MediaTiming(repeat_count=3), fill_mode=FillMode.BOTH
-    )
+    point.animate(by=(1.0, 2.0), easing=Easing("steps(4)"), timing=MediaTiming(repeat_count=3), fill_mode=FillMode.BOTH)
     x.animate(decay=Decay(4.0), velocity=30.0, interruption="keep", additive=True)
     stage.advance(0.03)
     return stage
@@ -62,7 +60,7 @@ def bits(stage: Stage) -> list[str]:
     return lines
 
 
-def run(command: list[str | Path]) -> str:
+def run(command: Sequence[str | Path]) -> str:
     result = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert result.returncode == 0, f"{' '.join(map(str, command))}\n{result.stdout}{result.stderr}"
     return result.stdout
@@ -71,13 +69,13 @@ def run(command: list[str | Path]) -> str:
 def program(folder: Path, compiler: str, library: Path) -> Path:
     """The C program, linked with a build of the library."""
     result = folder / f"hop-{library.parent.name}"
-    include = ["-I", ROOT / "include"]
+    include: list[str | Path] = ["-I", ROOT / "include"]
     rpath = f"-Wl,-rpath,{library.parent}"
     run([compiler, "-std=c11", "-O1", *include, SOURCE / "snapshot_hop.c", library, rpath, "-o", result])
     return result
 
 
-def hop_of(command: list[str | Path], folder: Path) -> Callable[[bytes], tuple[bytes, list[str]]]:
+def hop_of(command: Sequence[str | Path], folder: Path) -> Callable[[bytes], tuple[bytes, list[str]]]:
     def hop(snapshot: bytes) -> tuple[bytes, list[str]]:
         (folder / "in").write_bytes(snapshot)
         text = run([*command, folder / "in", folder / "out", str(STEP)])

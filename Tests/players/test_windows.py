@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,6 +36,12 @@ def player(request: pytest.FixtureRequest, repository: Repository) -> Player:
     if request.param == "python":
         return Player("python", (sys.executable, "-m", "animcore", "play"), PANEL_WIDTH)
     return Player("c", (repository.built("build/release/bindings/c/animcore-sdl-player"),), 0)
+
+
+@pytest.fixture
+def display() -> Iterator[Display]:
+    with Display() as display:
+        yield display
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@
 /* What the program ends with. */
 enum { EXIT_PLAYED = 0, EXIT_REFUSED = 1, EXIT_USAGE = 2 };
 
-enum { MAXIMUM_FPS = 705600000, COMPONENT_LIMIT = 4, EVENT_BATCH = 64 };
+enum { MAXIMUM_FPS = 705600000, EVENT_BATCH = 64 };
 
 struct settings {
     const char *document_path;
@@ -29,7 +29,6 @@ struct settings {
 /* A property that the transcript shows, with its name read once. */
 struct shown_property {
     anim_property identifier;
-    size_t component_count;
     char *name;
 };
 
@@ -41,6 +40,8 @@ struct player {
     size_t property_count;
     char *text; /* a buffer for names and states */
     size_t text_capacity;
+    double *components; /* a buffer for a property's value */
+    size_t component_capacity;
     int is_hexadecimal;
     int is_quiet;
     uint64_t digest; /* FNV-1a of all that was printed */
@@ -112,6 +113,12 @@ static const char *event_kind_name(int32_t kind) {
         return "unsettled";
     case ANIM_EVENT_LOST:
         return "lost";
+    case ANIM_EVENT_ANIMATOR_ENDED:
+        return "animator-ended";
+    case ANIM_EVENT_SETTLED:
+        return "settled";
+    case ANIM_EVENT_GROUP_ENDED:
+        return "group-ended";
     default:
         return "unknown";
     }
@@ -186,7 +193,7 @@ static int find_properties(struct player *player) {
             result = refused("a property");
             break;
         }
-        if (info.name < 0 || info.component_count > COMPONENT_LIMIT) {
+        if (info.name < 0) {
             continue;
         }
         result = read_name(player, info.name);
@@ -196,7 +203,6 @@ static int find_properties(struct player *player) {
         struct shown_property *shown = &player->properties[player->property_count];
         size_t size = strlen(player->text) + 1;
         shown->identifier = identifiers[index];
-        shown->component_count = info.component_count;
         shown->name = malloc(size);
         if (shown->name == NULL) {
             result = out_of_memory();
@@ -209,28 +215,57 @@ static int find_properties(struct player *player) {
     return result;
 }
 
-static int print_properties(struct player *player) {
-    for (size_t index = 0; index < player->property_count; index += 1) {
-        const struct shown_property *shown = &player->properties[index];
-        double presentation[COMPONENT_LIMIT], velocity[COMPONENT_LIMIT];
-        if (anim_stage_get_value(player->stage, shown->identifier, ANIM_READ_PRESENTATION, presentation,
-                                 shown->component_count) != ANIM_OK ||
-            anim_stage_get_value(player->stage, shown->identifier, ANIM_READ_VELOCITY, velocity,
-                                 shown->component_count) != ANIM_OK) {
-            return refused(shown->name);
-        }
-        put_text(player, "property ");
-        put_text(player, shown->name);
-        for (size_t component = 0; component < shown->component_count; component += 1) {
-            put_number(player, presentation[component]);
-        }
-        put_text(player, " velocity");
-        for (size_t component = 0; component < shown->component_count; component += 1) {
-            put_number(player, velocity[component]);
-        }
-        put_text(player, "\n");
+/* Room for a value of so many components. */
+static int reserve_components(struct player *player, size_t count) {
+    if (count <= player->component_capacity) {
+        return 1;
+    }
+    double *components = realloc(player->components, count * sizeof *components);
+    if (components == NULL) {
+        return 0;
+    }
+    player->components = components;
+    player->component_capacity = count;
+    return 1;
+}
+
+static int print_components(struct player *player, const struct shown_property *shown, int32_t what, size_t count) {
+    if (anim_stage_get_value(player->stage, shown->identifier, what, player->components, count) != ANIM_OK) {
+        return refused(shown->name);
+    }
+    for (size_t component = 0; component < count; component += 1) {
+        put_number(player, player->components[component]);
     }
     return EXIT_PLAYED;
+}
+
+static int print_property(struct player *player, const struct shown_property *shown) {
+    /* Asked for anew: a path has as many components as it has coordinates now. */
+    anim_property_info info;
+    anim_default_property_info(&info, sizeof info);
+    if (anim_stage_property_info(player->stage, shown->identifier, &info) != ANIM_OK) {
+        return refused(shown->name);
+    }
+    if (!reserve_components(player, info.component_count)) {
+        return out_of_memory();
+    }
+    put_text(player, "property ");
+    put_text(player, shown->name);
+    int result = print_components(player, shown, ANIM_READ_PRESENTATION, info.component_count);
+    if (result == EXIT_PLAYED) {
+        put_text(player, " velocity");
+        result = print_components(player, shown, ANIM_READ_VELOCITY, info.component_count);
+    }
+    put_text(player, "\n");
+    return result;
+}
+
+static int print_properties(struct player *player) {
+    int result = EXIT_PLAYED;
+    for (size_t index = 0; index < player->property_count && result == EXIT_PLAYED; index += 1) {
+        result = print_property(player, &player->properties[index]);
+    }
+    return result;
 }
 
 /* ---- Events ---- */
@@ -503,6 +538,7 @@ static void tear_down(struct player *player) {
     }
     free(player->properties);
     free(player->text);
+    free(player->components);
     anim_trace_destroy(player->trace);
     anim_scene_destroy(player->scene);
 }

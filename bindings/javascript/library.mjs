@@ -1,7 +1,7 @@
 // The WebAssembly build of libanimcore, called by what docs/abi/animcore-abi.json says of the interface.
 //
 // The module imports nothing. A pointer is a byte offset into its memory, a size is a number, a 64-bit integer is a
-// BigInt; struct layouts are the same as everywhere (no struct holds a pointer).
+// BigInt; struct layouts are the same as everywhere (a pointer in a struct takes 8 bytes).
 
 import { readFileSync } from "node:fs";
 

@@ -115,6 +115,16 @@ function eventKindNames(constants) {
   );
 }
 
+function propertyInfo(library, stage, property) {
+  return library.getStruct(
+    "anim_stage_property_info",
+    "anim_default_property_info",
+    "anim_property_info",
+    stage,
+    property,
+  );
+}
+
 /** The named properties of a stage, in order of creation. */
 function namedProperties(library, stage) {
   return library.withScratch((allocate) => {
@@ -126,23 +136,17 @@ function namedProperties(library, stage) {
     const properties = [];
     for (let index = 0; index < count; index += 1) {
       const property = library.view.getBigUint64(list + index * 8, true);
-      const info = library.getStruct(
-        "anim_stage_property_info",
-        "anim_default_property_info",
-        "anim_property_info",
-        stage,
-        property,
-      );
+      const info = propertyInfo(library, stage, property);
       const name = info.name < 0 ? "" : library.getText("anim_stage_name", stage, info.name);
       if (name !== "") {
-        properties.push({ property, name, count: info.component_count });
+        properties.push({ property, name });
       }
     }
     return properties;
   });
 }
 
-function readValue(library, stage, { property, count }, what) {
+function readValue(library, stage, property, count, what) {
   return library.withScratch((allocate) => {
     const address = allocate(count * 8);
     library.call("anim_stage_get_value", stage, property, what, address, count);
@@ -218,9 +222,12 @@ function play(library, documentPath, tracePath, settings) {
       library.call("anim_scene_play", scene, trace, time, nextStep);
       transcript.line(`frame ${frame} ${time} state ${library.getText("anim_scene_state", scene) || "-"}`);
       for (const each of properties) {
-        const presentation = readValue(library, stage, each, constants.ANIM_READ_PRESENTATION).map(show);
-        const velocity = readValue(library, stage, each, constants.ANIM_READ_VELOCITY).map(show);
-        transcript.line(`property ${each.name} ${presentation.join(" ")} velocity ${velocity.join(" ")}`);
+        // Asked for anew: a path has as many components as it has coordinates now.
+        const count = propertyInfo(library, stage, each.property).component_count;
+        const read = (what) => readValue(library, stage, each.property, count, what).map(show);
+        const now = read(constants.ANIM_READ_PRESENTATION);
+        const velocity = read(constants.ANIM_READ_VELOCITY);
+        transcript.line(["property", each.name, ...now, "velocity", ...velocity].join(" "));
       }
       for (const event of takeEvents(library, stage)) {
         const name = event.name < 0 ? "" : library.getText("anim_stage_name", stage, event.name);

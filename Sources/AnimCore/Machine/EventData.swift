@@ -5,6 +5,8 @@ struct MachineQueue: Sendable {
         var name: Int32
         /// Its data in `fields`.
         var data: Range<Int>
+        /// The number of the machine that it is sent to, where there are several.
+        var target: Int32
     }
 
     private var entries: [Entry] = []
@@ -16,12 +18,17 @@ struct MachineQueue: Sendable {
     var isUsed: Bool { !entries.isEmpty }
 
     /// Adds an event with the fields of an array.
-    mutating func append(_ name: Int32, _ data: [EventField]) {
-        // One more than can be answered, so that too many are noticed and said.
-        guard name >= 0, entries.count <= Machine.largestMicrostepCount else { return }
+    /// - Parameter limit: how many can be answered. One more is kept, so that too many are noticed and said.
+    mutating func append(
+        _ name: Int32,
+        _ data: [EventField],
+        target: Int32 = 0,
+        limit: Int = Machine.largestMicrostepCount
+    ) {
+        guard name >= 0, entries.count <= limit else { return }
         let first = fields.count
         fields.append(contentsOf: data)
-        entries.append(Entry(name: name, data: first..<fields.count))
+        entries.append(Entry(name: name, data: first..<fields.count, target: target))
     }
 
     mutating func popFirst() -> Entry? {

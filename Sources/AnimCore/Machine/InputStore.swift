@@ -20,6 +20,8 @@ public struct InputStore: Sendable {
         public var maximum = Double.infinity
         /// The component by which expressions read a number or boolean, or −1.
         var component: Int32 = -1
+        /// Whether the document around a component gives its value, so that nothing else can.
+        var isBound = false
         /// The first of the machine's comparisons of a string, or −1.
         var firstComparison: Int32 = -1
 

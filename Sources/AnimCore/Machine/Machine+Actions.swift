@@ -1,10 +1,12 @@
 /// What is done on entry, on exit and on the way.
 extension Machine {
-    /// Performs actions in order. One that has no finite result is left out, and `error.execution` is raised.
+    /// Performs a block of actions in order. One that has no finite result is left out, `error.execution` is raised, and the
+    /// rest of the block is left out, too (SCXML §4.1).
     @inline(never)
     func perform(_ range: Range<Int32>) {
+        let errors = errorCount
         var index = range.lowerBound
-        while index < range.upperBound {
+        while index < range.upperBound, errorCount == errors {
             let action = definition.actions[Int(index)]
             index += 1
             let subject = Int(action.subject)
@@ -22,6 +24,9 @@ extension Machine {
                         data: stage.eventData.append(fields)
                     )
                     stage.emit(event)
+                    if let raised = definition.raisedOfEvent[action.subject] {
+                        tree?.send(Int32(raised), to: definition.parent, fields)
+                    }
                 }
             case .send: send(definition.sends[subject])
             case .cancel: cancelSends(action.subject)
@@ -74,7 +79,8 @@ extension Machine {
         } else {
             transaction = try? stage.beginOwnTransaction(motion)
         }
-        for index in action.first..<action.second {
+        let errors = errorCount
+        for index in action.first..<action.second where errorCount == errors {
             let assignment = definition.assignments[Int(index)]
             if assignment.numbers.isEmpty {
                 set(assignment.property, assignment.value, transaction != nil)

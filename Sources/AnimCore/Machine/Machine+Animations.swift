@@ -119,7 +119,8 @@ extension Machine {
         let play = definition.plays[index]
         let event = stage.plays[firstPlay + index].isFinished ? play.doneEvent : play.stoppedEvent
         stage.plays[firstPlay + index] = PlayRecord()
-        send(stage.name(event))
+        forgetData()
+        answer(own: event)
     }
 
     func hashPlays(into hasher: inout StateHasher) {

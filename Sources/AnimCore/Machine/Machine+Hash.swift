@@ -1,12 +1,4 @@
 extension Machine {
-    /// Whether a state is active, by the index of its name; `nil` when there is no such state.
-    func isInState(named name: Int32) -> Bool? {
-        for index in definition.states.indices where index > 0 && definition.states[index].name == name {
-            return isActive[index]
-        }
-        return nil
-    }
-
     /// Hashes all that determines what the machine will do.
     func hash(into hasher: inout StateHasher) {
         for position in configuration.indices {
@@ -25,12 +17,17 @@ extension Machine {
             hasher.combine(Int64(transition))
             hasher.combine(stage.timeline.flick(of: handle))
         }
+        // Less of it does not come near what is too much.
+        if workTime == stage.time / Machine.shortestPlay, work < 0 || work > Machine.largestMicrostepCount {
+            hasher.combine(Int64(work))
+        }
         // Slots differ from machine to machine.
         var sum: UInt64 = 0
         for send in delayed where send.name >= 0 {
             var inner = StateHasher()
             inner.combine(send.name)
             inner.combine(send.identifier)
+            inner.combine(send.machine)
             inner.combine(stage.timeline.flick(of: send.handle))
             for field in send.data { field.hash(into: &inner) }
             sum &+= inner.finalized()

@@ -34,6 +34,7 @@ extension Machine {
 
     /// Lets expressions see no data.
     func forgetData() {
+        if !present.isEmpty { present.removeAll(keepingCapacity: true) }
         if filled.isEmpty { return }
         for index in filled.indices { stage.setComponent(filled[index], to: 0) }
         filled.truncate(to: 0)
@@ -41,18 +42,24 @@ extension Machine {
 
     /// Lets expressions see a number of the present event.
     func take(_ field: Int32, _ value: Double) {
+        if !definition.forwards.isEmpty { present.append(EventField(name: field, kind: .number, number: value)) }
+        show(field, value)
+    }
+
+    private func show(_ field: Int32, _ value: Double) {
         guard let component = definition.componentOfField[field] else { return }
         stage.setComponent(Int32(component), to: value)
         filled.append(Int32(component))
     }
 
     func take(_ field: EventField) {
+        if !definition.forwards.isEmpty { present.append(field) }
         if field.kind == .text {
             compare(field.text, Int32(definition.comparisonOfField[field.name] ?? -1)) { component in
                 filled.append(component)
             }
         } else {
-            take(field.name, field.number)
+            show(field.name, field.number)
         }
     }
 

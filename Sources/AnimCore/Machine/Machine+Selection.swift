@@ -7,6 +7,7 @@ extension Machine {
     func selectTransitions(isEventless: Bool) {
         enabled.truncate(to: 0)
         if isEventless, !definition.hasEventless { return }
+        selectionNumber += 1
         if !isEventless, onlyMatch >= 0, selectsOfOneState() { return }
         for position in configuration.indices {
             let leaf = configuration[position]
@@ -27,11 +28,13 @@ extension Machine {
         }
     }
 
-    /// The first transition that matches, looking in a state and then in those around it, or −1.
+    /// The first transition that matches, looking in a state and then in those around it, or −1; also where another leaf has
+    /// led to the same state before, as what it has is taken already.
     @_optimize(speed)
     private func firstEnabledTransition(from leaf: Int32, _ isEventless: Bool) -> Int32 {
         var state = leaf
-        while state >= 0 {
+        while state >= 0, looked[Int(state)] != selectionNumber {
+            looked[Int(state)] = selectionNumber
             for transition in definition.states[Int(state)].transitions
             where isEnabled(Int(transition), isEventless) {
                 return transition
@@ -52,7 +55,7 @@ extension Machine {
         return transition.condition < 0 || holds(transition.condition)
     }
 
-    private func isMatched(_ descriptors: Range<Int32>) -> Bool {
+    func isMatched(_ descriptors: Range<Int32>) -> Bool {
         for index in descriptors where matched[Int(definition.descriptors[Int(index)])] == eventNumber { return true }
         return false
     }

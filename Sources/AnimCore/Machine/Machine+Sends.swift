@@ -5,6 +5,8 @@ struct DelayedSend: Sendable {
     /// Index of the name by which it can be cancelled, or −1.
     var identifier: Int32 = -1
     var handle = Timeline.none
+    /// The number of the machine that it is for, or −1 for this one.
+    var machine: Int32 = -1
     var data: [EventField] = []
 }
 
@@ -15,10 +17,18 @@ extension Machine {
         let seconds = send.delay < 0 ? 0 : number(send.delay)
         guard seconds >= 0, seconds <= MotionPlan.longestSeconds else { return raiseError() }
         guard collect(send.data) else { return }
-        guard seconds > 0 else { return sent.append(send.name, fields) }
+        guard seconds > 0 else {
+            if send.machine >= 0 {
+                tree?.send(send.name, to: send.machine, fields)
+            } else {
+                sent.append(send.name, fields)
+            }
+            return
+        }
         guard let flicks = Machine.delay(seconds), let slot = takeSlot() else { return raiseError() }
         delayed[slot].name = send.name
         delayed[slot].identifier = send.identifier
+        delayed[slot].machine = send.machine
         delayed[slot].data.append(contentsOf: fields)
         let timer = firstTimer + Int32(timers.count) + Int32(slot)
         delayed[slot].handle = stage.addTimer(at: stage.time + flicks, timer)
@@ -46,6 +56,7 @@ extension Machine {
     private func release(_ slot: Int) {
         delayed[slot].name = -1
         delayed[slot].identifier = -1
+        delayed[slot].machine = -1
         delayed[slot].handle = Timeline.none
         delayed[slot].data.removeAll(keepingCapacity: true)
         freeDelayed.append(Int32(slot))
@@ -54,10 +65,15 @@ extension Machine {
     /// The delay of a sent event is over.
     func arrive(_ slot: Int32) {
         let name = delayed[Int(slot)].name
+        if delayed[Int(slot)].machine >= 0 {
+            tree?.send(name, to: delayed[Int(slot)].machine, delayed[Int(slot)].data)
+            release(Int(slot))
+            tree?.settle()
+            return
+        }
         forgetData()
         for field in delayed[Int(slot)].data { take(field) }
         release(Int(slot))
-        guard !isDone else { return }
-        answer(stage.name(name))
+        answer(own: name)
     }
 }

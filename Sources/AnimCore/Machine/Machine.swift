@@ -8,6 +8,9 @@ public final class Machine {
     public static let largestMicrostepCount = 1000
     /// How many sent events wait for their delay at most.
     public static let largestSendCount = 4096
+    /// How many delays that end and microsteps that follow them there may be in one millisecond of stage time: without
+    /// that, few delays that each begin a thousand microsteps, again and again, would make an advance last for hours.
+    public static let largestWork = 16_384
     /// The most fields of an event's data.
     public static let largestFieldCount = 64
     /// The shortest delay in seconds. Shorter ones would let a machine spin while time stands nearly still.
@@ -21,6 +24,9 @@ public final class Machine {
     /// What its timers and plays are counted from among those of the stage.
     let firstTimer: Int32
     let firstPlay: Int
+    /// The same of its inputs and states among those of all machines, as the host counts them.
+    var firstInput = 0
+    var firstState = 0
 
     /// The active states in document order, without the chart itself. Those of a machine that is done stay.
     var configuration = Slots<Int32>()
@@ -57,12 +63,16 @@ public final class Machine {
     /// What expressions gave animations that are played together.
     var sharedDuration = 0.0
     var sharedDelay = 0.0
+    /// How many errors actions have raised, so that a block can tell that one of its own has.
+    var errorCount: UInt32 = 0
     /// Whether what is being played could be played whole so far.
     var isPlayedWhole = true
     /// The region that an action has moved the focus to, −1 for none; `noFocus` where none has.
     var focusRequest = Machine.noFocus
     private var isMovingFocus = false
     static let noFocus: Int32 = -2
+    /// The machines that it hears of, where there are several. They live as long as their tree, which holds them.
+    unowned(unsafe) var tree: MachineTree?
     /// Hears, after the machine has come to rest, where an action moves the focus: the index of a region, or −1.
     var onFocus: ((Int32) -> Void)?
 
@@ -88,9 +98,18 @@ public final class Machine {
     /// The event that each descriptor last matched, and the present one.
     var matched: [UInt64]
     var eventNumber: UInt64 = 0
+    /// The selection in which each state's transitions were last looked at, and the present one.
+    var looked: [UInt64]
+    var selectionNumber: UInt64 = 0
+    /// Microsteps so far, and what its own delays and plays have caused of them in a millisecond; −1 where that was too much.
+    private var microstepCount: UInt64 = 0
+    var work = 0
+    var workTime: Int64 = 0
     /// Components of the present event's data that are not 0.
     var filled = Slots<Int32>()
     var fields: [EventField] = []
+    /// The data of the present event, where it may be sent on.
+    var present: [EventField] = []
     var values: [Double] = []
 
     init(_ definition: MachineDefinition, inputs: InputStore, stage: Stage, firstTimer: Int32 = 0) {
@@ -101,6 +120,7 @@ public final class Machine {
         firstPlay = stage.plays.count
         isActive = [Bool](repeating: false, count: definition.states.count)
         marks = [UInt8](repeating: 0, count: definition.states.count)
+        looked = [UInt64](repeating: 0, count: definition.states.count)
         claims = [Int32](repeating: -1, count: definition.states.count)
         entryTimes = [Int64](repeating: 0, count: definition.states.count)
         isSelected = [Bool](repeating: false, count: definition.transitions.count)
@@ -165,13 +185,16 @@ public final class Machine {
         answer(name)
     }
 
-    private var canAnswer: Bool { !definition.states.isEmpty && !isDone }
+    var canAnswer: Bool { !definition.states.isEmpty && !isDone }
 
     /// Answers the end of a transition's delay or of a sent event's; the number is its own.
     func fire(timer: Int32) {
         let transition = Int(timer)
         guard transition < timers.count else { return arrive(timer - Int32(timers.count)) }
         timers[transition] = Timeline.none
+        guard canWork else { return }
+        let before = microstepCount
+        defer { countWork(since: before) }
         forgetData()
         showElapsed()
         guard definition.transitions[transition].condition < 0 || holds(definition.transitions[transition].condition)
@@ -181,6 +204,26 @@ public final class Machine {
         takeTransitions()
         run()
     }
+
+    /// Answers an event that came about by itself, by the index of its name.
+    func answer(own name: Int32) {
+        guard canAnswer, canWork else { return }
+        let before = microstepCount
+        answer(stage.name(name))
+        countWork(since: before)
+    }
+
+    /// Whether what comes about by itself may be answered now; says so once where that is too much.
+    private var canWork: Bool {
+        let now = stage.time / Machine.shortestPlay
+        if now != workTime { (work, workTime) = (0, now) }
+        if work < Machine.largestWork { return work >= 0 }
+        work = -1
+        stage.emit(StageEvent(.unsettled, time: stage.time))
+        return false
+    }
+
+    private func countWork(since before: UInt64) { work += 1 + Int(truncatingIfNeeded: microstepCount - before) }
 
     /// Looks at the guards again after an input has changed.
     func react() {
@@ -193,10 +236,14 @@ public final class Machine {
     func answer(_ name: ArraySlice<UInt8>) {
         showElapsed()
         enabled.truncate(to: 0)
-        if match(name) { selectTransitions(isEventless: false) }
+        if match(name) {
+            if !definition.forwards.isEmpty { forward() }
+            selectTransitions(isEventless: false)
+        }
         if !enabled.isEmpty {
             takeTransitions()
         } else if !definition.hasEventless {
+            if !definition.forwards.isEmpty { tree?.settle() }
             return
         }
         run()
@@ -213,7 +260,10 @@ public final class Machine {
                 forgetData()
                 for index in event.data { take(isRaised ? raised.fields[index] : sent.fields[index]) }
                 enabled.truncate(to: 0)
-                if match(stage.name(event.name)) { selectTransitions(isEventless: false) }
+                if match(stage.name(event.name)) {
+                    if !definition.forwards.isEmpty { forward() }
+                    selectTransitions(isEventless: false)
+                }
             }
             microsteps += 1
             if microsteps > Machine.largestMicrostepCount {
@@ -222,10 +272,12 @@ public final class Machine {
             }
             if !enabled.isEmpty { takeTransitions() }
         }
+        microstepCount += UInt64(microsteps)
         if isDone { end() }
         if raised.isUsed { raised.removeAll() }
         if sent.isUsed { sent.removeAll() }
         moveFocus()
+        tree?.settle()
     }
 
     /// SCXML's `exitInterpreter`, but that the states stay to be read.
@@ -263,5 +315,8 @@ public final class Machine {
     func raise(_ name: Int32) { raised.append(name, []) }
 
     /// Says that an action had no result: SCXML's `error.execution`.
-    func raiseError() { raise(definition.errorEvent) }
+    func raiseError() {
+        errorCount &+= 1
+        raise(definition.errorEvent)
+    }
 }

@@ -33,6 +33,14 @@ struct MachineDefinition: Sendable {
     var plays: [PlayDefinition] = []
     var animations: [AnimationDefinition] = []
     var patches: [AnimationPatch] = []
+    /// Of a component: its machine's number, that of the document around it, or −1, and the event that is raised there by the
+    /// index of the name of one that is emitted here.
+    var number: Int32 = 0
+    var parent: Int32 = -1
+    var raisedOfEvent = NameMap()
+    /// Events that are sent on to components, and inputs that the document around gives.
+    var forwards: [ForwardDefinition] = []
+    var bindings: [BindingDefinition] = []
     /// How many history states there are.
     var historyCount: Int32 = 0
     /// The components of event data that expressions name, by the index of the field's name.
@@ -168,6 +176,8 @@ struct DataDefinition: Sendable {
 /// An event that is sent to the end of the machine's queue, at once or later.
 struct SendDefinition: Sendable {
     var name: Int32
+    /// The number of the machine that it is sent to, or −1 for this one.
+    var machine: Int32 = -1
     /// Index of the name by which it can be cancelled, or −1.
     var identifier: Int32 = -1
     /// Seconds, as an index among the numbers, or −1 for at once.

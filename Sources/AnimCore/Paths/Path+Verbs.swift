@@ -17,8 +17,9 @@ extension Path {
     /// Appends commands whose points stand in a row from an index on. Coordinates beyond a path's range are clamped to it;
     /// verbs for which there are no more are left out.
     @_optimize(speed)
-    mutating func append(verbs: some Sequence<Verb>, clamping values: UnsafeBufferPointer<Double>, from first: Int) throws(AnimError)
-    {
+    mutating func append(
+        verbs: some Sequence<Verb>, clamping values: UnsafeBufferPointer<Double>, from first: Int
+    ) throws(AnimError) {
         var index = first
         for verb in verbs {
             let count = 2 * verb.pointCount

@@ -18,7 +18,7 @@ extension DocumentReader {
         case scrub, branch, focus
     }
 
-    private enum Key: Int { case first, second, third, fourth }
+    private enum Key: Int { case first, second, third, fourth, fifth }
 
     @inline(never)
     private func readAction(_ node: Int32, _ state: Int32) throws(AnimError) {
@@ -45,7 +45,7 @@ extension DocumentReader {
             case .toggle: "toggle!:w"
             case .emit: "emit!:w data"
             case .raise: "raise!:w data"
-            case .send: "send!:w data delay id"
+            case .send: "send!:w data delay id to:w"
             case .cancel: "cancel!:w"
             case .fire: "fire!:w"
             case .play: "play!:w"
@@ -84,7 +84,9 @@ extension DocumentReader {
         case .scrub:
             let play = try animation(value)
             try checkCanScrub(play, value)
-            let number = try actionNumber(fields[Key.second], state)
+            let place = fields[Key.second]
+            if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
+            let number = try actionNumber(place, state)
             append(.scrub, Int32(play), number..<number)
         case .branch: try readBranch(fields, state)
         case .focus:
@@ -121,7 +123,14 @@ extension DocumentReader {
     }
 
     private func readSend(_ fields: Fields, _ state: Int32) throws(AnimError) {
-        var send = SendDefinition(name: try event(fields[Key.first]))
+        var send = SendDefinition(name: -1)
+        if fields.has(Key.fifth) {
+            let to = try instance(fields[Key.fifth])
+            send.machine = to.machineNumber
+            send.name = to.intern(try eventName(fields[Key.first]))
+        } else {
+            send.name = try event(fields[Key.first])
+        }
         if fields.has(Key.second) { send.data = try readData(fields[Key.second], state) }
         if fields.has(Key.third) {
             if !json.isKind(fields[Key.third], .string) { _ = try json.seconds(fields[Key.third]) }
@@ -185,8 +194,8 @@ extension DocumentReader {
         machine.plays.append(
             PlayDefinition(
                 animation: -1,
-                doneEvent: intern(JSONText.bytes("done.transaction.") + stage.name(name)),
-                stoppedEvent: intern(JSONText.bytes("stopped.transaction.") + stage.name(name))
+                doneEvent: intern(JSONText.bytes("done.transaction.") + ownName(name)),
+                stoppedEvent: intern(JSONText.bytes("stopped.transaction.") + ownName(name))
             )
         )
         return Int32(machine.plays.count - 1)
@@ -231,7 +240,7 @@ extension DocumentReader {
     /// One input's part of `assign`, `increment`, `clamp` or `random`.
     private func inputAction(_ key: ActionKey, _ name: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
         let node = name + 1
-        let index = try input(json.bytes(name), at: node)
+        let index = try changeableInput(json.bytes(name), at: node)
         let input = inputs.inputs[index]
         var action = MachineAction(kind: .assignNumber, subject: Int32(index))
         guard key == .assign else {
@@ -282,7 +291,7 @@ extension DocumentReader {
         }
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let value = key + 1
-            var field = DataDefinition(kind: .number, name: intern(try identifier(key)), value: -1)
+            var field = DataDefinition(kind: .number, name: fieldName(try identifier(key)), value: -1)
             if json.isKind(value, .boolean) {
                 field.kind = .boolean
                 field.value = Int32(machine.numbers.count)
@@ -313,9 +322,12 @@ extension DocumentReader {
     }
 
     @inline(never)
-    private func event(_ node: Int32) throws(AnimError) -> Int32 {
+    func event(_ node: Int32) throws(AnimError) -> Int32 { intern(try eventName(node)) }
+
+    @inline(never)
+    func eventName(_ node: Int32) throws(AnimError) -> [UInt8] {
         let name = try json.string(node)
         guard DocumentName.isEvent(name) else { throw json.error(node, "is no event: \(DocumentName.eventRule)") }
-        return intern(name)
+        return name
     }
 }

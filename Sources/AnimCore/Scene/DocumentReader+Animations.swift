@@ -187,7 +187,7 @@ extension DocumentReader {
         node < 0 ? nil : try playValue(node, of: property, place)
     }
 
-    private static let decayKeys: WordList = "rate:n+ deceleration:n bounds spring velocity"
+    private static let decayKeys: WordList = "rate:n+ deceleration:nd bounds spring velocity"
 
     private enum DecayKey: Int { case rate, deceleration, bounds, spring, velocity }
 
@@ -234,7 +234,7 @@ extension DocumentReader {
 
     private static let blocksKeys: WordList =
         "blocks! mode=linear|discrete|paced|cubic|cubic-paced duration ease"
-    private static let blockKeys: WordList = "start:n duration!:n set!"
+    private static let blockKeys: WordList = "start:n1 duration!:n1 set!"
 
     private enum BlockKey: Int { case start, duration, set }
 

@@ -17,13 +17,7 @@ extension DocumentReader {
     func readKeyframes(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try token(key)
-            // What they say depends on the property that they move.
-            try json.allowOnly(
-                of: key + 1,
-                DocumentReader.modeKeys,
-                DocumentReader.valuesKeys,
-                "blocks track initial"
-            )
+            try checkKeyframes(key + 1)
             keyframesOfName.set(name, Int(key) + 1)
         }
     }
@@ -49,6 +43,107 @@ extension DocumentReader {
         return KeyframeDescription.Mode(rawValue: number < 2 ? 1 - number : number) ?? .linear
     }
 
+    @inline(never)
+    private func keyframeFields(_ node: Int32, _ isTrack: inout Bool, _ isBlocks: inout Bool) throws(AnimError)
+        -> Fields
+    {
+        _ = try json.objectCount(node)
+        isTrack = json.has(node, "track")
+        isBlocks = !isTrack && json.has(node, "blocks")
+        if isTrack { return try json.fields(of: node, DocumentReader.trackKeys) }
+        let own = isBlocks ? DocumentReader.blocksKeys : DocumentReader.valuesKeys
+        let fields = try json.fields(of: node, DocumentReader.modeKeys, own)
+        if !isBlocks { _ = try json.require("values", of: node) }
+        return fields
+    }
+
+    // MARK: By name
+
+    private static let assignedBlockKeys: WordList = "start:n1 duration!:n1 set!"
+
+    /// Refuses what can be known to be wrong with keyframes by name before the property is known that they move.
+    private func checkKeyframes(_ node: Int32) throws(AnimError) {
+        var isTrack = false
+        var isBlocks = false
+        let fields = try keyframeFields(node, &isTrack, &isBlocks)
+        let list = fields[isTrack ? Key(rawValue: 0) ?? .values : .values]
+        try requireElement(of: list)
+        var isAssigned = false
+        try json.forEachElement(of: list) { (element) throws(AnimError) in
+            if isBlocks, json.isKind(element, .object), json.has(element, "set") { isAssigned = true }
+        }
+        try json.forEachElement(of: list) { (element) throws(AnimError) in
+            if isTrack {
+                try checkStep(element)
+            } else if isAssigned {
+                let set = try json.fields(of: element, DocumentReader.assignedBlockKeys)[BlockKey.value]
+                try json.forEachMember(of: set) { (key) throws(AnimError) in try checkValue(key + 1) }
+            } else if isBlocks {
+                try checkValue(try json.fields(of: element, DocumentReader.blockKeys)[BlockKey.value])
+            } else {
+                try checkValue(element)
+            }
+        }
+        if isAssigned { try json.allowOnly(of: node, DocumentReader.modeKeys, "blocks") }
+        if isTrack {
+            if fields.has(TrackKey.ease) { _ = try cubicBezier(fields[TrackKey.ease]) }
+            if fields.has(TrackKey.initial) { try checkValue(fields[TrackKey.initial]) }
+            return
+        }
+        if fields.has(Key.duration), !json.isKind(fields[Key.duration], .string) {
+            _ = try json.seconds(fields[Key.duration])
+        }
+        if fields.has(Key.ease) { _ = try cubicBezier(fields[Key.ease]) }
+        if isBlocks {
+            if fields.has(Key.initial) { try checkValue(fields[Key.initial]) }
+            return
+        }
+        if fields.has(Key.times) { _ = try keyTimes(fields) }
+        _ = try curves(fields[Key.curves])
+        for parameter in Key.tension.rawValue...Key.bias.rawValue where fields.node(at: parameter) >= 0 {
+            try checkValue(fields.node(at: parameter))
+        }
+    }
+
+    private func checkStep(_ node: Int32) throws(AnimError) {
+        let fields = try stepFields(node)
+        try checkValue(fields[StepKey.value])
+        if json.has(node, "move") || json.has(node, "linear") {
+            if json.has(node, "curve") { _ = try cubicBezier(fields[StepKey.own]) }
+        } else if json.has(node, "cubic") {
+            guard fields.has(StepKey.own) else { return }
+            try checkCount(fields[StepKey.own], 2, "at its start and its end")
+            try json.forEachElement(of: fields[StepKey.own]) { (element) throws(AnimError) in
+                if !json.isKind(element, .null) { try checkValue(element) }
+            }
+        } else {
+            if fields.has(StepKey.own) { _ = try spring(fields[StepKey.own]) }
+            if fields.has(StepKey.velocity) { try checkValue(fields[StepKey.velocity]) }
+        }
+    }
+
+    /// Refuses what is a value of no property: numbers, texts, and arrays of them or of the commands of a path are one.
+    @inline(never)
+    private func checkValue(_ node: Int32) throws(AnimError) {
+        if json.isKind(node, .string) { return }
+        guard json.isKind(node, .array) else {
+            _ = try json.checkedNumber(node)
+            return
+        }
+        if try json.arrayCount(node) > 0, json.isKind(node + 1, .array) {
+            _ = try fixedPath(node)
+            return
+        }
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            if !json.isKind(element, .string) { _ = try json.checkedNumber(element) }
+        }
+    }
+
+    @inline(never)
+    private func requireElement(of node: Int32) throws(AnimError) {
+        guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have one element at least") }
+    }
+
     /// - Parameter duration: the animation's; taken over where the keyframes have none of their own.
     @inline(never)
     func keyframes(
@@ -57,20 +152,9 @@ extension DocumentReader {
         _ duration: inout Double?
     ) throws(AnimError) -> KeyframeDescription {
         let node = try keyframesNode(given)
-        _ = try json.objectCount(node)
-        let isTrack = json.has(node, "track")
-        let isBlocks = !isTrack && json.has(node, "blocks")
-        let fields: Fields
-        if isTrack {
-            fields = try json.fields(of: node, DocumentReader.trackKeys)
-        } else {
-            fields = try json.fields(
-                of: node,
-                DocumentReader.modeKeys,
-                isBlocks ? DocumentReader.blocksKeys : DocumentReader.valuesKeys
-            )
-            if !isBlocks { _ = try json.require("values", of: node) }
-        }
+        var isTrack = false
+        var isBlocks = false
+        let fields = try keyframeFields(node, &isTrack, &isBlocks)
         let ease = isTrack ? fields[TrackKey.ease] : fields[Key.ease]
         let initial = isTrack ? fields[TrackKey.initial] : isBlocks ? fields[Key.initial] : -1
         let count = try stage.componentCount(of: property)
@@ -113,24 +197,10 @@ extension DocumentReader {
         _ count: Int,
         duration: Double
     ) throws(AnimError) -> KeyframeDescription {
+        try requireElement(of: fields[Key.values])
         var values: [Double] = []
         try json.forEachElement(of: fields[Key.values]) { (element) throws(AnimError) in
             values += try playValue(element, of: property, .keyValue, at: values.count)
-        }
-        let times = fields[Key.times]
-        var curves: [CubicBezier] = []
-        let curvesNode = fields[Key.curves]
-        if curvesNode >= 0 {
-            // Four numbers are one curve, and so is a text.
-            if json.isKind(curvesNode, .array),
-                try json.arrayCount(curvesNode) == 0 || !json.isKind(curvesNode + 1, .number)
-            {
-                try json.forEachElement(of: curvesNode) { (element) throws(AnimError) in
-                    curves.append(try cubicBezier(element))
-                }
-            } else {
-                curves.append(try cubicBezier(curvesNode))
-            }
         }
         var shapes: [Double] = []
         for parameter in 0..<3 {
@@ -144,17 +214,37 @@ extension DocumentReader {
         return try .values(
             values,
             componentCount: count,
-            times: times < 0 ? [] : try list(times, count: try json.arrayCount(times)),
+            times: try keyTimes(fields),
             mode: DocumentReader.keyframeMode(fields, Key.mode.rawValue),
-            curves: curves,
+            curves: try curves(fields[Key.curves]),
             shapes: shapes,
             duration: duration
         )
     }
 
+    /// The key times; paced keyframes take any, and make nothing of them.
+    private func keyTimes(_ fields: Fields) throws(AnimError) -> [Double] {
+        let times = fields[Key.times]
+        if times < 0 { return [] }
+        let isPaced = DocumentReader.keyframeMode(fields, Key.mode.rawValue).isPaced
+        return try list(times, count: try json.arrayCount(times), check: isPaced ? 0 : UInt8(ascii: "1"))
+    }
+
+    /// One curve or an array of them, or none for −1. Four numbers are one curve, and so is a text.
+    private func curves(_ node: Int32) throws(AnimError) -> [CubicBezier] {
+        if node < 0 { return [] }
+        var curves: [CubicBezier] = []
+        if json.isKind(node, .array), try json.arrayCount(node) == 0 || !json.isKind(node + 1, .number) {
+            try json.forEachElement(of: node) { (element) throws(AnimError) in curves.append(try cubicBezier(element)) }
+        } else {
+            curves.append(try cubicBezier(node))
+        }
+        return curves
+    }
+
     // MARK: Blocks
 
-    private static let blockKeys: WordList = "start:n duration!:n value!"
+    private static let blockKeys: WordList = "start:n1 duration!:n1 value!"
 
     private enum BlockKey: Int { case start, duration, value }
 
@@ -182,7 +272,7 @@ extension DocumentReader {
                 throw placed(error, element)
             }
         }
-        guard description.keyCount > 0 else { throw json.refusal(fields[Key.blocks], "must have a block at least") }
+        try requireElement(of: fields[Key.blocks])
         return description
     }
 
@@ -204,14 +294,12 @@ extension DocumentReader {
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             try readStep(element, of: property, &description)
         }
-        guard description.keyCount > 0 else { throw json.refusal(node, "must have a keyframe at least") }
+        try requireElement(of: node)
     }
 
-    private func readStep(
-        _ node: Int32,
-        of property: PropertyIdentifier,
-        _ description: inout KeyframeDescription
-    ) throws(AnimError) {
+    /// The fields of a keyframe, whichever it is.
+    @inline(never)
+    private func stepFields(_ node: Int32) throws(AnimError) -> Fields {
         _ = try json.objectCount(node)
         let keys: WordList
         if json.has(node, "linear") {
@@ -226,7 +314,15 @@ extension DocumentReader {
             try json.allowOnly(of: node, DocumentReader.allTrackKeys, "duration curve velocity with")
             throw json.refusal(node, "must have one of the keys 'linear', 'cubic', 'spring' and 'move'")
         }
-        let fields = try json.fields(of: node, keys)
+        return try json.fields(of: node, keys)
+    }
+
+    private func readStep(
+        _ node: Int32,
+        of property: PropertyIdentifier,
+        _ description: inout KeyframeDescription
+    ) throws(AnimError) {
+        let fields = try stepFields(node)
         let value = try playValue(fields[StepKey.value], of: property, .keyValue, at: description.values.count)
         // Where its velocities will stand.
         let row = description.velocities.count

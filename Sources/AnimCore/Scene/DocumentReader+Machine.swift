@@ -54,15 +54,14 @@ extension DocumentReader {
     private func addState(_ key: Int32, _ name: Int32, parent: Int32) throws(AnimError) -> Int32 {
         let fields = try json.fields(of: key + 1, DocumentReader.stateKeys)
         let states = fields[StateKey.states]
-        let hasChildren = states >= 0 ? try json.objectCount(states) > 0 : false
+        var hasChildren = false
+        if states >= 0 { try json.forEachMember(of: states) { (_) throws(AnimError) in hasChildren = true } }
         var kind = hasChildren ? StateDefinition.Kind.compound : .atomic
         if fields.has(StateKey.type) {
             kind = StateDefinition.Kind(rawValue: fields.integer(StateKey.type)) ?? .atomic
             guard hasChildren == (kind == .compound || kind == .parallel) else {
-                throw json.refusal(
-                    fields[StateKey.type],
-                    hasChildren ? "has states inside it: compound or parallel" : "has no states inside it"
-                )
+                if hasChildren { throw json.refusal(states, "can only be inside compound and parallel states") }
+                throw json.refusal(fields[StateKey.type], "has no states inside it")
             }
         }
         var record = StateDefinition(kind: kind, name: name, parent: parent)

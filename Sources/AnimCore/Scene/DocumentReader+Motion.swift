@@ -124,10 +124,10 @@ extension DocumentReader {
         throw json.refusal(node, "neither a preset nor one of the document's springs is ", quoting: name)
     }
 
-    private static let responseKeys: WordList = "response:n dampingFraction:n-1"
-    private static let ratioKeys: WordList = "duration!:n dampingRatio:n initialVelocity:n"
-    private static let durationKeys: WordList = "duration:n bounce:n"
-    private static let physicalKeys: WordList = "mass:n-1 stiffness!:n damping!:n"
+    private static let responseKeys: WordList = "response:n+ dampingFraction:n01"
+    private static let ratioKeys: WordList = "duration!:n+ dampingRatio:nr initialVelocity:n"
+    private static let durationKeys: WordList = "duration:n+ bounce:nb"
+    private static let physicalKeys: WordList = "mass:n+1 stiffness!:n+ damping!:n0"
 
     private enum SpringKey: Int { case first, second, third }
 
@@ -173,7 +173,7 @@ extension DocumentReader {
                 if let own = curveOfName[nameIndex(of: name)] { return curves[own] }
                 return try Easing.parse(css: name)
             }
-            let numbers = try self.numbers(node, count: 4, "x1, y1, x2 and y2")
+            let numbers = try self.numbers(node, count: 4, "x1, y1, x2 and y2", checks: "1-1-")
             return .cubicBezier(try CubicBezier(x1: numbers.x, y1: numbers.y, x2: numbers.z, y2: numbers.w))
         } catch {
             throw placed(error, node)

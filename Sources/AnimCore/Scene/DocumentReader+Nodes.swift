@@ -1,7 +1,7 @@
 /// The tree of nodes: what is drawn.
 extension DocumentReader {
-    /// In the order of `NodeDefinition.Kind`.
-    private static let nodeKinds: WordList = "group rectangle ellipse symbol path morph text image"
+    /// In the order of `NodeDefinition.Kind`; a component is a group when it has been read.
+    private static let nodeKinds: WordList = "group rectangle ellipse symbol path morph text image component"
 
     /// The numbers of `NodeDefinition.Number` in their order, but for the last.
     private static let commonKeys: WordList =
@@ -23,6 +23,7 @@ extension DocumentReader {
     private static let morphKeys: WordList = "from! to! progress!:s fill fillRule=nonzero|evenodd stroke trim"
     private static let textKeys: WordList =
         "text! position!:p fontSize weight font:w align=left|centre|right baseline=alphabetic|top|middle|bottom fill"
+    private static let componentKeys: WordList = "component!:w parameters inputs events forward"
     private static let imageKeys: WordList = "image! frame!:f fit=stretch|contain|cover"
 
     private enum NodeKey: Int {
@@ -43,13 +44,21 @@ extension DocumentReader {
     }
 
     func readNodes(_ node: Int32, parent: Int32) throws(AnimError) {
+        shared.nodeDepth += 1
+        guard shared.nodeDepth <= ComponentContext.deepestNode else {
+            throw AnimError(.limit, "nodes are at most 128 deep inside each other", place: json.arena.place(of: node))
+        }
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             let index = nodes.count
             let children = try readNode(element, parent: parent)
             // Not inside, where every level would keep the fields of those around it on the stack.
             if children >= 0 { try readNodes(children, parent: Int32(index)) }
+            if nextInstance < instances.count, instances[nextInstance].use.element == element {
+                try readScenery(ofInstanceAt: Int32(index))
+            }
             nodes[index].end = Int32(nodes.count)
         }
+        shared.nodeDepth -= 1
     }
 
     private static func keys(of kind: NodeDefinition.Kind) -> WordList {
@@ -74,7 +83,8 @@ extension DocumentReader {
             of: DocumentReader.nodeKinds.makeIterator()
         )
         let kind = NodeDefinition.Kind(rawValue: kindIndex) ?? .group
-        let own = DocumentReader.keys(of: kind)
+        let isComponent = json.isComponent(element)
+        let own = isComponent ? DocumentReader.componentKeys : DocumentReader.keys(of: kind)
         let fields = try json.fields(of: element, DocumentReader.commonKeys, own)
         numbers.node = Int32(nodes.count)
         defer { numbers.node = -1 }
@@ -89,6 +99,7 @@ extension DocumentReader {
             guard DocumentName.isToken(name[...]) else {
                 throw json.refusal(fields[NodeKey.name], "must be letters, digits, '-' and '_'")
             }
+            if !isComponent { try checkIsNoInstance(name, fields[NodeKey.name]) }
             node.name = intern(name)
         }
         if fields.has(NodeKey.scale) { try readScale(fields, node.numbers) }
@@ -107,7 +118,7 @@ extension DocumentReader {
         default: try readShape(fields, own, into: &node, element)
         }
         nodes.append(node)
-        return kind == .group ? fields[NodeKey.own] : -1
+        return kind == .group && !isComponent ? fields[NodeKey.own] : -1
     }
 
     /// `scale` says both scales.

@@ -27,6 +27,10 @@ extension DocumentReader {
                 for _ in 0..<count { numbers.append(rule.standard) }
             } else {
                 try append(node, count: count, count == 2 ? "x and y" : "x, y, width and height")
+                let last = numbers.values.count
+                for index in 2..<max(count, 2) {
+                    try json.check(numbers.values[last - count + index], UInt8(ascii: "0"), node + 1 + Int32(index))
+                }
             }
         }
         return start
@@ -94,7 +98,7 @@ extension DocumentReader {
             numbers.append(colour.opacity)
             return start
         }
-        guard let property = stage.findProperty(name: text) else {
+        guard let property = stage.findProperty(name: prefixed(text)) else {
             throw json.error(
                 node,
                 "the document has no property \(JSONText.quoted(text[...])); a colour is written such as '#FF2D55'"

@@ -4,6 +4,8 @@ extension DocumentReader {
     struct GivenParameters {
         var json: JSONStorage
         var node: Int32
+        /// Of those that a document gives a component in it: what expressions among them may name.
+        var scope: ParameterStore?
 
         static func parse(_ text: [UInt8]) throws(AnimError) -> GivenParameters {
             do throws(AnimError) {
@@ -55,7 +57,13 @@ extension DocumentReader {
             do throws(AnimError) {
                 _ = try given.json.objectCount(given.node)
                 let node = name.withUnsafeBufferPointer { given.json.member(of: given.node, $0) }
-                if node >= 0 { value = try parameterValue(given.json, node, kind, range) }
+                if node >= 0 {
+                    // The two may be in the same text.
+                    let own = given.json.parameters
+                    given.json.parameters = given.scope
+                    value = try parameterValue(given.json, node, kind, range, isGiven: true)
+                    given.json.parameters = own
+                }
             } catch {
                 throw foreign(error, in: given)
             }
@@ -74,7 +82,8 @@ extension DocumentReader {
         _ json: JSONStorage,
         _ node: Int32,
         _ kind: ParameterStore.Kind,
-        _ range: Quad
+        _ range: Quad,
+        isGiven: Bool = false
     ) throws(AnimError) -> (numbers: [Double], string: [UInt8]) {
         switch kind {
         case .number:
@@ -83,9 +92,23 @@ extension DocumentReader {
                 throw json.error(node, "must be inside the parameter's range, from \(range.x) to \(range.y)")
             }
             return ([number], [])
-        case .boolean: return ([try json.boolean(node) ? 1 : 0], [])
+        case .boolean:
+            // What a document gives a component may be worked out.
+            if isGiven, json.parameters != nil, json.isKind(node, .string) {
+                return ([try json.number(node) != 0 ? 1 : 0], [])
+            }
+            return ([try json.boolean(node) ? 1 : 0], [])
         case .string:
-            let string = try json.string(node)
+            let string: [UInt8]
+            if isGiven, let scope = json.parameters, json.isKind(node, .object) {
+                let named = try onlyGiven(json, node)
+                guard let found = scope.find(json.bytes(named)[...]), found.kind == .string else {
+                    throw json.refusal(named, "must name a string parameter")
+                }
+                string = found.string
+            } else {
+                string = try json.string(node)
+            }
             guard string.count <= InputStore.longestString else {
                 throw json.error(node, "must be at most \(InputStore.longestString) bytes")
             }
@@ -96,9 +119,14 @@ extension DocumentReader {
         }
     }
 
+    /// The value of the only key, `parameter`.
+    private func onlyGiven(_ json: JSONStorage, _ node: Int32) throws(AnimError) -> Int32 {
+        try json.fields(of: node, "parameter!:w").node(at: 0)
+    }
+
     /// An error in what was given, where that is another text.
     private func foreign(_ error: AnimError, in given: GivenParameters) -> AnimError {
-        given.json === json ? error : DocumentReader.foreign(error)
+        given.scope != nil ? error : DocumentReader.foreign(error)
     }
 
     @inline(never)
@@ -111,9 +139,9 @@ extension DocumentReader {
     @inline(never)
     func component(ofParameter name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
         guard let place = parameters.place(of: name) else { return nil }
-        if place > 1 { return try stage.component(named: name) }
+        if place > 1 { return try component(named: name) }
         let interned = intern([UInt8](name))
-        if let known = try? stage.component(named: name) { return known }
+        if let known = try? component(named: name) { return known }
         let component = stage.addInput(interned)
         stage.setInput(component, to: parameters.values[place])
         return component

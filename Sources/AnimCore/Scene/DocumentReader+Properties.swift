@@ -22,6 +22,7 @@ extension DocumentReader {
                 throw json.refusal(key, "an input has this name")
             }
             try checkIsNoParameter(name, key)
+            try checkIsNoInstance(name, key)
             let property = try readProperty(key, name)
             if json.has(key + 1, "expression") {
                 derived.append((try stage.slot(of: property), try json.require("expression", of: key + 1)))
@@ -82,15 +83,15 @@ extension DocumentReader {
         }
         do throws(AnimError) {
             let property =
-                if let path { try stage.addPath(name: name, path, options) } else {
-                    try stage.addProperty(name: name, options, value: initial)
+                if let path { try stage.addPath(name: prefixed(name), path, options) } else {
+                    try stage.addProperty(name: prefixed(name), options, value: initial)
                 }
             if fields.has(PropertyKey.action) {
                 try stage.setAction(try action(fields[PropertyKey.action]), of: property)
             }
             return property
         } catch {
-            throw placed(error, key, error.code)
+            throw placed(error, key, error.code == .argument ? .document : error.code)
         }
     }
 
@@ -121,7 +122,6 @@ extension DocumentReader {
     }
 
     private func readExpressions(_ derived: [(slot: Int, node: Int32)]) throws(AnimError) {
-        var records: [DerivedRecord] = []
         for (slot, node) in derived {
             var text: [UInt8] = []
             var expressions: [Expression] = []
@@ -148,16 +148,26 @@ extension DocumentReader {
                         try variable(name, in: ExpressionPlace(node: node))
                     }
                 }
-                records.append(try stage.derivedRecord(expressions, text, slot))
+                shared.isDerived.set(Int32(slot), 1)
+                shared.derived.append((try stage.derivedRecord(expressions, text, slot), machineNumber, node))
             } catch {
                 throw placed(error, node)
             }
         }
+    }
+
+    /// Lets expressions give the values of derived properties, of all components at once.
+    func finishDerived() throws(AnimError) {
+        if shared.derived.isEmpty { return }
         var culprit: Int32 = -1
         do throws(AnimError) {
-            try stage.setDerived(records, &culprit)
+            try stage.setDerived(shared.derived.map { $0.record }, &culprit)
         } catch {
-            for (slot, node) in derived where slot == Int(culprit) { throw placed(error, node) }
+            for (record, number, node) in shared.derived where record.property == culprit {
+                for reader in all() where reader.machineNumber == number {
+                    throw reader.noted(reader.placed(error, node))
+                }
+            }
             throw error
         }
     }

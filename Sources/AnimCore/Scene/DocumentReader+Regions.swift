@@ -1,9 +1,9 @@
 /// Regions: where pointers can touch.
 extension DocumentReader {
     private static let regionKeys: WordList =
-        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1"
+        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1 begins"
 
-    private enum RegionKey: Int { case name, shape, node, inset, enabled, focusable, activation, capture }
+    private enum RegionKey: Int { case name, shape, node, inset, enabled, focusable, activation, capture, begins }
 
     /// Room for what is put behind a region's name in the names of its events.
     private static let longestSuffix = 16
@@ -15,7 +15,7 @@ extension DocumentReader {
             let key = try json.require("name", of: element)
             let name = try json.string(key)
             let longest = Stage.longestName - DocumentReader.longestSuffix
-            guard DocumentName.isToken(name[...]), name.count <= longest else {
+            guard DocumentName.isToken(name[...]), prefix.count + name.count <= longest else {
                 throw json.error(key, "must be letters, digits, '-' and '_', at most \(longest) bytes")
             }
             let index = intern(name)
@@ -32,28 +32,35 @@ extension DocumentReader {
         guard let region = regionOfName[nameIndex(of: name)] else {
             throw json.refusal(node, "the document has no region ", quoting: name)
         }
-        return Int32(region)
+        return firstRegion + Int32(region)
     }
 
     /// Reads the regions, which have their names already.
-    func readRegions(_ node: Int32) throws(AnimError) {
-        let nodeOfName = nodesByName()
+    /// - Parameters:
+    ///   - parent: the node of the instance, in whose coordinates those without a node of their own are, or −1.
+    ///   - firstNode: the first of the document's own nodes.
+    func readRegions(_ node: Int32, parent: Int32, firstNode: Int) throws(AnimError) {
+        let nodeOfName = nodesByName(from: firstNode)
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             let fields = try json.fields(of: element, DocumentReader.regionKeys)
             let name = json.bytes(fields[RegionKey.name])
             let owner = fields.has(RegionKey.node) ? try self.node(fields[RegionKey.node], nodeOfName) : -1
             var region = RegionDefinition(
                 name: intern(name),
-                node: owner,
+                machine: machineNumber,
+                node: owner < 0 ? parent : owner,
+                isOverNode: owner < 0,
                 shape: try regionShape(fields[RegionKey.shape], ofNode: owner, element),
                 inset: try read(numbersOf: fields, DocumentReader.regionKeys),
                 enabled: numbers.count,
+                begins: numbers.count + 1,
                 isFocusable: fields.isTrue(RegionKey.focusable),
                 isPressedByKeys: fields.integer(RegionKey.activation) == 0,
                 captures: fields.isTrue(RegionKey.capture),
                 events: []
             )
             try appendFlag(fields[RegionKey.enabled], 1)
+            try appendFlag(fields[RegionKey.begins], 1)
             for suffix in ControlEvent.suffixes { region.events.append(intern(name + suffix)) }
             if region.isFocusable {
                 for suffix in ControlEvent.keySuffixes { region.events.append(intern(name + suffix)) }
@@ -64,14 +71,12 @@ extension DocumentReader {
 
     // MARK: Nodes
 
-    /// Nodes by the index of their name; −2 − the first of several.
-    private func nodesByName() -> NameMap {
+    /// Nodes by the index of their name; for a name that several have, how many nodes there are.
+    private func nodesByName(from firstNode: Int) -> NameMap {
         var map = NameMap()
-        var index = nodes.count
-        // The first of a name has the last word, so a second one is seen when it is asked for.
-        while index > 0 {
-            index -= 1
-            if nodes[index].name >= 0 { map.set(nodes[index].name, index) }
+        for index in firstNode..<max(nodes.count, firstNode) where nodes[index].name >= 0 {
+            let name = nodes[index].name
+            map.set(name, map[name] == nil ? index : nodes.count)
         }
         return map
     }
@@ -81,9 +86,7 @@ extension DocumentReader {
         guard let index = map[nameIndex(of: name)] else {
             throw json.refusal(value, "the document has no node ", quoting: name)
         }
-        for later in (index + 1)..<max(nodes.count, index + 1) where nodes[later].name == nodes[index].name {
-            throw json.refusal(value, "several nodes have the name ", quoting: name)
-        }
+        guard index < nodes.count else { throw json.refusal(value, "several nodes have the name ", quoting: name) }
         return Int32(index)
     }
 
@@ -103,7 +106,12 @@ extension DocumentReader {
         case .rectangle, .ellipse, .symbol:
             // A size that is not known yet is not a number, and passes.
             let first = Int(shape.numbers)
-            if numbers.values[first + 2] <= 0 || numbers.values[first + 3] <= 0 { throw sizeError(node + 2) }
+            for word in "rectangle ellipse symbol" as WordList {
+                let box = json.member(of: node, word)
+                for index in 2...3 where box >= 0 && numbers.values[first + index] <= 0 {
+                    throw json.refusal(box + 1 + Int32(index), "must be above 0")
+                }
+            }
         default: break
         }
         return shape

@@ -41,7 +41,7 @@ extension DocumentReader {
         var shape = ShapeSource(kind: kind)
         shape.numbers = try read(numbersOf: fields, keys, at: first)
         if kind == .rectangle { try appendRadii(fields.node(at: first + 1)) }
-        try checkSizes(shape, node)
+        try checkSizes(shape, fields.node(at: first), fields.node(at: first + 1))
         return shape
     }
 
@@ -60,19 +60,15 @@ extension DocumentReader {
     }
 
     /// Refuses what the numbers that are given already make impossible.
-    private func checkSizes(_ shape: ShapeSource, _ node: Int32) throws(AnimError) {
+    private func checkSizes(_ shape: ShapeSource, _ frame: Int32, _ stroke: Int32) throws(AnimError) {
         let first = Int(shape.numbers)
         let width = numbers.values[first + 2]
         let height = numbers.values[first + 3]
-        if width < 0 || height < 0 {
-            throw json.refusal(node, "the frame's width and height must not be negative")
-        }
         guard shape.kind == .symbol else { return }
         let extent = numbers.values[first + 4]
-        if extent < 0 {
-            throw json.refusal(node, "strokeWidth must not be negative")
-        } else if width < 6 * extent || height < 6 * extent {
-            throw json.refusal(node, "the frame must be at least six times strokeWidth wide and high")
+        try json.check(extent, UInt8(ascii: "0"), stroke)
+        if width < 6 * extent || height < 6 * extent {
+            throw json.refusal(frame, "the frame must be at least six times strokeWidth wide and high")
         }
     }
 

@@ -27,9 +27,14 @@ extension DocumentReader {
         let named = fields.has(TextKey.input) ? fields[TextKey.input] : fields[TextKey.parameter]
         let name = try json.string(named)
         if fields.has(TextKey.input) {
-            let index = try input(name, at: named)
-            guard inputs.inputs[index].kind == .string else { throw json.refusal(named, "must name a string input") }
-            return .input(index)
+            let (owner, ownName) = owner(of: name[...])
+            guard let index = owner.inputs.index(ofName: owner.nameIndex(of: [UInt8](ownName))) else {
+                throw json.refusal(named, "the document has no input ", quoting: name)
+            }
+            guard owner.inputs.inputs[index].kind == .string else {
+                throw json.refusal(named, "must name a string input")
+            }
+            return .input(owner.machineNumber, index)
         }
         guard let parameter = parameters.find(name[...]) else {
             throw json.error(named, parameters.unknown(name[...]).text)

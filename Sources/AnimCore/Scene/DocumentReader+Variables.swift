@@ -36,11 +36,11 @@ extension DocumentReader {
         if let comparison = Expression.textComparison(name) {
             return try self.comparison(comparison.name, comparison.text, name, place)
         }
-        guard let question = MachineQuestion(name) else { return try stage.component(named: name) }
+        guard let question = MachineQuestion(name) else { return try component(named: name) }
         if question != .activity, !place.isAction {
             // An ordinary name that happens to look so.
             if question == .data || name.last != UInt8(ascii: ")"),
-                let component = try? stage.component(named: name)
+                let component = try? component(named: name)
             {
                 return component
             }
@@ -55,7 +55,7 @@ extension DocumentReader {
         case .draw: return -1
         case .data:
             return component(of: name) { component in
-                machine.componentOfField.set(intern([UInt8](name.dropFirst(6))), Int(component))
+                machine.componentOfField.set(fieldName([UInt8](name.dropFirst(6))), Int(component))
             }
         case .activity, .elapsed:
             var state = name
@@ -65,9 +65,10 @@ extension DocumentReader {
                 guard place.state > 0 else {
                     throw AnimError(.document, "say of which state, as in elapsed(loading): none is around")
                 }
-                state = stage.name(machine.states[Int(place.state)].name)
+                state = ownName(machine.states[Int(place.state)].name)[...]
             }
             let isElapsed = question == .elapsed
+            if !isElapsed, let component = activity(of: state) { return component }
             let canonical = JSONText.bytes(isElapsed ? "elapsed(" : "in(") + state
             return component(of: canonical[...]) { component in
                 questions.states.append(
@@ -99,9 +100,10 @@ extension DocumentReader {
         _ canonical: ArraySlice<UInt8>,
         _ place: ExpressionPlace
     ) throws(AnimError) -> Int32 {
-        let input = inputs.index(ofName: nameIndex(of: [UInt8](name)))
+        let (owner, ownName) = owner(of: name)
+        let input = owner.inputs.index(ofName: owner.nameIndex(of: [UInt8](ownName)))
         if let input {
-            guard inputs.inputs[input].kind == .string else {
+            guard owner.inputs.inputs[input].kind == .string else {
                 throw AnimError(.kind, "the input \(JSONText.quoted(name)) is no string")
             }
         } else if MachineQuestion(name) != .data || !place.isAction {
@@ -109,28 +111,28 @@ extension DocumentReader {
         }
         return component(of: canonical) { component in
             var comparison = TextComparison(text: [UInt8](text), component: component, next: -1)
-            let index = machine.comparisons.count
+            let index = owner.machine.comparisons.count
             if let input {
-                comparison.next = inputs.inputs[input].firstComparison
-                inputs.inputs[input].firstComparison = Int32(index)
-                stage.setInput(component, to: comparison.text == inputs.inputs[input].string ? 1 : 0)
+                comparison.next = owner.inputs.inputs[input].firstComparison
+                owner.inputs.inputs[input].firstComparison = Int32(index)
+                stage.setInput(component, to: comparison.text == owner.inputs.inputs[input].string ? 1 : 0)
             } else {
-                let field = intern([UInt8](name.dropFirst(6)))
+                let field = fieldName([UInt8](name.dropFirst(6)))
                 comparison.next = Int32(machine.comparisonOfField[field] ?? -1)
                 machine.comparisonOfField.set(field, index)
             }
-            machine.comparisons.append(comparison)
+            owner.machine.comparisons.append(comparison)
         }
     }
 
-    /// Answers what was asked of states, and finds the regions that actions name, once all are known.
+    /// Answers what was asked of states, once all are known.
     func answerQuestions() throws(AnimError) {
         for question in questions.states {
             guard let state = stateOfName[question.state] else {
                 throw json.refusal(
                     question.node,
                     "the machine has no state ",
-                    quoting: [UInt8](stage.name(question.state))
+                    quoting: ownName(question.state)
                 )
             }
             if question.isElapsed {
@@ -140,13 +142,13 @@ extension DocumentReader {
                 machine.states[state].activity = question.component
             }
         }
-        for focus in questions.focuses {
-            let name = try json.string(focus.node)
-            guard let region = regionOfName[nameIndex(of: name)] else {
-                throw json.refusal(focus.node, "the document has no region ", quoting: name)
-            }
-            machine.actions[focus.action].subject = Int32(region)
-        }
+        questions.states.removeAll()
+    }
+
+    /// Finds the regions that actions name.
+    func findFocuses() throws(AnimError) {
+        for focus in questions.focuses { machine.actions[focus.action].subject = try region(named: focus.node) }
+        questions.focuses.removeAll()
     }
 
     // MARK: Expressions of the machine

@@ -8,6 +8,25 @@ final class DocumentReader {
     let json: JSONStorage
     let stage: Stage
     let parameters: ParameterStore
+    /// What this document and the components in it have in common.
+    let shared: ComponentContext
+    /// What stands before all its names: of the instance `busy`, `busy.`; of the document itself, nothing.
+    let prefix: [UInt8]
+    /// The number of its machine: instances are numbered in document order, the document itself is 0.
+    let machineNumber: Int32
+    /// Where it is in the table of components.
+    let document: Int32
+    /// Of an instance: where it stands in the text of the document that uses it, and the inputs that this gives it.
+    var use = ComponentUse()
+    /// The instances in it, in document order, and which of them its nodes come to next.
+    var instances: [DocumentReader] = []
+    var nextInstance = 0
+    var instanceOfName = NameMap()
+    /// Its nodes and regions in the text, or −1, read after all that moves.
+    var nodesNode: Int32 = -1
+    var regionsNode: Int32 = -1
+    /// Where its regions begin among the scene's.
+    var firstRegion: Int32 = 0
     /// What whoever loads the document says of its parameters.
     var given: GivenParameters?
     var inputs = InputStore()
@@ -44,28 +63,50 @@ final class DocumentReader {
     var regionOfName = NameMap()
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
+    var targetChoices = TargetChoices()
 
     /// Up to four numbers.
     typealias Quad = SIMD4<Double>
 
-    init(json: JSONStorage, stage: Stage) {
+    convenience init(json: JSONStorage, stage: Stage) {
+        self.init(json: json, stage: stage, ComponentContext(), prefix: [], document: 0)
+    }
+
+    init(json: JSONStorage, stage: Stage, _ shared: ComponentContext, prefix: [UInt8], document: Int32) {
         self.json = json
         self.stage = stage
+        self.shared = shared
+        self.prefix = prefix
+        self.document = document
+        machineNumber = shared.machineCount
         parameters = ParameterStore(stage: stage)
+        shared.machineCount += 1
     }
 
     private static let keys: WordList =
         """
         animcore name:w description:w parameters size canvas inputs springs curves keyframes motions properties \
-        animations machine nodes regions
+        animations components machine nodes regions
         """
 
     private enum Key: Int {
         case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, motions
-        case properties, animations, machine, nodes, regions
+        case properties, animations, components, machine, nodes, regions
     }
 
+    /// Reads a document with all that it uses.
     func read(_ root: Int32) throws(AnimError) {
+        shared.table = try ComponentTable.make(json, root, library: shared.library)
+        try readBehaviour(root)
+        try finishDerived()
+        var regionCount: Int32 = 0
+        try numberRegions(&regionCount)
+        try readScenery(parent: -1)
+        try checkNames()
+    }
+
+    /// Reads all but nodes and regions, that of the instances in it before what can refer to them.
+    func readBehaviour(_ root: Int32) throws(AnimError) {
         let version = try json.require("animcore", of: root)
         guard try json.number(version) == DocumentReader.version else {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
@@ -78,13 +119,25 @@ final class DocumentReader {
         if document.has(Key.curves) { try readCurves(document[Key.curves]) }
         if document.has(Key.keyframes) { try readKeyframes(document[Key.keyframes]) }
         if document.has(Key.motions) { try readMotions(document[Key.motions]) }
-        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
-        if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
         if document.has(Key.regions) { try nameRegions(document[Key.regions]) }
+        try readInstances()
+        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
+        for instance in instances { try readLinks(to: instance) }
+        if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
         if document.has(Key.machine) { try readMachine(document[Key.machine]) }
-        if document.has(Key.nodes) { try readNodes(document[Key.nodes], parent: -1) }
-        if document.has(Key.regions) { try readRegions(document[Key.regions]) }
+        for instance in instances { try readForwards(to: instance) }
+        nodesNode = document[Key.nodes]
+        regionsNode = document[Key.regions]
         try answerQuestions()
+    }
+
+    /// Reads nodes and regions, with those of the instances in their places.
+    func readScenery(parent: Int32) throws(AnimError) {
+        let firstNode = nodes.count
+        if nodesNode >= 0 { try readNodes(nodesNode, parent: parent) }
+        if regionsNode >= 0 { try readRegions(regionsNode, parent: parent, firstNode: firstNode) }
+        try answerQuestions()
+        try findFocuses()
     }
 
     private func readSize(_ document: Fields, _ root: Int32) throws(AnimError) {
@@ -92,14 +145,12 @@ final class DocumentReader {
             // A machine by itself.
             return
         }
-        size = try numbers(try json.require("size", of: root), count: 2, "width and height")
+        size = try numbers(try json.require("size", of: root), count: 2, "width and height", checks: "++")
         canvas = Quad(0, 0, size.x, size.y)
-        if document.has(Key.canvas) { canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height") }
-        guard size.x > 0, size.y > 0 else { throw sizeError(document[Key.size]) }
-        guard canvas.z > 0, canvas.w > 0 else { throw sizeError(document[Key.canvas]) }
+        if document.has(Key.canvas) {
+            canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height", checks: "--++")
+        }
     }
-
-    func sizeError(_ node: Int32) -> AnimError { json.refusal(node, "width and height must be above 0") }
 
     // MARK: Inputs
 
@@ -123,6 +174,8 @@ final class DocumentReader {
                 }
             let fields = try json.fields(of: key + 1, keys)
             var input = InputStore.Input(kind: kind, name: intern(name))
+            let given = use.input(name)
+            input.isBound = given >= 0
             switch kind {
             case .number: try readNumber(fields, into: &input)
             case .boolean: input.boolean = fields.isTrue(InputKey.value)
@@ -134,7 +187,8 @@ final class DocumentReader {
                 }
             case .trigger: break
             }
-            if kind == .number || kind == .boolean {
+            if given >= 0 { try readGiven(given, name, into: &input) }
+            if kind == .number || kind == .boolean, input.component < 0 {
                 input.component = stage.addInput(input.name)
                 stage.setInput(input.component, to: kind == .number ? input.number : input.boolean ? 1 : 0)
             }
@@ -166,13 +220,15 @@ final class DocumentReader {
     // MARK: Small values
 
     /// An array of two to four numbers that properties can hold.
+    /// - Parameter checks: empty, or as many letters of `FieldRule` as numbers.
     @inline(never)
-    func numbers(_ node: Int32, count: Int, _ what: StaticString) throws(AnimError) -> Quad {
+    func numbers(_ node: Int32, count: Int, _ what: StaticString, checks: StaticString = "") throws(AnimError) -> Quad {
         try checkCount(node, count, what)
         var numbers = Quad.zero
         var index = 0
         try json.forEachElement(of: node) { (element) throws(AnimError) in
-            numbers[index & 3] = try json.checkedNumber(element)
+            let check = index < checks.utf8CodeUnitCount ? checks.utf8Start[index] : 0
+            numbers[index & 3] = try json.checkedNumber(element, check)
             index += 1
         }
         return numbers
@@ -206,11 +262,11 @@ final class DocumentReader {
 
     /// An array of so many numbers that properties can hold.
     @inline(never)
-    func list(_ node: Int32, count: Int) throws(AnimError) -> [Double] {
+    func list(_ node: Int32, count: Int, check: UInt8 = 0) throws(AnimError) -> [Double] {
         try checkCount(node, count, "components")
         var numbers: [Double] = []
         try json.forEachElement(of: node) { (element) throws(AnimError) in
-            numbers.append(try json.checkedNumber(element))
+            numbers.append(try json.checkedNumber(element, check))
         }
         return numbers
     }
@@ -229,11 +285,32 @@ final class DocumentReader {
 
     // Calls of their own, because every use of the name table would copy its parts.
 
+    /// The index of one of the document's own names.
     @inline(never)
-    func intern(_ name: [UInt8]) -> Int32 { stage.names.intern(name) }
+    func intern(_ name: [UInt8]) -> Int32 { stage.names.intern(prefixed(name)) }
 
     @inline(never)
-    func nameIndex(of name: [UInt8]) -> Int32? { stage.names.find(name) }
+    func nameIndex(of name: [UInt8]) -> Int32? { stage.names.find(prefixed(name)) }
+
+    /// The name of a field of data, which is the same in all documents.
+    @inline(never)
+    func fieldName(_ name: [UInt8]) -> Int32 { stage.names.intern(name) }
+
+    /// A name as the host knows it.
+    @inline(never)
+    func prefixed(_ name: [UInt8]) -> [UInt8] { prefix.isEmpty ? name : prefix + name }
+
+    /// One of the document's own names, as its text has it.
+    @inline(never)
+    func ownName(_ index: Int32) -> [UInt8] { [UInt8](stage.name(index).dropFirst(prefix.count)) }
+
+    /// A name must not be too long for the host, with what stands before it.
+    @inline(never)
+    private func checkLength(_ name: [UInt8], _ key: Int32) throws(AnimError) {
+        guard prefix.count + name.count <= Stage.longestName else {
+            throw json.refusal(key, "is, with the instances before it, longer than 255 bytes")
+        }
+    }
 
     @inline(never)
     func identifier(_ key: Int32) throws(AnimError) -> [UInt8] {
@@ -241,6 +318,7 @@ final class DocumentReader {
         guard DocumentName.isIdentifier(name[...]) else {
             throw json.error(key, "is no name: \(DocumentName.identifierRule)")
         }
+        try checkLength(name, key)
         return name
     }
 
@@ -251,13 +329,14 @@ final class DocumentReader {
         guard DocumentName.isToken(name[...]) else {
             throw json.refusal(key, "is no name: letters, digits, '-' and '_', at most 255 bytes")
         }
+        try checkLength(name, key)
         return intern(name)
     }
 
     /// A property by a name that is given at a node.
     @inline(never)
     func property(_ name: [UInt8], at node: Int32) throws(AnimError) -> PropertyIdentifier {
-        guard let property = stage.findProperty(name: name) else {
+        guard let property = stage.findProperty(name: prefixed(name)) else {
             throw json.refusal(node, "the document has no property ", quoting: name)
         }
         return property
@@ -267,7 +346,10 @@ final class DocumentReader {
     @inline(never)
     func movable(_ name: [UInt8], at node: Int32) throws(AnimError) -> PropertyIdentifier {
         let property = try self.property(name, at: node)
-        guard try stage.expression(of: property).isEmpty else {
+        if name.contains(UInt8(ascii: ".")) {
+            throw json.refusal(node, "is a component's own, which only its machine can move: ", quoting: name)
+        }
+        guard shared.isDerived[Int32(try stage.slot(of: property))] == nil else {
             throw json.refusal(node, "is derived: its expression gives the value of ", quoting: name)
         }
         return property
@@ -282,10 +364,20 @@ final class DocumentReader {
         return index
     }
 
+    /// The index of an input that the machine may change.
+    @inline(never)
+    func changeableInput(_ name: [UInt8], at node: Int32) throws(AnimError) -> Int {
+        let index = try input(name, at: node)
+        guard !inputs.inputs[index].isBound else {
+            throw json.refusal(node, "is given by the document around it, and cannot be changed: ", quoting: name)
+        }
+        return index
+    }
+
     /// The index of a boolean input.
     @inline(never)
     func booleanInput(_ name: [UInt8], at node: Int32) throws(AnimError) -> Int {
-        let input = try input(name, at: node)
+        let input = try changeableInput(name, at: node)
         guard inputs.inputs[input].kind == .boolean else { throw json.refusal(node, "must name a boolean input") }
         return input
     }

@@ -2,14 +2,21 @@
 struct RegionDefinition: Sendable {
     /// Index of the region's name among the stage's names.
     var name: Int32
+    /// The number of the machine that hears of it.
+    var machine: Int32
     /// The node in whose coordinates it lies and with which it is shown and clipped, or −1 for the scene's own.
     var node: Int32 = -1
+    /// Whether the node is that of a component, above whose nodes it lies.
+    var isOverNode = false
     var shape: ShapeSource
     /// Number of what is taken off every side of the bounds while a touch is tracked: −70 grows them by 70, as UIControl
     /// does.
     var inset: Int32
     /// Number that is 0 while it answers nothing.
     var enabled: Int32
+    /// Number that is 0 while a touch or key that begins is ignored, as UIControl's `beginTracking` does; one that is tracked
+    /// goes on.
+    var begins: Int32
     var isFocusable: Bool
     /// Whether Space and Enter press it.
     var isPressedByKeys: Bool

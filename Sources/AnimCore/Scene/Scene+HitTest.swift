@@ -19,20 +19,32 @@ extension Scene {
     /// of others that whose node is drawn later. One whose node is invisible or clipped there is not hit.
     func region(atX x: Double, y: Double) -> Int32 {
         var best: Int32 = -1
-        var bestOrder: Int32 = -1
+        var bestOrder = -1
         var index = Int32(regions.count)
         while index > 0 {
             index -= 1
             let region = regions[Int(index)]
-            let order = region.node < 0 ? Int32.max : self.order(ofNode: region.node)
-            guard order > bestOrder, let point = local(index, x, y), shape(region.shape, contains: point.x, point.y),
+            guard region.isOverNode || region.node < 0 || order(of: region) > bestOrder, let point = local(index, x, y), shape(region.shape, contains: point.x, point.y),
                 isShown(index), region.node < 0 || clips(ofNode: region.node, contain: x, y)
             else { continue }
             if region.node < 0 { return index }
+            let order = order(of: region)
+            if order <= bestOrder { continue }
             best = index
             bestOrder = order
         }
         return best
+    }
+
+    /// The place of a region that belongs to a node from back to front: one that lies over a component, in front of what is
+    /// drawn last in it.
+    private func order(of region: RegionDefinition) -> Int {
+        guard region.isOverNode else { return 2 * Int(order(ofNode: region.node)) }
+        var last: Int32 = 0
+        for node in Int(region.node)..<Int(drawing.nodes[Int(region.node)].end) where drawing.states[node].isVisible {
+            last = max(last, drawing.states[node].order)
+        }
+        return 2 * Int(last) + 1
     }
 
     /// A point in a region's coordinates; nil where its node is invisible or has no size.
@@ -51,6 +63,9 @@ extension Scene {
     }
 
     func isEnabled(_ region: Int32) -> Bool { isTrue(regions[Int(region)].enabled) }
+
+    /// Whether a press of the region can begin now: of one that is enabled and not held.
+    func canBegin(_ region: Int32) -> Bool { isTrue(regions[Int(region)].begins) && !interaction.holds(region) }
 
     func isShown(_ region: Int32) -> Bool {
         let node = regions[Int(region)].node

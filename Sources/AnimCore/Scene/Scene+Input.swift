@@ -5,25 +5,38 @@ extension Scene {
     /// - Throws: `.argument`, `.limit`.
     public func send(_ name: [UInt8]) throws(AnimError) {
         try Scene.check(event: name)
-        machine.send(name[...])
+        machine(ofEvent: name).send(name[...])
     }
 
-    /// The input of a name.
+    /// The input of a name; of one that the document around a component gives, the value is that of this moment.
     /// - Throws: `.notFound`.
     public func input(named name: [UInt8]) throws(AnimError) -> InputStore.Input {
-        machine.inputs.inputs[try index(ofInput: name)]
+        let (machine, index) = try self.input(name)
+        return input(machine, index)
     }
 
-    /// The input at a place in the document's order.
+    /// The input at a place in the document's order; those of components follow.
     public func input(at index: Int) throws(AnimError) -> InputStore.Input {
         guard index >= 0, index < inputCount else { throw AnimError(.notFound, "index is that of no input") }
-        return machine.inputs.inputs[index]
+        let machine = lastMachine { $0.firstInput <= index }
+        return input(machine, index - machine.firstInput)
+    }
+
+    private func input(_ machine: Machine, _ index: Int) -> InputStore.Input {
+        var input = machine.inputs.inputs[index]
+        if input.isBound, input.component >= 0 {
+            stage.refreshDerived()
+            let value = stage.components.presentation[Int(input.component)]
+            if input.kind == .boolean { input.boolean = value != 0 } else { input.number = value }
+        }
+        return input
     }
 
     /// Sets a number; the machine reacts at once when it is a new one.
-    /// - Throws: `.notFound`, `.kind`, `.argument` when it is not finite or outside the input's range.
+    /// - Throws: `.notFound`, `.kind`, `.argument` when it is not finite or outside the input's range, `.state` for one that
+    ///   the document around a component gives.
     public func setNumber(_ value: Double, ofInput name: [UInt8]) throws(AnimError) {
-        let index = try self.index(ofInput: name, .number, "number")
+        let (machine, index) = try input(name, .number, "number")
         guard value.isFinite else { throw AnimError(.argument, "value must be finite") }
         let input = machine.inputs.inputs[index]
         guard value >= input.minimum, value <= input.maximum else {
@@ -31,57 +44,67 @@ extension Scene {
         }
         guard input.number.bitPattern != value.bitPattern else { return }
         machine.set(number: value, ofInput: index)
-        machine.react()
+        react(machine)
     }
 
     public func setBoolean(_ value: Bool, ofInput name: [UInt8]) throws(AnimError) {
-        let index = try self.index(ofInput: name, .boolean, "boolean")
+        let (machine, index) = try input(name, .boolean, "boolean")
         guard machine.inputs.inputs[index].boolean != value else { return }
         machine.set(boolean: value, ofInput: index)
-        machine.react()
+        react(machine)
     }
 
     public func setString(_ value: [UInt8], ofInput name: [UInt8]) throws(AnimError) {
-        let index = try self.index(ofInput: name, .string, "string")
+        let (machine, index) = try input(name, .string, "string")
         guard value.count <= InputStore.longestString else {
             throw AnimError(.limit, "text is longer than \(InputStore.longestString) bytes")
         }
         guard !machine.inputs.inputs[index].string.elementsEqual(value) else { return }
         machine.set(string: value, ofInput: index)
+        react(machine)
+    }
+
+    private func react(_ machine: Machine) {
         machine.react()
+        if machines.count > 1 { tree.settle() }
     }
 
     /// Fires a trigger: the machine gets the event of the trigger's name.
     public func fireTrigger(_ name: [UInt8]) throws(AnimError) {
-        let index = try self.index(ofInput: name, .trigger, "trigger")
+        let (machine, index) = try input(name, .trigger, "trigger")
         machine.send(stage.name(machine.inputs.inputs[index].name))
     }
 
-    private func index(ofInput name: [UInt8]) throws(AnimError) -> Int {
-        guard let nameIndex = stage.names.find(name), let index = machine.inputs.index(ofName: nameIndex) else {
+    private func input(_ name: [UInt8]) throws(AnimError) -> (machine: Machine, index: Int) {
+        guard let index = inputOfName[stage.names.find(name)] else {
             throw AnimError(.notFound, "the document has no input \(JSONText.quoted(name[...]))")
         }
-        return index
+        let machine = lastMachine { $0.firstInput <= index }
+        return (machine, index - machine.firstInput)
     }
 
-    private func index(
-        ofInput name: [UInt8],
+    private func input(
+        _ name: [UInt8],
         _ kind: InputStore.Kind,
         _ kindName: StaticString
-    ) throws(AnimError) -> Int {
-        let index = try self.index(ofInput: name)
-        guard machine.inputs.inputs[index].kind == kind else {
+    ) throws(AnimError) -> (machine: Machine, index: Int) {
+        let found = try input(name)
+        let input = found.machine.inputs.inputs[found.index]
+        guard input.kind == kind else {
             throw AnimError(.kind, "the input \(JSONText.quoted(name[...])) is no \(kindName)")
         }
-        return index
+        guard !input.isBound else {
+            throw AnimError(.state, "the document around gives the input \(JSONText.quoted(name[...]))")
+        }
+        return found
     }
 
     /// Whether a state, or one inside it, is active.
     /// - Throws: `.notFound`.
     public func isInState(_ name: [UInt8]) throws(AnimError) -> Bool {
-        guard let index = stage.names.find(name), let isActive = machine.isInState(named: index) else {
+        guard let index = stateOfName[stage.names.find(name)] else {
             throw AnimError(.notFound, "the document has no state \(JSONText.quoted(name[...]))")
         }
-        return isActive
+        return state(at: index).isActive
     }
 }

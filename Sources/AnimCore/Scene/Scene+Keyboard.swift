@@ -31,7 +31,7 @@ extension Scene {
             guard regions[Int(focus)].isPressedByKeys else { return false }
             if key == .space, action != .press { return space(action == .down, focus) }
             // What a pointer holds, or Space, hears nothing of another press.
-            if action != .up, !interaction.holds(focus) {
+            if action != .up, canBegin(focus) {
                 tellKey(.down, focus)
                 // What the region did then may have moved the focus, but the press was its.
                 tellKey(.upInside, focus)
@@ -50,7 +50,7 @@ extension Scene {
     private func space(_ isDown: Bool, _ focus: Int32) -> Bool {
         if isDown {
             // Again and again while it is held.
-            guard !interaction.holds(focus) else { return true }
+            guard canBegin(focus) else { return true }
             interaction.isPressedByKey = true
             tellKey(.down, focus)
         } else if interaction.isPressedByKey {
@@ -97,15 +97,16 @@ extension Scene {
         repeat { next += step } while next >= 0 && next < Int32(regions.count) && !canHaveFocus(next)
         let isInside = next >= 0 && next < Int32(regions.count)
         moveFocus(to: isInside ? next : -1)
-        if !isInside { interaction.lastFocus = -1 }
+        if !isInside, interaction.focus < 0 { interaction.lastFocus = -1 }
         return isInside
     }
 
-    /// What a machine does when it hears that the focus is gone has the last word.
+    /// What a machine does when it hears that a press is cancelled, or that the focus is gone, has the last word.
     private func moveFocus(to region: Int32) {
         let old = interaction.focus
         guard region != old else { return }
         cancelKeyPress()
+        guard interaction.focus == old else { return }
         interaction.focus = -1
         if region >= 0 { interaction.lastFocus = region }
         if old >= 0 { tellKey(.blur, old) }

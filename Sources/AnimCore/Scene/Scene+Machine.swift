@@ -4,7 +4,7 @@ extension Scene {
     /// - Parameter data: numbers are at most 1e150 in size.
     public func send(_ name: [UInt8], _ data: [EventField]) throws(AnimError) {
         try Scene.check(event: name)
-        machine.send(name[...], data)
+        machine(ofEvent: name).send(name[...], data)
     }
 
     /// The index of a field's name.
@@ -15,6 +15,16 @@ extension Scene {
             throw AnimError(.argument, "a field's name is none: \(DocumentName.identifierRule)")
         }
         return stage.names.find(name)
+    }
+
+    /// Who gets an event from outside: the component whose name it begins with, or the document's own machine.
+    @inline(never)
+    func machine(ofEvent name: [UInt8]) -> Machine {
+        guard machines.count > 1, let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return machine }
+        var number = 0
+        // The longest is found last.
+        stage.names.findPrefixes(of: name[..<dot]) { if let found = machineOfName[$0] { number = found } }
+        return machines[number]
     }
 
     static func check(event name: [UInt8]) throws(AnimError) {
@@ -39,22 +49,24 @@ extension Scene {
 
     private func appendStates(to text: inout [UInt8], onlyLeaves: Bool) {
         var isFirst = true
-        for position in machine.configuration.indices {
-            let state = machine.definition.states[Int(machine.configuration[position])]
-            if onlyLeaves, !state.isLeaf { continue }
-            if !isFirst { text.append(UInt8(ascii: " ")) }
-            text.append(contentsOf: stage.name(state.name))
-            isFirst = false
+        for machine in machines {
+            for position in machine.configuration.indices {
+                let state = machine.definition.states[Int(machine.configuration[position])]
+                if onlyLeaves, !state.isLeaf { continue }
+                if !isFirst { text.append(UInt8(ascii: " ")) }
+                text.append(contentsOf: stage.name(state.name))
+                isFirst = false
+            }
         }
     }
-
-    /// How many states there are, without the machine itself.
-    public var stateCount: Int { max(machine.definition.states.count - 1, 0) }
 
     /// What is known of a state: its kind by the number of `ANIM_STATE_…`, its name by its index, the state around it or −1.
     /// - Parameter index: 0..<stateCount.
     public func state(at index: Int) -> (kind: Int32, name: Int32, parent: Int32, isActive: Bool) {
-        let state = machine.definition.states[index + 1]
-        return (Int32(state.kind.rawValue), state.name, state.parent - 1, machine.isActive[index + 1])
+        let machine = lastMachine { $0.firstState <= index }
+        let own = index - machine.firstState + 1
+        let state = machine.definition.states[own]
+        let parent = state.parent <= 0 ? -1 : state.parent - 1 + Int32(machine.firstState)
+        return (Int32(state.kind.rawValue), state.name, parent, machine.isActive[own])
     }
 }

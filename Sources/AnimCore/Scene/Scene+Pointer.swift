@@ -56,6 +56,7 @@ extension Scene {
 
     /// Ends a pointer that is not down.
     private func forget(_ index: Int) {
+        stay(index)
         hover(index, over: -1)
         interaction.remove(at: index)
     }
@@ -78,7 +79,7 @@ extension Scene {
 
     private func pointerDown(_ index: Int, _ x: Double, _ y: Double) {
         let hit = region(atX: x, y: y)
-        let isTracked = hit >= 0 && isEnabled(hit) && !interaction.holds(hit)
+        let isTracked = hit >= 0 && isEnabled(hit) && canBegin(hit)
         moveRecord(index, x, y)
         interaction.pointers[index].isDown = true
         interaction.pointers[index].isHeldByHost = false
@@ -281,7 +282,7 @@ extension Scene {
         let name = regions[Int(region)].events[event.rawValue + key]
         data.withNumbers { numbers in
             stage.emit(.control, name: name, numbers)
-            machine.send(name, numbers)
+            machines[Int(regions[Int(region)].machine)].send(name, numbers)
         }
     }
 }

@@ -10,6 +10,8 @@ public final class Scene {
         public var seed: UInt64 = 0
         /// Values for the document's parameters: UTF-8 of a JSON object, or nothing.
         public var parameters: [UInt8] = []
+        /// Documents that it may use as components: UTF-8 of a JSON object that has them by name, or nothing.
+        public var library: [UInt8] = []
 
         public init() {}
     }
@@ -18,8 +20,14 @@ public final class Scene {
     public let stage: Stage
     /// The document's own machine.
     let machine: Machine
-    /// All machines on the stage, the document's own first.
-    private(set) var machines: [Machine]
+    /// All machines on the stage, the document's own first, then those of the components in document order. What changes
+    /// of components while they run is in these, and on the stage.
+    let machines: [Machine]
+    let tree: MachineTree
+    /// The number of the machine by the name of a component, and an input and state by theirs, counted over all machines.
+    let machineOfName: NameMap
+    let inputOfName: NameMap
+    let stateOfName: NameMap
     /// The nodes and the display list made of them.
     let drawing: SceneDrawing
     let regions: [RegionDefinition]
@@ -29,6 +37,9 @@ public final class Scene {
     public let canvas: (x: Double, y: Double, width: Double, height: Double)
 
     let regionOfName: NameMap
+    /// Inputs and states of all machines.
+    public let inputCount: Int
+    public let stateCount: Int
     /// Pointers, the keyboard and the focus.
     var interaction = Interaction()
     /// Indices of the names of `ControlData.names`.
@@ -49,6 +60,7 @@ public final class Scene {
         stageOptions.eventMask = options.eventMask
         let document = try JSONDocument.parse(text)
         let reader = DocumentReader(json: document.storage, stage: Stage(stageOptions))
+        reader.shared.library = options.library
         if !options.parameters.isEmpty {
             reader.given = try DocumentReader.GivenParameters.parse(options.parameters)
         }
@@ -58,19 +70,44 @@ public final class Scene {
 
     private init(_ reader: DocumentReader, seed: UInt64) {
         stage = reader.stage
-        machine = Machine(reader.machine, inputs: reader.inputs, stage: reader.stage)
-        machines = [machine]
+        var machines: [Machine] = []
+        var (machineOfName, inputOfName, stateOfName, regionOfName) = (NameMap(), NameMap(), NameMap(), NameMap())
+        var (firstTimer, firstInput, firstState): (Int32, Int, Int) = (0, 0, 0)
+        for part in reader.all() {
+            part.machine.number = part.machineNumber
+            let machine = Machine(part.machine, inputs: part.inputs, stage: stage, firstTimer: firstTimer)
+            (machine.firstInput, machine.firstState) = (firstInput, firstState)
+            firstTimer += machine.timerCount
+            for input in part.inputs.inputs {
+                inputOfName.set(input.name, firstInput)
+                firstInput += 1
+            }
+            for state in part.machine.states.dropFirst() {
+                stateOfName.set(state.name, firstState)
+                firstState += 1
+            }
+            if !part.prefix.isEmpty {
+                machineOfName.set(stage.names.intern([UInt8](part.prefix.dropLast())), machines.count)
+            }
+            machines.append(machine)
+        }
+        for (index, region) in reader.regions.enumerated() { regionOfName.set(region.name, index) }
+        machine = machines[0]
+        self.machines = machines
+        tree = MachineTree(stage, machines)
+        (self.machineOfName, self.inputOfName, self.stateOfName) = (machineOfName, inputOfName, stateOfName)
+        self.regionOfName = regionOfName
+        (inputCount, stateCount) = (firstInput, firstState)
         regions = reader.regions
         width = reader.size.x
         height = reader.size.y
         canvas = (x: reader.canvas.x, y: reader.canvas.y, width: reader.canvas.z, height: reader.canvas.w)
         stage.random = RandomGenerator(seed: seed)
-        regionOfName = reader.regionOfName
         accessibilities = reader.accessibilities
         dataNames = ControlData.intern(reader.stage)
         drawing = SceneDrawing(
             reader,
-            machine: machine,
+            machines: machines,
             canvas: SceneBounds(
                 minX: canvas.x,
                 minY: canvas.y,
@@ -78,11 +115,10 @@ public final class Scene {
                 maxY: canvas.y + canvas.height
             )
         )
-        machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) }
-        machine.start()
+        for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
+        tree.start()
     }
 
-    public var inputCount: Int { machine.inputs.inputs.count }
     public var nodeCount: Int { drawing.nodes.count }
     public var regionCount: Int { regions.count }
 
@@ -94,15 +130,26 @@ public final class Scene {
 
     /// Lets the machine answer whose timer it is: numbers below 0 are those of plays.
     private func fire(timer: Int32) {
-        for machine in machines {
-            if timer < 0 {
-                let play = Int(-1 - timer) - machine.firstPlay
-                if play >= 0, play < machine.definition.plays.count { return machine.hear(endOfPlay: play) }
-            } else {
-                let own = timer - machine.firstTimer
-                if own >= 0, own < machine.timerCount { return machine.fire(timer: own) }
-            }
+        if timer < 0 {
+            let play = Int(-1 - timer)
+            let machine = lastMachine { $0.firstPlay <= play }
+            machine.hear(endOfPlay: play - machine.firstPlay)
+        } else {
+            let machine = lastMachine { $0.firstTimer <= timer }
+            machine.fire(timer: timer - machine.firstTimer)
         }
+    }
+
+    /// The last machine of which something holds that holds of the first, and of none after one of which it does not.
+    @inline(__always)
+    func lastMachine(_ holds: (Machine) -> Bool) -> Machine {
+        var low = 0
+        var high = machines.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if holds(machines[middle]) { low = middle } else { high = middle }
+        }
+        return machines[low]
     }
 
     public func advance(seconds: Double) throws(AnimError) {

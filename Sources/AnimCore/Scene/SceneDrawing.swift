@@ -7,7 +7,7 @@
 /// with its former ones. Both ways lead to the same bits.
 final class SceneDrawing {
     let stage: Stage
-    let machine: Machine
+    let machines: [Machine]
     let nodes: [NodeDefinition]
     /// What the nodes are drawn with; those with a source are as of the last `update`.
     var numbers: SceneNumbers
@@ -45,6 +45,8 @@ final class SceneDrawing {
     var trimmed = Path()
     var coordinates: [Double] = []
     var order: Int32 = 0
+    /// Whether a node had no room in the list: what follows it is not drawn either.
+    var isFull = false
     /// How many commands begin a layer or clip of the node that `scratch` is of.
     var begins: UInt32 = 0
     /// Nodes with a layer whose bounds are to be worked out; the same as a list, in working order.
@@ -63,9 +65,9 @@ final class SceneDrawing {
     var hasChanged = false
     var history = DamageHistory()
 
-    init(_ reader: DocumentReader, machine: Machine, canvas: SceneBounds) {
+    init(_ reader: DocumentReader, machines: [Machine], canvas: SceneBounds) {
         stage = reader.stage
-        self.machine = machine
+        self.machines = machines
         nodes = reader.nodes
         numbers = reader.numbers
         paths = reader.paths

@@ -2,8 +2,8 @@
 enum TextSource: Sendable {
     /// UTF-8.
     case literal([UInt8])
-    /// Index of a string input.
-    case input(Int)
+    /// The number of a machine, and the index of its string input.
+    case input(Int32, Int)
     /// Index of a number among the scene's, and how many digits it has after its point.
     case number(Int32, decimals: Int)
 }
@@ -16,10 +16,10 @@ extension TextSource {
     }
 
     /// Appends the text as it is now. Numbers are as of the last time that the scene's were brought up to date.
-    func append(to bytes: inout [UInt8], _ numbers: SceneNumbers, _ inputs: InputStore) {
+    func append(to bytes: inout [UInt8], _ numbers: SceneNumbers, _ machines: [Machine]) {
         switch self {
         case .literal(let literal): bytes += literal
-        case .input(let index): bytes += inputs.inputs[index].string
+        case .input(let machine, let index): bytes += machines[Int(machine)].inputs.inputs[index].string
         case .number(let index, let decimals): bytes.append(numbers.values[Int(index)], decimals: decimals)
         }
     }
@@ -27,5 +27,5 @@ extension TextSource {
 
 extension Scene {
     /// Appends a text as it is now. Numbers are as of the last time that the scene's were brought up to date.
-    func append(_ text: TextSource, to bytes: inout [UInt8]) { text.append(to: &bytes, numbers, machine.inputs) }
+    func append(_ text: TextSource, to bytes: inout [UInt8]) { text.append(to: &bytes, numbers, machines) }
 }

@@ -167,7 +167,7 @@ public struct Trace: Sendable {
         step.kind = stepKind
         let keys: WordList =
             switch stepKind {
-            case .pointer: "at pointer=down|move|up|cancel|leave id x y"
+            case .pointer: "at pointer=down|move|up|cancel|leave id x:r y:r"
             case .send: "at send:w data"
             case .string: "at input:w value!"
             case .trigger: "at trigger:w"
@@ -270,7 +270,7 @@ extension Scene {
         do throws(AnimError) {
             switch step.kind {
             case .pointer: try pointer(step.action, step.pointer, x: step.value, y: step.y)
-            case .send: machine.send(step.name[...], trace.data(of: step, stage))
+            case .send: machine(ofEvent: step.name).send(step.name[...], trace.data(of: step, stage))
             case .number: try setNumber(step.value, ofInput: step.name)
             case .boolean: try setBoolean(step.value != 0, ofInput: step.name)
             case .string: try setString(step.text, ofInput: step.name)

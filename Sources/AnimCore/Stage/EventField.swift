@@ -115,3 +115,23 @@ extension Stage {
     /// A field of an event's data, while it is kept: the first has the event's `data` for a number, and the others follow.
     public func eventField(_ number: UInt64) -> EventField? { eventData[number] }
 }
+
+extension EventDataStore {
+    /// - Parameter names: how many names the stage has.
+    mutating func code(names: Int, by coder: inout StateCoder) {
+        coder.code(&oldest)
+        coder.check(oldest < 1 << 62)
+        let count = coder.count(held, each: 11)
+        coder.check(count <= EventDataStore.largestFieldCount)
+        for index in 0..<count where coder.failure == nil {
+            var field = coder.isReading ? EventField(name: -1, kind: .number) : ring[(head + index) % ring.count]
+            coder.code(&field.name, below: names)
+            field.kind = EventField.Kind(rawValue: coder.choice(field.kind.rawValue, below: 3)) ?? .number
+            coder.code(&field.number)
+            coder.code(text: &field.text)
+            if coder.isReading { append(field) }
+        }
+        // None was let go of.
+        coder.check(held == count)
+    }
+}

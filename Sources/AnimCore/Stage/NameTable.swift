@@ -1,19 +1,48 @@
 /// What names stand for, by their index in a table.
+///
+/// Open addressing with linear probing: as small as what is in it, since a stage of many machines has many maps. The indices of
+/// names that belong together follow one another, so they are their own hashes.
 struct NameMap: Sendable {
+    /// The name in each bucket, or −1. The count is a power of two, or 0.
+    private var keys: [Int32] = []
+    /// −1 for what was removed, whose bucket stays its own.
     private var values: [Int32] = []
+    private var count = 0
 
     subscript(name: Int32?) -> Int? {
-        guard let name, name >= 0, Int(name) < values.count, values[Int(name)] >= 0 else { return nil }
-        return Int(values[Int(name)])
+        guard let name, name >= 0, !keys.isEmpty else { return nil }
+        let bucket = bucket(of: name)
+        return keys[bucket] == name && values[bucket] >= 0 ? Int(values[bucket]) : nil
     }
 
     mutating func set(_ name: Int32, _ value: Int) {
-        while values.count <= Int(name) { values.append(-1) }
-        values[Int(name)] = Int32(value)
+        if 2 * (count + 1) > keys.count { grow() }
+        let bucket = bucket(of: name)
+        if keys[bucket] < 0 { count += 1 }
+        keys[bucket] = name
+        values[bucket] = Int32(value)
     }
 
     mutating func remove(_ name: Int32) {
-        if Int(name) < values.count { values[Int(name)] = -1 }
+        if self[name] != nil { values[bucket(of: name)] = -1 }
+    }
+
+    /// The bucket of a name, or the free one where it would go.
+    private func bucket(of name: Int32) -> Int {
+        var bucket = Int(name) & (keys.count - 1)
+        while keys[bucket] >= 0, keys[bucket] != name { bucket = (bucket + 1) & (keys.count - 1) }
+        return bucket
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let (oldKeys, oldValues) = (keys, values)
+        keys = [Int32](repeating: -1, count: max(8, 2 * oldKeys.count))
+        values = keys
+        count = 0
+        for (bucket, key) in oldKeys.enumerated() where key >= 0 && oldValues[bucket] >= 0 {
+            set(key, Int(oldValues[bucket]))
+        }
     }
 }
 
@@ -29,6 +58,10 @@ struct NameTable: Sendable {
     private var buckets: [Int32] = [Int32](repeating: 0, count: 32)
 
     var count: Int { ends.count }
+    /// The bytes of all names.
+    var size: Int { bytes.count }
+    /// Whether a name could not be added, and got the first one's index.
+    private(set) var isFull = false
 
     /// Whether there is room for another name: the bytes of all names are counted in 32 bits.
     func hasRoom(for name: [UInt8]) -> Bool { bytes.count <= Int(Int32.max) - name.count }
@@ -37,6 +70,10 @@ struct NameTable: Sendable {
     mutating func intern(_ name: [UInt8]) -> Int32 {
         let bucket = self.bucket(of: name)
         if buckets[bucket] != 0 { return buckets[bucket] - 1 }
+        guard hasRoom(for: name) else {
+            isFull = true
+            return 0
+        }
         bytes.append(contentsOf: name)
         ends.append(Int32(bytes.count))
         buckets[bucket] = Int32(ends.count)

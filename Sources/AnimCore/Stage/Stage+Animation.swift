@@ -29,9 +29,6 @@ extension Stage {
         guard properties[slot].derived < 0 else {
             throw AnimError(.state, "property is derived; its expression gives its value")
         }
-        guard !isAdvancing || properties[slot].kind != .path else {
-            throw AnimError(.reentrant, "the stage is advancing")
-        }
         for component in value { try Stage.check(component) }
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
     }
@@ -94,7 +91,13 @@ extension Stage {
 
     /// How long a plan's animations take: less where a fade takes their place.
     private func duration(of plan: MotionPlan, _ slot: Int) -> Int64? {
-        reduced(slot) == .fade ? Flicks.perSecond / 5 : plan.duration
+        fades(plan, slot) ? Flicks.perSecond / 5 : plan.duration
+    }
+
+    /// Whether a fade takes the place of a plan's animations. What jumps anyway does not fade.
+    private func fades(_ plan: MotionPlan, _ slot: Int) -> Bool {
+        if case .none = plan.shape { return false }
+        return reduced(slot) == .fade
     }
 
     /// Whether the property has an animation that a new value ends.
@@ -157,11 +160,8 @@ extension Stage {
 
     /// The plan's function for a property, less motion where that is asked for.
     private func function(of plan: MotionPlan, _ slot: Int) -> MotionFunction {
-        switch reduced(slot) {
-        case .none: break
-        case .jump: return .none
-        case .fade: return .easing(batches.easing(.ease))
-        }
+        if fades(plan, slot) { return .easing(batches.easing(.ease)) }
+        if reduced(slot) != .none { return .none }
         switch plan.shape {
         case .none: return .none
         case .curve(let curve): return .easing(batches.easing(curve))
@@ -519,7 +519,7 @@ extension Stage {
         let slot = Int(animations[animation].property)
         remove(animation: animation, finished: finished)
         // What is stacked is computed at the end of every advance.
-        if !isAdvancing || properties[slot].layerCount == 0 { present(slot) }
+        if !isAdvancing || properties[slot].layerCount == 0 { present(slot) } else { isPresentShown = false }
     }
 
     /// Ends all animations of a property that a new value ends, or those of them that wait for their delay.

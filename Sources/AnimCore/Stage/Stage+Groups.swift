@@ -548,7 +548,8 @@ extension Stage {
         let isReversed: Bool
         switch groups[slot].drive {
         case .still: return
-        case .even(let reversed, _), .easing(_, let reversed, _), .spring(_, _, let reversed, _, _): isReversed = reversed
+        case .even(let reversed, _), .easing(_, let reversed, _), .spring(_, _, let reversed, _, _):
+            isReversed = reversed
         }
         endAnimator(slot, at: isReversed ? .start : .end)
     }

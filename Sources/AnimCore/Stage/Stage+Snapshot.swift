@@ -61,8 +61,10 @@ extension Stage {
         coder.section(8) { coder in codeDerived(by: &coder) }
         coder.section(9) { coder in codeTimeline(&numbers, by: &coder) }
         coder.section(10) { coder in
-            events.code(stamp: stamp, by: &coder)
-            undelivered.code(stamp: stamp, by: &coder)
+            events.code(stamp: stamp, names: names.count, by: &coder)
+            undelivered.code(stamp: stamp, names: names.count, by: &coder)
+            eventData.code(names: names.count, by: &coder)
+            random.code(by: &coder)
         }
         if coder.isReading, coder.failure == nil { finishReading() }
     }
@@ -96,7 +98,8 @@ extension Stage {
         }
         for property in properties.indices {
             changedProperties.makeRoom(for: property)
-            if properties[property].isLive { changedProperties.insert(property) }
+            drawnProperties.makeRoom(for: property)
+            if properties[property].isLive { noteChange(property) }
         }
         derivedAreStale = true
     }
@@ -109,13 +112,13 @@ extension Stage {
         timeline = other.timeline
         components.exchange(with: other.components)
         batches.exchange(with: other.batches)
-        let old = observers.map { ($0, properties[$0.property].generation) }
         swap(&properties, &other.properties)
         freeProperties = other.freeProperties
         creationOrder = other.creationOrder
         livePropertyCount = other.livePropertyCount
         propertyOfName = other.propertyOfName
         changedProperties = other.changedProperties
+        drawnProperties = other.drawnProperties
         swap(&animations, &other.animations)
         freeAnimations = other.freeAnimations
         animationCount = other.animationCount
@@ -139,22 +142,25 @@ extension Stage {
         events = other.events
         eventMask = other.eventMask
         undelivered = other.undelivered
-        keepObservers(old)
+        eventData = other.eventData
+        random = other.random
+        keepObservers(of: other.properties)
     }
 
-    /// Observers of properties that are still there, in the order of these.
+    /// Keeps the observers of properties that are still there, in the order of these.
     @inline(never)
-    private func keepObservers(_ old: [(ObserverRecord, UInt16)]) {
-        observers = []
-        for (record, generation) in old {
-            let slot = Int(record.property)
-            guard slot < properties.count, properties[slot].isLive, properties[slot].generation == generation else {
-                continue
-            }
-            var record = record
+    private func keepObservers(of old: Slots<PropertyRecord>) {
+        let observers = observers
+        self.observers = []
+        for observer in observers {
+            let slot = Int(observer.property)
+            guard slot < properties.count, properties[slot].isLive,
+                properties[slot].generation == old[slot].generation
+            else { continue }
+            var observer = observer
             let count = Int(properties[slot].count)
-            if record.heard.count != count { record.heard = [Double](repeating: .nan, count: count) }
-            add(observer: record)
+            if observer.heard.count != count { observer.heard = [Double](repeating: .nan, count: count) }
+            add(observer: observer)
         }
     }
 }

@@ -164,10 +164,7 @@ extension Stage {
     @inline(never)
     private func checkPath(_ slot: Int, by coder: inout StateCoder) {
         var path = Path()
-        let model = UnsafeBufferPointer(
-            start: components.model + Int(properties[slot].base),
-            count: Int(properties[slot].count)
-        )
+        let model = properties[slot].componentRange.map { components.model[$0] }
         let isPath = (try? path.append(verbs: properties[slot].details?.verbs ?? [], coordinates: model)) != nil
         coder.check(isPath)
     }

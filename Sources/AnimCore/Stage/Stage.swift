@@ -104,6 +104,8 @@ public final class Stage {
     var undelivered: EventQueue
     /// Whether a call of `advance` is under way.
     public internal(set) var isAdvancing = false
+    /// Whether, while it advances, what moves is computed at the present flick, or shows its own value.
+    var isPresentShown = false
     /// Whether a call from outside is under way: it may ask an easing of the host's for a value, and the host may not call
     /// in again meanwhile. Kept by who passes such calls on.
     public var isInCall = false

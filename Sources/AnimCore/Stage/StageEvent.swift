@@ -106,15 +106,17 @@ struct EventQueue: Sendable {
 }
 
 extension EventQueue {
-    /// - Parameter stamp: the stage's, which stands in the bytes nowhere.
-    mutating func code(stamp: UInt32, by coder: inout StateCoder) {
+    /// - Parameters:
+    ///   - stamp: the stage's, which stands in the bytes nowhere.
+    ///   - names: how many names the stage has.
+    mutating func code(stamp: UInt32, names: Int, by coder: inout StateCoder) {
         var limit = Int64(self.limit)
         coder.code(&limit)
         coder.check(limit >= 0 && limit <= Int64(Stage.largestEventLimit))
         let lost = coder.choice(lostCount, below: .max)
         var lostTime = lastLostTime
         coder.code(&lostTime)
-        let count = coder.count(held, each: 7)
+        let count = coder.count(held, each: 8)
         if coder.isReading {
             guard coder.failure == nil else { return }
             self = EventQueue(limit: Int(limit))
@@ -123,20 +125,21 @@ extension EventQueue {
         }
         for index in 0..<count {
             var event = coder.isReading ? StageEvent(.lost, time: 0) : ring[(head + index) % ring.count]
-            event.code(stamp: stamp, by: &coder)
+            event.code(stamp: stamp, names: names, by: &coder)
             if coder.isReading, coder.failure == nil { append(event) }
         }
     }
 }
 
 extension StageEvent {
-    fileprivate mutating func code(stamp: UInt32, by coder: inout StateCoder) {
+    fileprivate mutating func code(stamp: UInt32, names: Int, by coder: inout StateCoder) {
         kind = Kind(rawValue: coder.choice(kind.rawValue, below: 32)) ?? .lost
         coder.code(&isFinished)
         coder.code(flicks: &time)
         coder.code(identifier: &subject, stamp: stamp)
         coder.code(identifier: &animation, stamp: stamp)
-        coder.code(&name, below: Int(Int32.max))
+        coder.code(&name, below: names)
+        coder.code(&data)
         var number = Int64(count)
         coder.code(&number)
         count = Int32(truncatingIfNeeded: number)

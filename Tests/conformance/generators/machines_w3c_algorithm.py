@@ -329,7 +329,7 @@ irp(
     verdict(
         {
             "s0": state(
-                entry=[{"send": "e1", "data": {"a": "0 / 0"}}, {"send": "e2"}],
+                entry=[{"send": "e2"}, {"send": "e1", "data": {"a": "0 / 0"}}],
                 on={"error.execution": "s1", "*": "fail"},
             ),
             "s1": state(on={"e2": "pass", "*": "fail"}),

@@ -222,6 +222,23 @@ irp(
     +0.5 -> pass""",
 )
 
+irp(
+    "159",
+    "an error ends the block of content that it is in, and not what comes in others",
+    verdict(
+        {
+            "s0": state(
+                entry=[{"if": True, "then": [{"assign": {"n": "1 / 0"}}, {"raise": "inner"}]}, {"raise": "outer"}],
+                exit=[{"raise": "other"}],
+                on={"error.execution": go("s1", guard="n == 7"), "*": "fail"},
+            ),
+            "s1": state(on={"other": "pass", "*": "fail"}),
+        }
+    ),
+    "-> pass",
+    n=number(7),
+)
+
 # Data: 5
 
 irp(
@@ -230,10 +247,10 @@ irp(
     verdict(
         {
             "s0": state(
-                entry=[{"assign": {"n": "1 / 0"}}, {"raise": "foo"}],
+                entry=[{"assign": {"n": "1 / 0"}}],
                 on={"error.execution": [go("s1", guard="n == 7"), "fail"], "*": "fail"},
             ),
-            "s1": state(on={"foo": "pass", "*": "fail"}),
+            "s1": state(always="pass"),
         }
     ),
     "-> pass",

@@ -184,8 +184,8 @@ irp(
     verdict(
         {
             "s0": state(
-                entry=[{"raise": "first"}, {"assign": {"n": "0 / 0"}}, {"raise": "last"}],
-                on={"first": "s1", "*": "fail"},
+                entry=[{"raise": "first"}, {"assign": {"n": "0 / 0"}}],
+                on={"first": go("s1", actions=[{"raise": "last"}]), "*": "fail"},
             ),
             "s1": state(on={"error": "s2", "*": "fail"}),
             "s2": state(on={"last": "pass", "*": "fail"}),

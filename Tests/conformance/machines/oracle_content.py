@@ -65,14 +65,18 @@ class Content:
 
     # Actions
 
-    def execute_content(self, actions: list[Action], state: State) -> None:
+    def execute_content(self, actions: list[Action], state: State) -> bool:
+        """4.1 (W3C 159): an error ends the block that it is in."""
         for action in actions:
             for part in self.parts(action):
                 self.scope_state = state
                 try:
-                    self.execute(part, state)
+                    if not self.execute(part, state):
+                        return False
                 except OutOfRangeError:
                     self.internal_queue.append(Event("error.execution"))
+                    return False
+        return True
 
     def parts(self, action: Action) -> list[Action]:
         """Each input that an action changes counts as an action of its own."""
@@ -81,11 +85,11 @@ class Content:
                 return [{verb: {name: value}} for name, value in action[verb].items()]
         return [action]
 
-    def execute(self, action: Action, state: State) -> None:
+    def execute(self, action: Action, state: State) -> bool:
         match action:
             case {"if": guard}:
                 holds = self.holds(guard, state)
-                self.execute_content(action.get("then", []) if holds else action.get("else", []), state)
+                return self.execute_content(action.get("then", []) if holds else action.get("else", []), state)
             case {"assign": values}:
                 for name, value in values.items():
                     self.inputs[name] = self.fitting(name, self.value(value, name))
@@ -119,6 +123,7 @@ class Content:
                 pass
             case _:
                 raise NotImplementedError(str(action))
+        return True
 
     def data_of(self, data: dict[str, Any], state: State) -> dict[str, Any]:
         self.scope_state = state

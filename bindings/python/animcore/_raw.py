@@ -179,7 +179,9 @@ ANIM_EVENT_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_STATE_EXITED = 4  # name: the state's
 ANIM_EVENT_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_scene_event_value
 ANIM_EVENT_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
-ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped
+# the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays did
+# in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+ANIM_EVENT_UNSETTLED = 7
 ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
 ANIM_EVENT_ANIMATOR_ENDED = 9  # subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped
 ANIM_EVENT_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest

@@ -6,8 +6,7 @@ One object is used by one thread at a time; different stages and scenes may be u
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint32, c_uint64, sizeof
-from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8, c_uint64, sizeof
+from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8, c_uint32, c_uint64, sizeof
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
@@ -474,8 +473,8 @@ class Stage:
 
     def snapshot(self) -> bytes:
         """The whole state as bytes: a stage that restores them, in any process and on any machine, goes on as this one
-        does, bit for bit. What was given in code is not in them (on_event, observers); something that moves by an Easing
-        of a Python function cannot be written, nor an open transaction (StateError)."""
+        does, bit for bit. What was given in code is not in them (on_event, observers). StateError for what cannot be
+        written: something that moves by an Easing.callback, an open transaction."""
         length = c_size_t()
         handle = self._handle
         handle.check(_raw.anim_stage_snapshot(handle.stage, None, 0, length))

@@ -6,12 +6,13 @@ Tests/conformance/transcript.md describes the text.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from .flicks import FLICKS_PER_SECOND
+from .path import Path
 from .scene import Scene
 from .trace import Trace
-from .values import components
+from .values import Value, components
 
 __all__ = ["digest", "frame_times", "transcript"]
 
@@ -50,6 +51,10 @@ def _hexadecimal(number: float) -> str:
     return struct.pack(">d", number).hex()
 
 
+def _numbers(value: Value | Path) -> Sequence[float]:
+    return value.coordinates if isinstance(value, Path) else components(value)
+
+
 def transcript(scene: Scene, trace: Trace, fps: int = 60, hexadecimal: bool = False) -> Iterator[str]:
     """Plays a trace and yields, for each frame, the lines that tell of it (each ending with a newline) as one
     string; at the end the line with the digest."""
@@ -60,9 +65,9 @@ def transcript(scene: Scene, trace: Trace, fps: int = 60, hexadecimal: bool = Fa
         scene.play_flicks(trace, time)
         lines = [f"frame {number} {time} state {scene.state or '-'}"]
         for prop, name in properties:
-            now = " ".join(map(said, components(prop.presentation)))
-            velocity = " ".join(map(said, components(prop.velocity)))
-            lines.append(f"property {name} {now} velocity {velocity}")
+            now = map(said, _numbers(prop.presentation))
+            velocity = map(said, _numbers(prop.velocity))
+            lines.append(" ".join(["property", name, *now, "velocity", *velocity]))
         lines += [
             f"event {event.time_flicks} {event.kind} {event.name or '-'} {event.finished:d} {event.count}"
             for event in scene.events()

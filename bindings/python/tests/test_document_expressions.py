@@ -66,7 +66,7 @@ class Draws:
 
 def test_springs_curves_and_keyframes_by_name() -> None:
     keyframes = {"values": [0, 10, 5], "times": [0, 0.5, 1], "curves": ["sharp", "late"]}
-    by_name = {
+    by_name: dict[str, Any] = {
         "springs": {"soft": {"mass": 1, "stiffness": 40, "damping": 5}, "same": "soft", "quick": "snappy"},
         "curves": {"sharp": [0.9, 0, 1, 0.4], "late": "sharp", "bounce": "steps(3)"},
         "keyframes": {"wave": keyframes},
@@ -108,9 +108,9 @@ def test_the_same_keyframes_move_different_properties() -> None:
         scene.send("both")
         scene.advance(0.5)
         assert (scene["x"].presentation, scene["y"].presentation) == (2, 2)
-    animations = {"bad": {"property": "p", "keyframes": "pop"}}
+    bad = {"bad": {"property": "p", "keyframes": "pop"}}
     with pytest.raises(DocumentError, match="must be an array") as caught:
-        player(animations, **parts)
+        player(bad, **parts)
     assert caught.value.pointer == "/keyframes/pop/values/0"
 
 
@@ -159,7 +159,7 @@ def test_keyframes_by_name_are_read_a_bounded_number_of_times() -> None:
 
 
 def test_ends_are_worked_out_when_an_animation_is_played() -> None:
-    animations = {
+    animations: dict[str, dict[str, Any]] = {
         "ends": {"property": "x", "from": "x + 1", "to": "target * 2", "duration": "length", "delay": "length / 2"},
         "by": {"property": "x", "by": "target", "duration": "length", "timing": FORWARDS},
     }
@@ -273,7 +273,7 @@ def test_keyframes_with_expressions() -> None:
             scene.inputs["goal"] = goal
             scene.send(name)
             scene.advance(seconds)
-            return float(scene["x"].presentation)  # type: ignore[arg-type]
+            return float(scene["x"].presentation)
 
     assert at("values", 0.5) == 8
     assert at("values", 1.25) == 6
@@ -495,7 +495,7 @@ def cart(steps: list[float], seed: int = 3) -> tuple[Scene, list[tuple[float, ..
     seen = []
     for step in steps:
         scene.advance(step)
-        seen.append(tuple(float(scene[name].presentation) for name in CART["properties"]))  # type: ignore[arg-type]
+        seen.append(tuple(float(scene[name].presentation) for name in CART["properties"]))
     return scene, seen
 
 
@@ -548,7 +548,7 @@ def test_every_way_up_is_drawn_anew() -> None:
         scene.advance(0.5)
         assert scene.state == "idle"
     assert len(ends) == 4
-    assert all(44 <= end <= 52 for end in ends)  # type: ignore[operator]
+    assert all(44 <= end <= 52 for end in ends)
 
 
 def test_keyframes_without_expressions_are_the_same_at_every_play() -> None:

@@ -128,7 +128,7 @@ def p(**members: Any) -> dict[str, Any]:
         ({"size": ["1 + ", 1]}, r"column 5 of the text", "/size/0"),
         ({"size": ["1 / 0", 1]}, "has no finite value", "/size/0"),
         ({"size": ["sqrt(-1)", 1]}, "has no finite value", "/size/0"),
-        ({"size": ["-width", 1]}, "must be above 0", "/size"),
+        ({"size": ["-width", 1]}, "must be above 0", "/size/0"),
         ({"size": ["random(1, 2)", 1]}, r"unknown parameter 'random\(\)'", "/size/0"),
         ({"size": ["accent", 1]}, "unknown parameter 'accent'", "/size/0"),
         ({"animcore": "1"}, "must be a number", "/animcore"),
@@ -164,7 +164,8 @@ def test_what_is_given_must_be_an_object() -> None:
     def load(given: bytes, length: int | None = None) -> None:
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, ctypes.sizeof(options)))
-        options.parameters, options.parameters_length = given, len(given) if length is None else length
+        options.parameters = ctypes.c_char_p(given)
+        options.parameters_length = len(given) if length is None else length
         pointer = ctypes.POINTER(_raw.anim_scene)()
         text = document().encode()
         check(_raw.anim_scene_load(text, len(text), options, ctypes.byref(pointer)))
@@ -182,7 +183,7 @@ def test_what_is_given_must_be_an_object() -> None:
     options = _raw.anim_scene_options()
     check(_raw.anim_default_scene_options(options, ctypes.sizeof(options)))
     options.struct_size = 24
-    options.parameters, options.parameters_length = b"{", 1
+    options.parameters, options.parameters_length = ctypes.c_char_p(b"{"), 1
     pointer = ctypes.POINTER(_raw.anim_scene)()
     text = document().encode()
     check(_raw.anim_scene_load(text, len(text), options, ctypes.byref(pointer)))

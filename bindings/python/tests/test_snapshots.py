@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from animcore import Easing, KindError, Scene, Spring, Stage, StateError, TextSyntaxError
+from animcore import Easing, Scene, Spring, Stage, StateError, TextSyntaxError
 from animcore.errors import IdentifierError
 
 

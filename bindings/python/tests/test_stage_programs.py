@@ -279,10 +279,10 @@ def test_a_program_goes_on_from_a_snapshot(program: Any, place: int, fraction: f
     snapshot = player.stage.snapshot()
     other = gone_on(player, snapshot)
     assert other.stage.snapshot() == snapshot
-    for action, pause in [(("scale", 1.0), pause), *program[place + 1 :], (("scale", 1.0), 3.0)]:
+    for later, seconds in [(("scale", 1.0), pause), *program[place + 1 :], (("scale", 1.0), 3.0)]:
         for each in (player, other):
-            each.do(action)
-            each.stage.advance_flicks(round(pause * FLICKS_PER_SECOND))
+            each.do(later)
+            each.stage.advance_flicks(round(seconds * FLICKS_PER_SECOND))
         assert other.state() == player.state()
     assert other.events == player.events
 

@@ -1,0 +1,249 @@
+/// The documents that a document can use as nodes, and which of them each uses: looked over as a whole before any of it is
+/// read, so that what would nest without end, or grow beyond all bounds, is refused before it costs anything.
+///
+/// A name means the component of that name in the document's own `components`, or else in those of the documents around it
+/// in the text, or else in the library that whoever loads the document gives.
+final class ComponentTable {
+    /// Instances inside instances.
+    static let deepestInstance = 16
+    static let largestInstanceCount = 65_536
+    /// Values of all documents, each counted as often as it is used.
+    static let largestValueCount = Int64(JSONDocument.maximumValueCount)
+
+    /// A use of a component: its node in the text, and the document that it is of.
+    struct Use {
+        var element: Int32
+        var document: Int32
+    }
+
+    fileprivate enum Mark { case unseen, onPath, known }
+
+    struct Document {
+        let json: JSONStorage
+        let node: Int32
+        /// The document in whose `components` it stands, or −1.
+        let around: Int32
+        let name: [UInt8]
+        var isOfLibrary: Bool
+        /// What it uses itself, in the order of its text.
+        var uses: Range<Int> = 0..<0
+        fileprivate var mark = Mark.unseen
+        /// Instances in it with those in them, and the values of all, itself included.
+        fileprivate var instanceCount: Int64 = 0
+        fileprivate var valueCount: Int64 = 0
+        /// How deep instances are in it.
+        fileprivate var depth = 0
+
+        fileprivate init(_ json: JSONStorage, _ node: Int32, around: Int32, _ name: [UInt8], isOfLibrary: Bool) {
+            self.json = json
+            self.node = node
+            self.around = around
+            self.name = name
+            self.isOfLibrary = isOfLibrary
+        }
+    }
+
+    private(set) var documents: [Document] = []
+    private(set) var uses: [Use] = []
+    /// Names of components, each behind the number of the document that has it, or `library`.
+    private var names = NameTable()
+    private var documentOfName = NameMap()
+    /// Whether an error says already in which component it is.
+    private var hasNoted = false
+    private static let library: Int32 = -1
+
+    /// Finds all components of a document and of the library, and what they use of each other.
+    /// - Throws: `.document` for what uses itself, `.limit` for too many or too deep.
+    static func make(_ json: JSONStorage, _ root: Int32, library: [UInt8]) throws(AnimError) -> ComponentTable {
+        let table = ComponentTable()
+        table.documents.append(Document(json, root, around: -1, [], isOfLibrary: false))
+        if !library.isEmpty {
+            do throws(AnimError) {
+                let text = try JSONDocument.parse(library)
+                try table.append(text.storage, text.node, around: ComponentTable.library, isOfLibrary: true)
+            } catch {
+                throw AnimError(error.code, "in the library: \(error.text)", place: error.place)
+            }
+        }
+        var next = 0
+        while next < table.documents.count {
+            let document = table.documents[next]
+            if document.json.isKind(document.node, .object) {
+                let components = document.json.member(of: document.node, named: "components")
+                if components >= 0 {
+                    try table.append(
+                        document.json,
+                        components,
+                        around: Int32(next),
+                        isOfLibrary: document.isOfLibrary
+                    )
+                }
+            }
+            next += 1
+        }
+        var path: [Int32] = []
+        try table.measure(0, &path)
+        return table
+    }
+
+    /// What a document uses, as places among `uses`.
+    func uses(of document: Int32) -> Range<Int> { documents.isEmpty ? 0..<0 : documents[Int(document)].uses }
+
+    private func append(_ json: JSONStorage, _ node: Int32, around: Int32, isOfLibrary: Bool) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = json.bytes(key)
+            guard DocumentName.isToken(name[...]) else {
+                throw json.refusal(key, "is no name: letters, digits, '-' and '_', at most 255 bytes")
+            }
+            documentOfName.set(names.intern(ComponentTable.key(name, of: around)), documents.count)
+            documents.append(Document(json, key + 1, around: around, name, isOfLibrary: isOfLibrary))
+        }
+    }
+
+    private static func key(_ name: [UInt8], of document: Int32) -> [UInt8] {
+        var key = name
+        key.append(UInt8(ascii: "/"))
+        key.append(decimal: UInt64(document + 1))
+        return key
+    }
+
+    private func find(_ name: [UInt8], from document: Int32) -> Int32? {
+        var scope = document
+        while true {
+            if let found = documentOfName[names.find(ComponentTable.key(name, of: scope))] { return Int32(found) }
+            if scope == ComponentTable.library { return nil }
+            scope = documents[Int(scope)].around
+        }
+    }
+
+    // MARK: What is used
+
+    /// Counts what a document is with all that it uses. As deep as instances may be inside each other.
+    private func measure(_ index: Int, _ path: inout [Int32]) throws(AnimError) {
+        let first = uses.count
+        let document = documents[index]
+        documents[index].mark = .onPath
+        path.append(Int32(index))
+        var values = ownValueCount(of: document)
+        if document.json.isKind(document.node, .object) {
+            let nodes = document.json.member(of: document.node, named: "nodes")
+            do throws(AnimError) {
+                try findUses(document.json, nodes, of: Int32(index))
+            } catch {
+                throw note(error, Int32(index), instance: [])
+            }
+        }
+        documents[index].uses = first..<uses.count
+        var instances: Int64 = 0
+        var depth = 0
+        for place in first..<uses.count {
+            let use = uses[place]
+            let other = Int(use.document)
+            if documents[other].mark == .onPath { throw cycle(path, other, index, use.element) }
+            if documents[other].mark == .unseen {
+                guard path.count <= ComponentTable.deepestInstance else { throw limit(index, use.element) }
+                try measure(other, &path)
+            }
+            depth = max(depth, documents[other].depth + 1)
+            instances += documents[other].instanceCount + 1
+            values += documents[other].valueCount
+            guard depth <= ComponentTable.deepestInstance,
+                instances <= Int64(ComponentTable.largestInstanceCount), values <= ComponentTable.largestValueCount
+            else { throw limit(index, use.element) }
+        }
+        documents[index].instanceCount = instances
+        documents[index].valueCount = values
+        documents[index].depth = depth
+        documents[index].mark = .known
+        path.removeLast()
+    }
+
+    private func ownValueCount(of document: Document) -> Int64 {
+        guard document.json.isKind(document.node, .object) else { return 1 }
+        let components = document.json.member(of: document.node, named: "components")
+        var count: Int64 = 0
+        var node = document.node
+        let end = document.json.record(node).end
+        while node < end {
+            if node == components {
+                node = document.json.record(node).end
+                continue
+            }
+            if !document.json.isKind(node, .name) { count += 1 }
+            node += 1
+        }
+        return count
+    }
+
+    /// Finds the components among nodes and in their groups. What is not as it should be is left for when it is read. As deep
+    /// as texts nest.
+    private func findUses(_ json: JSONStorage, _ nodes: Int32, of document: Int32) throws(AnimError) {
+        guard nodes >= 0, json.isKind(nodes, .array) else { return }
+        let end = json.record(nodes).end
+        var element = nodes + 1
+        while element < end {
+            defer { element = json.record(element).end }
+            guard json.isKind(element, .object) else { continue }
+            let named = json.member(of: element, named: "component")
+            if json.isComponent(element), named >= 0, json.isKind(named, .string) {
+                let name = json.bytes(named)
+                guard let found = find(name, from: document) else {
+                    throw json.refusal(named, "the document has no component ", quoting: name)
+                }
+                uses.append(Use(element: element, document: found))
+            } else {
+                try findUses(json, json.member(of: element, named: "nodes"), of: document)
+            }
+        }
+    }
+
+    /// An error with the component that it is in.
+    /// - Parameter instance: the names of the instances that lead there, with dots between them.
+    @inline(never)
+    func note(_ error: AnimError, _ index: Int32, instance: ArraySlice<UInt8>) -> AnimError {
+        if hasNoted || index == 0 { return error }
+        hasNoted = true
+        let document = documents[Int(index)]
+        var text: ErrorText = "\(error.text) (in the component \(JSONText.quoted(document.name[...]))"
+        if document.isOfLibrary { text += " of the library" }
+        if !instance.isEmpty { text += ", used as \(JSONText.quoted(instance))" }
+        text += ")"
+        return AnimError(error.code, text, place: error.place)
+    }
+
+    @inline(never)
+    private func limit(_ index: Int, _ element: Int32) -> AnimError {
+        let error = AnimError(
+            .limit,
+            """
+            with this component there are more than \(ComponentTable.largestInstanceCount) instances, or more than \
+            \(ComponentTable.largestValueCount) values in all, or they are more than \
+            \(ComponentTable.deepestInstance) deep inside each other
+            """,
+            place: documents[index].json.arena.place(of: element)
+        )
+        return note(error, Int32(index), instance: [])
+    }
+
+    @inline(never)
+    private func cycle(_ path: [Int32], _ first: Int, _ user: Int, _ element: Int32) -> AnimError {
+        var chain: [UInt8] = []
+        for index in path[(path.firstIndex(of: Int32(first)) ?? 0)...] {
+            chain += documents[Int(index)].name + JSONText.bytes(" -> ")
+        }
+        let text: ErrorText = "a component contains itself: \(ErrorText(utf8: chain + documents[first].name))"
+        return note(documents[user].json.error(element, text), Int32(user), instance: [])
+    }
+}
+
+extension JSONStorage {
+    @inline(never)
+    func member(of node: Int32, named name: StaticString) -> Int32 { name.withUTF8Buffer { member(of: node, $0) } }
+
+    /// Whether an object is a node that stands for a document.
+    @inline(never)
+    func isComponent(_ element: Int32) -> Bool {
+        let kind = member(of: element, named: "kind")
+        return kind >= 0 && isKind(kind, .string) && arena.isEqual(record(kind), to: "component")
+    }
+}
