@@ -82,13 +82,27 @@ func text(
     limit: Int,
     _ name: StaticString
 ) throws(AnimError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try read(pointer, length, limit: limit, name, into: &bytes)
+    return bytes
+}
+
+/// The same into memory that is used again.
+func read(
+    _ pointer: UnsafePointer<CChar>?,
+    _ length: Int,
+    limit: Int,
+    _ name: StaticString,
+    into bytes: inout [UInt8]
+) throws(AnimError) {
+    bytes.removeAll(keepingCapacity: true)
     guard length >= 0, length <= limit else {
         throw AnimError(.limit, "\(name) is longer than \(limit) bytes")
     }
-    if length == 0 { return [] }
+    if length == 0 { return }
     let start = try required(pointer, name)
-    return start.withMemoryRebound(to: UInt8.self, capacity: length) {
-        [UInt8](UnsafeBufferPointer(start: $0, count: length))
+    start.withMemoryRebound(to: UInt8.self, capacity: length) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: length))
     }
 }
 
@@ -98,10 +112,21 @@ func name(
     _ length: Int,
     _ argument: StaticString = "name"
 ) throws(AnimError) -> [UInt8] {
-    let bytes = try text(pointer, length, limit: Stage.longestName, argument)
+    var bytes: [UInt8] = []
+    try readName(pointer, length, argument, into: &bytes)
+    return bytes
+}
+
+/// The same into memory that is used again.
+func readName(
+    _ pointer: UnsafePointer<CChar>?,
+    _ length: Int,
+    _ argument: StaticString = "name",
+    into bytes: inout [UInt8]
+) throws(AnimError) {
+    try read(pointer, length, limit: Stage.longestName, argument, into: &bytes)
     guard isValidUTF8(bytes) else { throw argumentError(argument, "is not valid UTF-8") }
     for byte in bytes where byte == 0 { throw argumentError(argument, "has a NUL in it") }
-    return bytes
 }
 
 /// A boolean: 0 or 1.

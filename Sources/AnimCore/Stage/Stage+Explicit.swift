@@ -189,8 +189,8 @@ extension Stage {
             case (nil, nil, let by?): (layer.origin[index], layer.target[index]) = (current, current + by)
             case (nil, nil, nil): (layer.origin[index], layer.target[index]) = (current, current)
             }
-            layer.velocity[index] =
-                layer.givenVelocity.isEmpty ? (keepsVelocity ? scratch.velocities[index] : 0) : layer.givenVelocity[index]
+            let found = keepsVelocity ? scratch.velocities[index] : 0
+            layer.velocity[index] = layer.givenVelocity.isEmpty ? found : layer.givenVelocity[index]
         }
         switch animations[animation].function {
         case .keyframes(let track):
