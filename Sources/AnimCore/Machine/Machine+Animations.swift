@@ -68,7 +68,7 @@ extension Machine {
         var inner = (after: after, group: group)
         switch definition.animations[part].content {
         case .single(let single):
-            if var request = request(of: single) {
+            if var request = request(of: single, part) {
                 (request.after, request.group) = (after, group)
                 if single.patches.isEmpty, case .keyframes(let description) = request.shape {
                     request.track = track(description, of: single.property, part)
@@ -114,7 +114,8 @@ extension Machine {
         let play = definition.plays[index]
         let event = stage.plays[firstPlay + index].isFinished ? play.doneEvent : play.stoppedEvent
         stage.plays[firstPlay + index] = PlayRecord()
-        send(stage.name(event))
+        forgetData()
+        answer(own: event)
     }
 
     func hashPlays(into hasher: inout StateHasher) {

@@ -17,6 +17,10 @@ extension Machine {
             hasher.combine(Int64(transition))
             hasher.combine(stage.timeline.flick(of: handle))
         }
+        // Less of it does not come near what is too much.
+        if workTime == stage.time / Machine.shortestPlay, work < 0 || work > Machine.largestMicrostepCount {
+            hasher.combine(Int64(work))
+        }
         // Slots differ from machine to machine.
         var sum: UInt64 = 0
         for send in delayed where send.name >= 0 {

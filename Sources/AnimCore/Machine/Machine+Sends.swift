@@ -74,7 +74,6 @@ extension Machine {
         forgetData()
         for field in delayed[Int(slot)].data { take(field) }
         release(Int(slot))
-        guard !isDone else { return }
-        answer(stage.name(name))
+        answer(own: name)
     }
 }

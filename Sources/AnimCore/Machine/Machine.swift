@@ -8,6 +8,9 @@ public final class Machine {
     public static let largestMicrostepCount = 1000
     /// How many sent events wait for their delay at most.
     public static let largestSendCount = 4096
+    /// How many delays that end and microsteps that follow them there may be in one millisecond of stage time: without
+    /// that, few delays that each begin a thousand microsteps, again and again, would make an advance last for hours.
+    public static let largestWork = 16_384
     /// The most fields of an event's data.
     public static let largestFieldCount = 64
     /// The shortest delay in seconds. Shorter ones would let a machine spin while time stands nearly still.
@@ -49,6 +52,14 @@ public final class Machine {
     var playGroups: [UInt64]
     /// What was made of keyframes that have been played, by part.
     var tracks: [KeyframeTrack?]
+    /// What was asked for with what expressions gave last, by part: memory that is written over.
+    var requests: [AnimationRequest?]
+    /// The transitions that name a descriptor, in document order, one descriptor's after another's.
+    var listeners: [Int32] = []
+    /// Where those of a descriptor begin, and of the one after the last.
+    var firstListener: [Int32]
+    /// The only descriptor that matches the present event, or −1 where there are several.
+    var onlyMatch = -1
     /// What expressions gave animations that are played together.
     var sharedDuration = 0.0
     var sharedDelay = 0.0
@@ -87,6 +98,13 @@ public final class Machine {
     /// The event that each descriptor last matched, and the present one.
     var matched: [UInt64]
     var eventNumber: UInt64 = 0
+    /// The selection in which each state's transitions were last looked at, and the present one.
+    var looked: [UInt64]
+    var selectionNumber: UInt64 = 0
+    /// Microsteps so far, and what its own delays and plays have caused of them in a millisecond; −1 where that was too much.
+    private var microstepCount: UInt64 = 0
+    var work = 0
+    var workTime: Int64 = 0
     /// Components of the present event's data that are not 0.
     var filled = Slots<Int32>()
     var fields: [EventField] = []
@@ -102,6 +120,7 @@ public final class Machine {
         firstPlay = stage.plays.count
         isActive = [Bool](repeating: false, count: definition.states.count)
         marks = [UInt8](repeating: 0, count: definition.states.count)
+        looked = [UInt64](repeating: 0, count: definition.states.count)
         claims = [Int32](repeating: -1, count: definition.states.count)
         entryTimes = [Int64](repeating: 0, count: definition.states.count)
         isSelected = [Bool](repeating: false, count: definition.transitions.count)
@@ -110,10 +129,13 @@ public final class Machine {
         matched = [UInt64](repeating: 0, count: definition.descriptorCount)
         played = [UInt64](repeating: 0, count: definition.animations.count)
         tracks = [KeyframeTrack?](repeating: nil, count: definition.animations.count)
+        requests = [AnimationRequest?](repeating: nil, count: definition.animations.count)
+        firstListener = [Int32](repeating: 0, count: definition.descriptorCount + 1)
         playGroups = [UInt64](repeating: 0, count: definition.plays.count)
         stage.plays += [PlayRecord](repeating: PlayRecord(), count: definition.plays.count)
         configuration.reserveCapacity(definition.states.count)
         raised.reserveCapacity(16)
+        listListeners()
         domains.reserveCapacity(definition.transitions.count)
         for transition in definition.transitions.indices { domains.append(domain(of: transition)) }
     }
@@ -170,6 +192,9 @@ public final class Machine {
         let transition = Int(timer)
         guard transition < timers.count else { return arrive(timer - Int32(timers.count)) }
         timers[transition] = Timeline.none
+        guard canWork else { return }
+        let before = microstepCount
+        defer { countWork(since: before) }
         forgetData()
         showElapsed()
         guard definition.transitions[transition].condition < 0 || holds(definition.transitions[transition].condition)
@@ -179,6 +204,26 @@ public final class Machine {
         takeTransitions()
         run()
     }
+
+    /// Answers an event that came about by itself, by the index of its name.
+    func answer(own name: Int32) {
+        guard canAnswer, canWork else { return }
+        let before = microstepCount
+        answer(stage.name(name))
+        countWork(since: before)
+    }
+
+    /// Whether what comes about by itself may be answered now; says so once where that is too much.
+    private var canWork: Bool {
+        let now = stage.time / Machine.shortestPlay
+        if now != workTime { (work, workTime) = (0, now) }
+        if work < Machine.largestWork { return work >= 0 }
+        work = -1
+        stage.emit(StageEvent(.unsettled, time: stage.time))
+        return false
+    }
+
+    private func countWork(since before: UInt64) { work += 1 + Int(truncatingIfNeeded: microstepCount - before) }
 
     /// Looks at the guards again after an input has changed.
     func react() {
@@ -227,6 +272,7 @@ public final class Machine {
             }
             if !enabled.isEmpty { takeTransitions() }
         }
+        microstepCount += UInt64(microsteps)
         if isDone { end() }
         if raised.isUsed { raised.removeAll() }
         if sent.isUsed { sent.removeAll() }

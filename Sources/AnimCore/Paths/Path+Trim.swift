@@ -21,13 +21,17 @@ extension Path {
         guard total > 0, total.isFinite else { return }
         let shift = offset - offset.roundedDown
         var first = low + shift
-        if first >= 1 { first -= 1 }
+        // What rounding leaves at an end of the path would be drawn as a dot by round caps.
+        if first > 1 - Path.trimTolerance { first = max(first - 1, 0) }
         let last = first + (high - low)
         appendPart(from: first * total, to: min(last, 1) * total, to: &result, isJoined: false)
-        if last > 1 {
+        if last > 1 + Path.trimTolerance {
             appendPart(from: 0, to: (last - 1) * total, to: &result, isJoined: isOneClosedSubpath)
         }
     }
+
+    /// Fractions nearer to an end of the path are the end.
+    private static let trimTolerance = 1e-9
 
     private var isOneClosedSubpath: Bool {
         guard verbs.last == .close else { return false }

@@ -12,6 +12,14 @@ public struct DisplayList: Sendable {
 
     public init() {}
 
+    /// The most coordinates, and bytes of texts: many nodes can show the same long text or path property.
+    static let largestSize = 1 << 24
+
+    func hasRoom(for more: DisplayList) -> Bool {
+        coordinates.count + more.coordinates.count <= DisplayList.largestSize
+            && text.count + more.text.count <= DisplayList.largestSize
+    }
+
     mutating func removeAll() {
         commands.removeAll(keepingCapacity: true)
         verbs.removeAll(keepingCapacity: true)

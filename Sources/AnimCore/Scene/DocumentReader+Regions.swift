@@ -71,14 +71,12 @@ extension DocumentReader {
 
     // MARK: Nodes
 
-    /// Nodes by the index of their name; −2 − the first of several.
+    /// Nodes by the index of their name; for a name that several have, how many nodes there are.
     private func nodesByName(from firstNode: Int) -> NameMap {
         var map = NameMap()
-        var index = nodes.count
-        // The first of a name has the last word, so a second one is seen when it is asked for.
-        while index > firstNode {
-            index -= 1
-            if nodes[index].name >= 0 { map.set(nodes[index].name, index) }
+        for index in firstNode..<max(nodes.count, firstNode) where nodes[index].name >= 0 {
+            let name = nodes[index].name
+            map.set(name, map[name] == nil ? index : nodes.count)
         }
         return map
     }
@@ -88,9 +86,7 @@ extension DocumentReader {
         guard let index = map[nameIndex(of: name)] else {
             throw json.refusal(value, "the document has no node ", quoting: name)
         }
-        for later in (index + 1)..<max(nodes.count, index + 1) where nodes[later].name == nodes[index].name {
-            throw json.refusal(value, "several nodes have the name ", quoting: name)
-        }
+        guard index < nodes.count else { throw json.refusal(value, "several nodes have the name ", quoting: name) }
         return Int32(index)
     }
 

@@ -129,13 +129,12 @@ extension DocumentReader {
     func readTargets(_ node: Int32) throws(AnimError) -> Range<Int32> {
         let first = machine.targets.count
         if json.isKind(node, .array) {
+            targetChoices.begin(machine.states.count)
             try json.forEachElement(of: node) { (element) throws(AnimError) in
                 let target = try state(element)
-                for other in machine.targets[first...] {
-                    guard other != target else { throw json.refusal(element, "is named twice") }
-                    guard canBeActive(other, with: target) else {
-                        throw json.refusal(element, "cannot be active together with another target")
-                    }
+                guard !targetChoices.isNamed(target) else { throw json.refusal(element, "is named twice") }
+                guard targetChoices.add(target, machine.states) else {
+                    throw json.refusal(element, "cannot be active together with another target")
                 }
                 machine.targets.append(target)
             }
@@ -144,19 +143,6 @@ extension DocumentReader {
             machine.targets.append(try state(node))
         }
         return Int32(first)..<Int32(machine.targets.count)
-    }
-
-    /// Whether two states can be active at once: one inside the other, or in different regions of a parallel state. A
-    /// history stands for all that is inside its parent.
-    private func canBeActive(_ one: Int32, with other: Int32) -> Bool {
-        for (history, state) in [(one, other), (other, one)] where machine.states[Int(history)].kind == .history {
-            let parent = machine.states[Int(history)].parent
-            if machine.isState(state, inside: parent) { return false }
-        }
-        if machine.isState(one, inside: other) || machine.isState(other, inside: one) { return true }
-        var ancestor = machine.states[Int(one)].parent
-        while !machine.isState(other, inside: ancestor) { ancestor = machine.states[Int(ancestor)].parent }
-        return machine.states[Int(ancestor)].kind == .parallel
     }
 
     /// An expression, or true or false: the index of an expression, or −1 for what always holds.

@@ -63,6 +63,7 @@ final class DocumentReader {
     var regionOfName = NameMap()
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
+    var targetChoices = TargetChoices()
 
     /// Up to four numbers.
     typealias Quad = SIMD4<Double>

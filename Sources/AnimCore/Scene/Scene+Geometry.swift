@@ -1,7 +1,11 @@
 /// Where nodes and regions are now. Presentation values count: what is seen is what is touched.
 extension Scene {
-    /// Brings what the functions here read up to date: for a pointer event it stays as it is at its beginning.
-    func refreshGeometry() { drawing.update() }
+    /// Brings what the functions here read up to date, in the middle of an advance to its present flick: for a pointer event
+    /// it stays as it is at its beginning.
+    func refreshGeometry() {
+        stage.showPresent()
+        drawing.update()
+    }
 
     /// A node's transform to the scene's coordinates; nil where it is invisible.
     func transform(ofNode node: Int32) -> AffineTransform? {

@@ -97,15 +97,16 @@ extension Scene {
         repeat { next += step } while next >= 0 && next < Int32(regions.count) && !canHaveFocus(next)
         let isInside = next >= 0 && next < Int32(regions.count)
         moveFocus(to: isInside ? next : -1)
-        if !isInside { interaction.lastFocus = -1 }
+        if !isInside, interaction.focus < 0 { interaction.lastFocus = -1 }
         return isInside
     }
 
-    /// What a machine does when it hears that the focus is gone has the last word.
+    /// What a machine does when it hears that a press is cancelled, or that the focus is gone, has the last word.
     private func moveFocus(to region: Int32) {
         let old = interaction.focus
         guard region != old else { return }
         cancelKeyPress()
+        guard interaction.focus == old else { return }
         interaction.focus = -1
         if region >= 0 { interaction.lastFocus = region }
         if old >= 0 { tellKey(.blur, old) }

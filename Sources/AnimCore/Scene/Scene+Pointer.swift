@@ -56,6 +56,7 @@ extension Scene {
 
     /// Ends a pointer that is not down.
     private func forget(_ index: Int) {
+        stay(index)
         hover(index, over: -1)
         interaction.remove(at: index)
     }

@@ -28,13 +28,10 @@ extension SceneDrawing {
     @inline(never)
     private func checkTexts() {
         for node in textNodes where states[Int(node)].isVisible {
-            scratch.text.removeAll(keepingCapacity: true)
-            append(contents[Int(nodes[Int(node)].content)].text, to: &scratch.text)
-            let span = spans[Int(node)]
-            if scratch.text.count > Int(span.count.text)
-                || !isSame(scratch.text, 0, list.text, span.start.text, UInt32(scratch.text.count))
-                || textCount(ofNode: Int(node)) != scratch.text.count
-            {
+            guard case .input(let machine, let index) = contents[Int(nodes[Int(node)].content)].text else { continue }
+            let text = machines[Int(machine)].inputs.inputs[index].string
+            let count = textCount(ofNode: Int(node))
+            if count != text.count || !isSame(text, 0, list.text, spans[Int(node)].start.text, UInt32(count)) {
                 dirty.insert(Int(node))
             }
         }
@@ -131,6 +128,7 @@ extension SceneDrawing {
         swap(&spans, &previousSpans)
         list.removeAll()
         order = 0
+        isFull = false
         if revision == 0 {
             hasChanged = true
             damage = .everything
@@ -161,7 +159,12 @@ extension SceneDrawing {
         guard value(index, .visible) != 0 else { return vanish(index) }
         let isRestacked = isInRestacked || self.isRestacked[index]
         place(index)
-        draw(index)
+        if !isFull { draw(index) }
+        if isFull || !list.hasRoom(for: scratch) {
+            isFull = true
+            scratch.removeAll()
+            begins = 0
+        }
         states[index].isVisible = true
         states[index].order = order
         order += 1

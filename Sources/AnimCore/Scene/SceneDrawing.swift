@@ -45,6 +45,8 @@ final class SceneDrawing {
     var trimmed = Path()
     var coordinates: [Double] = []
     var order: Int32 = 0
+    /// Whether a node had no room in the list: what follows it is not drawn either.
+    var isFull = false
     /// How many commands begin a layer or clip of the node that `scratch` is of.
     var begins: UInt32 = 0
     /// Nodes with a layer whose bounds are to be worked out; the same as a list, in working order.

@@ -12,12 +12,14 @@ extension Stage {
     public func advance(flicks: Int64, onTimer: (Int32) -> Void = { _ in }) throws(AnimError) {
         let target = try checkAdvance(flicks: flicks)
         isAdvancing = true
+        isPresentShown = false
         // Who hears of an event may have changed something.
         let isNews = undelivered.count > 0
         deliverEvents()
         let hasMoved = isNews || target != time || timeline.firstFlick.map { $0 <= target } ?? false
         while let due = timeline.firstFlick, due <= target, let action = timeline.popFirst() {
             clock.pass(stageTime: due)
+            isPresentShown = false
             perform(action, onTimer)
             deliverEvents()
         }
@@ -55,9 +57,13 @@ extension Stage {
         for slot in layered { evaluateLayers(Int(slot)) }
     }
 
-    /// Brings presentation values up to the present flick, in the middle of an advance too. O(running).
+    /// Brings presentation values up to the present flick, in the middle of an advance too. O(running) the first time in answer
+    /// to something that is due: what is changed then shows its own value, as it does between advances.
     func showPresent() {
-        if isAdvancing { computeAll() }
+        if isAdvancing, !isPresentShown {
+            isPresentShown = true
+            computeAll()
+        }
         refreshDerived()
     }
 

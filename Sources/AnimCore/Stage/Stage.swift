@@ -53,6 +53,11 @@ public final class Stage {
 
     var animations = Slots<AnimationRecord>()
     var freeAnimations: [Int32] = []
+    /// Layers of animations that have ended, to be used again, and how many have been made.
+    var freeLayers: [AnimationLayer] = []
+    var layersMade = 0
+    /// Working memory for one value.
+    var modelBefore: [Double] = []
     /// Animations that run or wait for their delay.
     public internal(set) var animationCount = 0
     /// How many animations wait, and of how many components: they will start without allocation.
@@ -99,6 +104,8 @@ public final class Stage {
     var undelivered: EventQueue
     /// Whether a call of `advance` is under way.
     public internal(set) var isAdvancing = false
+    /// Whether, while it advances, what moves is computed at the present flick, or shows its own value.
+    var isPresentShown = false
     /// Whether a call from outside is under way: it may ask an easing of the host's for a value, and the host may not call
     /// in again meanwhile. Kept by who passes such calls on.
     public var isInCall = false

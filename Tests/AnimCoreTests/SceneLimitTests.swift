@@ -1,0 +1,108 @@
+import XCTest
+
+@testable import AnimCore
+
+/// Small documents that ask for a lot: what they cost is bounded.
+final class SceneLimitTests: XCTestCase {
+    private func load(_ text: String) throws -> Scene {
+        try Scene.load(document: Array("{\"animcore\": 1, \(text)}".utf8))
+    }
+
+    private func unsettled(_ scene: Scene) -> Int {
+        var count = 0
+        while let event = scene.stage.pollEvent() { if event.kind == .unsettled { count += 1 } }
+        return count
+    }
+
+    /// 4000 delays that end at once, a thousand microsteps after each of them, every millisecond.
+    func testDelaysCannotMultiplyMicrosteps() throws {
+        let sends = [String](repeating: "{\"send\": \"x\", \"delay\": 0.001}", count: 4000).joined(separator: ", ")
+        let text = """
+            "inputs": {"n": {"type": "number"}, "x": {"type": "number"}},
+            "machine": {"states": {"a": {"entry": [\(sends)], "on": {
+                "x": {"actions": [{"increment": {"x": 1}}, {"send": "x", "delay": 0.001}, {"raise": "y"}]},
+                "y": {"actions": [{"increment": {"n": 1}}, {"raise": "y"}]}}}}}
+            """
+        var hashes: [UInt64] = []
+        for cuts in [1, 7, 50] {
+            let scene = try load(text)
+            for _ in 0..<cuts { try scene.advance(flicks: Flicks.perSecond / 100 / Int64(cuts)) }
+            try scene.advance(flicks: Flicks.perSecond / 100 - scene.stage.time)
+            let count = try scene.input(named: Array("n".utf8)).number
+            XCTAssertLessThanOrEqual(count, 10 * Double(Machine.largestWork + Machine.largestMicrostepCount))
+            XCTAssertGreaterThan(unsettled(scene), 10)
+            hashes.append(scene.stateHash())
+            // What comes from outside is still answered.
+            try scene.send(Array("x".utf8))
+            XCTAssertGreaterThan(try scene.input(named: Array("n".utf8)).number, count)
+        }
+        XCTAssertEqual(Set(hashes).count, 1)
+    }
+
+    /// As many regions as there can be, each with a delay of a millisecond, are all answered.
+    func testManyDelaysAtOnceAreAllAnswered() throws {
+        let regions = (0..<2000).map {
+            "\"r\($0)\": {\"states\": {\"s\($0)\": {\"after\": [{\"delay\": 0.001, \"target\": \"s\($0)\", \"actions\": [{\"increment\": {\"n\": 1}}]}]}}}"
+        }
+        let scene = try load(
+            """
+            "inputs": {"n": {"type": "number"}},
+            "machine": {"type": "parallel", "states": {\(regions.joined(separator: ", "))}}
+            """
+        )
+        try scene.advance(seconds: 0.003)
+        XCTAssertEqual(try scene.input(named: Array("n".utf8)).number, 6000)
+        XCTAssertEqual(unsettled(scene), 0)
+    }
+
+    /// 2000 nodes that show one text of 60 000 bytes: as much is drawn as there is room for, whatever was shown before.
+    func testManyNodesWithALongTextAreDrawnUpToALimit() throws {
+        let node = "{\"kind\": \"text\", \"text\": {\"input\": \"t\"}, \"position\": [0, 0], \"fill\": \"#000000\"}"
+        let text = """
+            "size": [9, 9], "inputs": {"t": {"type": "string", "value": "a"}},
+            "nodes": [\([String](repeating: node, count: 2000).joined(separator: ", "))]
+            """
+        let scene = try load(text)
+        XCTAssertEqual(scene.display().commands.count, 2000)
+        try scene.setString([UInt8](repeating: 0x61, count: 60_000), ofInput: Array("t".utf8))
+        let list = scene.display()
+        XCTAssertEqual(list.commands.count, (1 << 24) / 60_000)
+        XCTAssertEqual(list.text.count, (1 << 24) / 60_000 * 60_000)
+        let revision = scene.displayRevision()
+        XCTAssertEqual(scene.displayRevision(), revision)
+        try scene.setString([UInt8](repeating: 0x61, count: 9), ofInput: Array("t".utf8))
+        XCTAssertEqual(scene.display().commands.count, 2000)
+        XCTAssertEqual(scene.display().text.count, 18_000)
+    }
+
+    /// A node's name is looked up once: 30 000 regions of 30 000 nodes took time with the square of that.
+    func testRegionsOfManyNodesAreFoundByName() throws {
+        let count = 30_000
+        let nodes = (0..<count).map { "{\"kind\": \"group\", \"name\": \"n\($0)\"}" }.joined(separator: ",")
+        let regions = (0..<count).map { "{\"name\":\"r\($0)\",\"node\":\"n\($0)\",\"shape\":{\"ellipse\":[0,0,9,9]}}" }
+        let scene = try load(
+            "\"size\": [9, 9], \"nodes\": [\(nodes)], \"regions\": [\(regions.joined(separator: ","))]"
+        )
+        XCTAssertEqual(scene.facts(ofRegion: Int32(count - 1)).node, Int32(count - 1))
+        XCTAssertThrowsError(
+            try load(
+                """
+                "size": [9, 9], "nodes": [{"kind": "group", "name": "a"}, {"kind": "group", "name": "a"}],
+                "regions": [{"name": "r", "node": "a", "shape": {"ellipse": [0, 0, 9, 9]}}]
+                """
+            )
+        )
+    }
+
+    /// Rounding leaves no dot at the beginning of a line that is drawn to its end: 2.1 − 2 and 0.9 add up to more than 1.
+    func testATrimToTheEndHasOnePiece() throws {
+        var path = Path()
+        try path.move(x: 0, y: 0)
+        try path.line(x: 100, y: 0)
+        for (start, end, offset) in [(0, 0.9, 2.1), (0.3, 0.7, -0.7), (0.1, 1, 3.9), (0.55, 0.6, 0.45)] {
+            var part = Path()
+            path.appendTrimmed(start: start, end: end, offset: offset, to: &part)
+            XCTAssertEqual(part.verbs, [.move, .line], "\(start) \(end) \(offset)")
+        }
+    }
+}
