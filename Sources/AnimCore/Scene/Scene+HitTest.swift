@@ -24,7 +24,8 @@ extension Scene {
         while index > 0 {
             index -= 1
             let region = regions[Int(index)]
-            guard region.isOverNode || region.node < 0 || order(of: region) > bestOrder, let point = local(index, x, y), shape(region.shape, contains: point.x, point.y),
+            guard region.isOverNode || region.node < 0 || order(of: region) > bestOrder, let point = local(index, x, y),
+                shape(region.shape, contains: point.x, point.y),
                 isShown(index), region.node < 0 || clips(ofNode: region.node, contain: x, y)
             else { continue }
             if region.node < 0 { return index }
