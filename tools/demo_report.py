@@ -27,6 +27,8 @@ DOCUMENT = ROOT / "controls" / "gender-toggle.json"
 TRACES = ROOT / "controls" / "traces" / "gender-toggle"
 BUILD = ROOT / "build" / "release"
 README_PICTURE = ROOT / "docs" / "images" / "toggle.gif"
+# The folder of the other controls' pictures, beside the page.
+GALLERY = "gallery"
 FPS = 60
 BACKGROUND = "#FFFFFF"
 
@@ -42,6 +44,7 @@ try:
     import animcore
     from animcore.render import render
     from animcore.transcript import transcript
+    from demo_gallery import Exhibit, draw_gallery, gallery_page
     from demo_motion import draw_motion
     from demo_pictures import draw_pictures
     from matplotlib import pyplot
@@ -332,7 +335,7 @@ def trace_section(result: Result) -> str:
 </section>"""
 
 
-def page(results: list[Result], plots: list[tuple[str, str]]) -> str:
+def page(results: list[Result], plots: list[tuple[str, str]], exhibits: list[Exhibit]) -> str:
     equal = sum(result.is_equal for result in results)
     good = equal == len(results)
     verdict = (
@@ -369,6 +372,7 @@ numbers, what happened, and a hash of the scene. The digests are of those texts.
 </table></div>
 <h2>The traces</h2>
 {"".join(trace_section(result) for result in results)}
+{gallery_page(exhibits, GALLERY)}
 <h2>The motion</h2>
 <div class="plots">
 {figures}
@@ -426,15 +430,21 @@ def main() -> int:
     for path, result in zip(traces, results, strict=True):
         draw_trace_pictures(path, result, out)
         draw_trace(result, out)
+    print("== Playing and rendering the other controls")
+    exhibits = draw_gallery(DOCUMENT.parent, player, out / GALLERY, progress)
+    for exhibit in exhibits:
+        verdict = f"DIFFERENT: {', '.join(exhibit.different)}" if exhibit.different else "equal from C and Python"
+        print(f"   {exhibit.name:{width}}  {len(exhibit.digests)} traces, {verdict}")
     plots = draw_springs(out) + draw_motion(out, new_plot, save_plot)
     if arguments.update_readme_picture:
         update_readme_picture()
     index = out / "index.html"
-    index.write_text(page(results, plots), encoding="utf-8")
-    different = sum(not result.is_equal for result in results)
+    index.write_text(page(results, plots, exhibits), encoding="utf-8")
+    different = sum(not result.is_equal for result in results) + sum(len(exhibit.different) for exhibit in exhibits)
+    count = len(results) + sum(len(exhibit.digests) for exhibit in exhibits)
     print(f"== Written in {time.monotonic() - start:.1f} s: {index.resolve()}")
     if different:
-        print(f"demo_report.py: {different} of {len(results)} traces differ between C and Python.", file=sys.stderr)
+        print(f"demo_report.py: {different} of {count} traces differ between C and Python.", file=sys.stderr)
     return 1 if different else 0
 
 

@@ -1,6 +1,13 @@
 import AnimCore
 import CAnimCore
 
+/// A scene's line while its display list is up to date; nil for all others, and for what is no scene.
+@inline(__always)
+private func currentLine(_ scene: OpaquePointer?) -> UnsafeMutablePointer<HandleMemory>? {
+    guard let line = sceneLine(scene), line.pointee.revision != 0, line.pointee.idleFlicks >= 0 else { return nil }
+    return line
+}
+
 /// Gives out a view of one array of the display list.
 private func view<Element>(
     _ scene: OpaquePointer?,
@@ -14,6 +21,7 @@ private func view<Element>(
         let pointer = try required(pointer, name)
         let count = try required(count, countName)
         let view = array(handle.currentDisplay())
+        handle.display.line?.pointee.seenRevision = handle.scene.shownRevision
         pointer.pointee = view.start
         count.pointee = Int(view.count)
     }
@@ -25,7 +33,15 @@ public func anim_scene_display_commands(
     _ commands: UnsafeMutablePointer<UnsafePointer<anim_draw_command>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, commands, "commands", count, "count") { ($0.commands, $0.command_count) }
+    if let line = currentLine(scene), let commands, let count,
+        isPlausible(UnsafeRawPointer(commands), alignment: 8), isPlausible(UnsafeRawPointer(count), alignment: 4)
+    {
+        line.pointee.seenRevision = line.pointee.revision
+        commands.pointee = line.pointee.commands?.assumingMemoryBound(to: anim_draw_command.self)
+        count.pointee = Int(line.pointee.commandCount)
+        return 0
+    }
+    return view(scene, commands, "commands", count, "count") { ($0.commands, $0.command_count) }
 }
 
 @implementation @_cdecl("anim_scene_display_verbs")
@@ -90,6 +106,7 @@ public func anim_scene_display(
         let size = try required(display, "display").pointee.struct_size
         var result = handle.currentDisplay()
         result.revision = handle.scene.shownRevision
+        handle.display.line?.pointee.seenRevision = result.revision
         try fill(display, size, with: result, "display")
     }
 }
@@ -99,7 +116,11 @@ public func anim_scene_display_revision(
     _ scene: OpaquePointer!,
     _ revision: UnsafeMutablePointer<UInt64>!
 ) -> anim_status {
-    withSceneHandle(scene) { (handle) throws(AnimError) in
+    if let line = currentLine(scene), let revision, isPlausible(UnsafeRawPointer(revision), alignment: 8) {
+        revision.pointee = line.pointee.revision
+        return 0
+    }
+    return withSceneHandle(scene) { (handle) throws(AnimError) in
         let result = try required(revision, "revision")
         _ = handle.currentDisplay()
         result.pointee = handle.scene.shownRevision

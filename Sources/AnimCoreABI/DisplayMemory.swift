@@ -3,11 +3,31 @@ import CAnimCore
 
 /// Where a scene's display list stands.
 final class DisplayMemory {
-    /// Whether it is the scene's present one; any other call on the scene or its stage ends that.
-    var isCurrent = false
+    /// The scene's handle, which keeps whether this is the present display list; any other call on the scene or its stage
+    /// ends that.
+    var line: UnsafeMutablePointer<HandleMemory>?
     /// As `Scene.refreshDisplay` gave it.
     var generation: UInt64 = 0
     private(set) var display = anim_display()
+
+    /// Whether the scene is advanced together with others.
+    var isTaken: Bool { line.map { $0.pointee.idleFlicks < 0 } ?? false }
+
+    /// Before a call that may change the scene or look at its clock: tells the stage of the time that has passed idly.
+    func settle(_ stage: Stage) throws(AnimError) {
+        guard let line else { return }
+        let passed = line.pointee.passedFlicks
+        line.pointee.revision = 0
+        line.pointee.idleFlicks = 0
+        line.pointee.passedFlicks = 0
+        if passed > 0 { try stage.advance(flicks: passed) }
+    }
+
+    /// After an advance: what the next one may take for granted.
+    func rest(_ stage: Stage) {
+        line?.pointee.idleFlicks = stage.idleFlicks
+        line?.pointee.hasEvents = stage.eventCount > 0 ? 1 : 0
+    }
 
     func show(_ list: DisplayList) {
         display.commands = memory(list.commands)

@@ -10,7 +10,15 @@ final class SceneHandle: HandleObject {
     private var stageHandle: OpaquePointer?
     let display = DisplayMemory()
 
-    init(_ scene: Scene) { self.scene = scene }
+    private init(_ scene: Scene) { self.scene = scene }
+
+    /// An opaque pointer to a scene; see `makeHandle`.
+    static func make(_ scene: Scene) -> OpaquePointer {
+        let object = SceneHandle(scene)
+        let handle = makeHandle(object)
+        object.display.line = UnsafeMutablePointer(handle)
+        return handle
+    }
 
     func stage() -> OpaquePointer {
         if let stageHandle { return stageHandle }
@@ -19,15 +27,24 @@ final class SceneHandle: HandleObject {
         return handle
     }
 
+    /// Moves the clock.
+    func advance(flicks: Int64) throws(AnimError) {
+        try display.settle(scene.stage)
+        try scene.advance(flicks: flicks)
+        display.rest(scene.stage)
+    }
+
     /// The display list, brought up to date. Its arrays stay where they are until it changes.
     func currentDisplay() -> anim_display {
-        if !display.isCurrent {
-            display.isCurrent = true
+        if let line = display.line, line.pointee.revision == 0 {
             let generation = scene.refreshDisplay()
             if generation != display.generation {
                 display.generation = generation
                 display.show(scene.shownDisplay)
             }
+            line.pointee.commands = UnsafeRawPointer(display.display.commands)
+            line.pointee.commandCount = UInt32(truncatingIfNeeded: display.display.command_count)
+            line.pointee.revision = scene.shownRevision
         }
         return display.display
     }
@@ -38,7 +55,7 @@ final class SceneHandle: HandleObject {
 /// Does what a call does to a scene, or reads from it.
 func withScene(_ handle: OpaquePointer?, _ body: (Scene) throws(AnimError) -> Void) -> anim_status {
     withSceneHandle(handle) { (handle) throws(AnimError) in
-        handle.display.isCurrent = false
+        try handle.display.settle(handle.scene.stage)
         try body(handle.scene)
     }
 }
@@ -48,7 +65,7 @@ func withSceneHandle(_ handle: OpaquePointer?, _ body: (SceneHandle) throws(Anim
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: SceneHandle.self)
         let stage = handle.scene.stage
-        try beginCall(stage, "scene")
+        try beginCall(stage, "scene", handle.display.isTaken)
         defer { stage.isInCall = false }
         try body(handle)
     }

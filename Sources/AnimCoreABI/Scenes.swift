@@ -38,7 +38,7 @@ public func anim_scene_load(
             sceneOptions.parameters = try AnimCoreABI.text(given.parameters, length, limit: largestText, "parameters")
         }
         let document = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
-        result.pointee = makeHandle(SceneHandle(try Scene.load(document: document, sceneOptions)))
+        result.pointee = SceneHandle.make(try Scene.load(document: document, sceneOptions))
     }
 }
 
@@ -87,16 +87,6 @@ public func anim_scene_get_info(_ scene: OpaquePointer!, _ info: UnsafeMutablePo
         )
         try fill(info, try required(info, "info").pointee.struct_size, with: result, "info")
     }
-}
-
-@implementation @_cdecl("anim_scene_advance")
-public func anim_scene_advance(_ scene: OpaquePointer!, _ seconds: Double) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in try scene.advance(seconds: seconds) }
-}
-
-@implementation @_cdecl("anim_scene_advance_flicks")
-public func anim_scene_advance_flicks(_ scene: OpaquePointer!, _ flicks: Int64) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in try scene.advance(flicks: flicks) }
 }
 
 @implementation @_cdecl("anim_scene_pointer")

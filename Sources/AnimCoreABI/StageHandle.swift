@@ -18,9 +18,10 @@ final class StageHandle: HandleObject {
 
 /// Begins a call of a stage, or of the scene that has it, which must not be made from one of their callbacks. The caller ends
 /// it by setting `isInCall` back.
+/// - Parameter isTaken: whether the scene is advanced together with others, of which one calls back.
 @inline(never)
-func beginCall(_ stage: Stage, _ noun: StaticString) throws(AnimError) {
-    guard !stage.isInCall else {
+func beginCall(_ stage: Stage, _ noun: StaticString, _ isTaken: Bool) throws(AnimError) {
+    guard !stage.isInCall, !isTaken else {
         throw AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the callback has returned")
     }
     stage.isInCall = true
@@ -31,9 +32,9 @@ func beginCall(_ stage: Stage, _ noun: StaticString) throws(AnimError) {
 func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: StageHandle.self)
-        try beginCall(handle.stage, "stage")
+        try beginCall(handle.stage, "stage", handle.display?.isTaken ?? false)
         defer { handle.stage.isInCall = false }
-        handle.display?.isCurrent = false
+        try handle.display?.settle(handle.stage)
         try body(handle.stage)
     }
 }
@@ -43,7 +44,7 @@ func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Vo
 func withOwnStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: StageHandle.self)
-        try beginCall(handle.stage, "stage")
+        try beginCall(handle.stage, "stage", handle.display?.isTaken ?? false)
         defer { handle.stage.isInCall = false }
         guard !handle.belongsToScene else { throw AnimError(.state, "the stage belongs to a scene; call the scene") }
         try body(handle.stage)

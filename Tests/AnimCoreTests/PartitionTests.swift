@@ -67,29 +67,38 @@ final class PartitionTests: XCTestCase {
         }
     }
 
-    func testEveryTraceOfTheToggleIsTheSameHoweverItsTimeIsCut() throws {
-        let document = try Repository.bytes("controls/gender-toggle.json")
-        for name in try Repository.names(in: "controls/traces/gender-toggle", ending: ".jsonl") {
-            let trace = try Trace(text: try Repository.bytes("controls/traces/gender-toggle/\(name).jsonl"))
-            var expected: [Outcome]?
-            for (description, cut) in cuts() {
-                let scene = try Scene.load(document: document)
-                var events: [StageEvent] = []
-                var outcomes: [Outcome] = []
-                // Common times: every 0.1 s. Whatever is cut between them must not show there.
-                var next = 0
-                let tenth = Flicks.perSecond / 10
-                for time in stride(from: tenth, through: trace.end, by: Int(tenth)) {
-                    try advance(time - scene.stage.hostTime, cut) { step in
-                        try scene.play(trace, until: scene.stage.hostTime + step, nextStep: &next)
-                    }
-                    drain(scene.stage, into: &events)
-                    outcomes.append(try outcome(scene.stage, events))
+    func testEveryTraceOfTheControlsIsTheSameHoweverItsTimeIsCut() throws {
+        for file in try Repository.names(in: "controls", ending: ".json") {
+            let document = try Repository.bytes("controls/\(file).json")
+            for name in try Repository.names(in: "controls/traces/\(file)", ending: ".jsonl") {
+                let trace = try Trace(text: try Repository.bytes("controls/traces/\(file)/\(name).jsonl"))
+                var options = Scene.Options()
+                options.seed = trace.seed ?? 0
+                options.parameters = trace.parameters
+                var expected: [Outcome]?
+                for (description, cut) in cuts() {
+                    let outcomes = try play(trace, on: try Scene.load(document: document, options), cut)
+                    if let expected { XCTAssertEqual(outcomes, expected, "\(file) \(name) \(description)") }
+                    expected = expected ?? outcomes
                 }
-                if let expected { XCTAssertEqual(outcomes, expected, "\(name) \(description)") }
-                expected = expected ?? outcomes
             }
         }
+    }
+
+    /// What is seen at common times, every 0.1 s: whatever is cut between them must not show there.
+    private func play(_ trace: Trace, on scene: Scene, _ cut: Cut) throws -> [Outcome] {
+        var events: [StageEvent] = []
+        var outcomes: [Outcome] = []
+        var next = 0
+        let tenth = Flicks.perSecond / 10
+        for time in stride(from: tenth, through: trace.end, by: Int(tenth)) {
+            try advance(time - scene.stage.hostTime, cut) { step in
+                try scene.play(trace, until: scene.stage.hostTime + step, nextStep: &next)
+            }
+            drain(scene.stage, into: &events)
+            outcomes.append(try outcome(scene.stage, events))
+        }
+        return outcomes
     }
 
     func testRandomProgramsAreTheSameHoweverTheirTimeIsCut() throws {

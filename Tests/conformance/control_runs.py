@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from animcore import FLICKS_PER_SECOND, Event, Scene, Trace
+from animcore import FLICKS_PER_SECOND, DrawCommand, Event, Scene, Trace
 from animcore.values import components
 from update_golden import ROOT
 
@@ -37,14 +38,34 @@ def shows(*numbers: str) -> Callable[[Callable[..., None]], Callable[..., None]]
     return mark
 
 
+def document(control: str) -> dict[str, Any]:
+    """A control's document."""
+    read: dict[str, Any] = json.loads((ROOT / f"controls/{control}.json").read_text(encoding="utf-8"))
+    return read
+
+
+def node_names(nodes: list[dict[str, Any]]) -> Iterator[str]:
+    """The names of nodes in the order of their numbers."""
+    for node in nodes:
+        yield node.get("name", "")
+        yield from node_names(node.get("nodes", []))
+
+
+def at_times(first: float, last: float, count: int = 25) -> list[float]:
+    """Evenly spaced times, both ends among them, rounded to flicks."""
+    times = (first + (last - first) * index / (count - 1) for index in range(count))
+    return [round(time * FLICKS_PER_SECOND) / FLICKS_PER_SECOND for time in times]
+
+
 class Run:
     """A control with a trace of it that is being played. Times are those of the trace, and only go on."""
 
     def __init__(self, control: str, trace: str, text: str | None = None, seed: int | None = None) -> None:
         self.trace = Trace.load(ROOT / f"controls/traces/{control}/{trace}.jsonl")
-        document = text or (ROOT / f"controls/{control}.json").read_text(encoding="utf-8")
+        source = text or (ROOT / f"controls/{control}.json").read_text(encoding="utf-8")
         given = self.trace.seed or 0 if seed is None else seed
-        self.scene = Scene(document, given, parameters=self.trace.parameters)
+        self.nodes = list(node_names(json.loads(source)["nodes"]))
+        self.scene = Scene(source, given, parameters=self.trace.parameters)
         self.events: list[Event] = []
 
     def to(self, time: float) -> Run:
@@ -80,3 +101,22 @@ class Run:
 
     def emitted(self, name: str) -> list[float]:
         return self.heard(name, "emitted")
+
+    def drawn(self, name: str) -> list[DrawCommand]:
+        """What is drawn of the node of a name; nothing where it is not seen."""
+        number = self.nodes.index(name)
+        return [command for command in self.scene.display_list() if command.node == number]
+
+    def points(self, name: str) -> list[tuple[float, float]]:
+        """The points of the node's path in the scene's coordinates."""
+        (command,) = (each for each in self.drawn(name) if each.kind in ("fill", "stroke"))
+        t, numbers = command.transform, command.coordinates
+        return [
+            (t.a * x + t.c * y + t.tx, t.b * x + t.d * y + t.ty)
+            for x, y in zip(numbers[::2], numbers[1::2], strict=True)
+        ]
+
+    def box(self, name: str) -> tuple[float, float, float, float]:
+        """The frame around the points of the node's path: x, y, width, height."""
+        xs, ys = zip(*self.points(name), strict=True)
+        return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)

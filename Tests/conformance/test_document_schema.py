@@ -346,7 +346,7 @@ def changed_lines(draw: st.DrawFn) -> tuple[list[Any], int]:
     key = draw(st.sampled_from([*line, *keys]))
     action = draw(st.sampled_from(["put", "remove", "rename"]))
     if action == "put" or key not in line:
-        line[key] = draw(st.sampled_from([*ODD, "down", "press", "escape", {"a": 1}, 3]))
+        line[key] = draw(st.sampled_from([*ODD, "down", "press", "escape", "fade", {"a": 1}, 3, 2.0**53, 2**53 + 2]))
     else:
         value = line.pop(key)
         if action == "rename":

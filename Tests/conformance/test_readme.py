@@ -41,7 +41,7 @@ def test_the_c_program_moves_to_its_target(tmp_path: Path) -> None:
 
 
 def test_the_python_programs_run(tmp_path: Path) -> None:
-    first, second = programs("python")
+    first, second, third = programs("python")
     run = subprocess.run([sys.executable, "-c", first], check=True, capture_output=True, text=True, cwd=tmp_path)
     lines = [line.split() for line in run.stdout.splitlines()]
     spring = animcore.Spring.perceptual(0.5, 0.3)
@@ -50,3 +50,6 @@ def test_the_python_programs_run(tmp_path: Path) -> None:
     program = "import animcore\n" + second
     run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, cwd=ROOT)
     assert run.stdout.startswith("boy ")
+    program = "import animcore\n" + third
+    run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, cwd=tmp_path)
+    assert run.stdout == "('broken',) 1.0\n"

@@ -29,12 +29,17 @@ struct MotionExpressions: Sendable {
 extension Machine {
     /// What is asked of the stage for an animation, with what its expressions give now, in the order of the document; nil
     /// where a result is no number that a property can hold.
-    func request(of single: SingleAnimation) -> AnimationRequest? {
-        var request = single.request
-        if single.patches.isEmpty { return request }
+    func request(of single: SingleAnimation, _ part: Int) -> AnimationRequest? {
+        if single.patches.isEmpty { return single.request }
+        // Taken out, its arrays are nobody else's, and are written where they stand.
+        var request = requests[part] ?? single.request
+        requests[part] = nil
         var keyframes: KeyframeDescription?
         var bounds = (min: -Double.infinity, max: Double.infinity)
-        if case .keyframes(let description) = request.shape { keyframes = description }
+        if case .keyframes(let description) = request.shape {
+            keyframes = description
+            request.shape = .curve(.linear)
+        }
         if case .decay(let decay) = request.shape { bounds = (decay.lowerBound, decay.upperBound) }
         for patch in definition.patches[single.patches] {
             let isDelay = patch.place == .delay
@@ -71,6 +76,7 @@ extension Machine {
             }
             request.shape = .decay(bounded)
         }
+        requests[part] = request
         return request
     }
 

@@ -68,7 +68,7 @@ extension Machine {
         var inner = (after: after, group: group)
         switch definition.animations[part].content {
         case .single(let single):
-            if var request = request(of: single) {
+            if var request = request(of: single, part) {
                 (request.after, request.group) = (after, group)
                 if single.patches.isEmpty, case .keyframes(let description) = request.shape {
                     request.track = track(description, of: single.property, part)

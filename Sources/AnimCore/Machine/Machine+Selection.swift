@@ -8,6 +8,7 @@ extension Machine {
         enabled.truncate(to: 0)
         if isEventless, !definition.hasEventless { return }
         selectionNumber += 1
+        if !isEventless, onlyMatch >= 0, selectsOfOneState() { return }
         for position in configuration.indices {
             let leaf = configuration[position]
             let record = definition.states[Int(leaf)]
@@ -64,18 +65,63 @@ extension Machine {
     /// - Returns: whether there are any.
     func match(_ name: ArraySlice<UInt8>) -> Bool {
         eventNumber += 1
-        var isAny = false
+        var count = 0
         stage.names.findPrefixes(of: name) { prefix in
             if let descriptor = definition.descriptorOfName[prefix] {
                 matched[descriptor] = eventNumber
-                isAny = true
+                onlyMatch = descriptor
+                count += 1
             }
         }
         if definition.hasWildcard {
             matched[0] = eventNumber
-            isAny = true
+            onlyMatch = 0
+            count += 1
         }
-        return isAny
+        if count != 1 { onlyMatch = -1 }
+        return count > 0
+    }
+
+    /// Sorts the transitions by their descriptors.
+    func listListeners() {
+        // Counted one place on, then added up.
+        for number in definition.descriptors { firstListener[Int(number) + 1] += 1 }
+        for number in 1..<firstListener.count { firstListener[number] += firstListener[number - 1] }
+        listeners = [Int32](repeating: 0, count: definition.descriptors.count)
+        var next = firstListener
+        for transition in definition.transitions.indices {
+            for index in definition.transitions[transition].descriptors {
+                let number = Int(definition.descriptors[Int(index)])
+                listeners[Int(next[number])] = Int32(transition)
+                next[number] += 1
+            }
+        }
+    }
+
+    /// Selects where all active transitions for the present event are one state's: then it is the first of them whose guard
+    /// holds, wherever in the state the active ones are. The work is in proportion to those that name the event, not to what is
+    /// active.
+    /// - Returns: whether it is so.
+    private func selectsOfOneState() -> Bool {
+        let range = Int(firstListener[onlyMatch])..<Int(firstListener[onlyMatch + 1])
+        guard range.count <= configuration.count else { return false }
+        var source: Int32 = -1
+        for index in range {
+            let state = definition.transitions[Int(listeners[index])].source
+            guard isActive[Int(state)], state != source else { continue }
+            if source >= 0 { return false }
+            source = state
+        }
+        guard source >= 0 else { return true }
+        for index in range {
+            let transition = definition.transitions[Int(listeners[index])]
+            if transition.source == source, transition.condition < 0 || holds(transition.condition) {
+                enable(listeners[index])
+                isSelected[Int(listeners[index])] = false
+                return true
+            }
+        }
+        return true
     }
 
     /// Keeps, of transitions that would leave the same state, the one of the inner source, or else the first.

@@ -52,6 +52,14 @@ public final class Machine {
     var playGroups: [UInt64]
     /// What was made of keyframes that have been played, by part.
     var tracks: [KeyframeTrack?]
+    /// What was asked for with what expressions gave last, by part: memory that is written over.
+    var requests: [AnimationRequest?]
+    /// The transitions that name a descriptor, in document order, one descriptor's after another's.
+    var listeners: [Int32] = []
+    /// Where those of a descriptor begin, and of the one after the last.
+    var firstListener: [Int32]
+    /// The only descriptor that matches the present event, or −1 where there are several.
+    var onlyMatch = -1
     /// What expressions gave animations that are played together.
     var sharedDuration = 0.0
     var sharedDelay = 0.0
@@ -120,10 +128,13 @@ public final class Machine {
         matched = [UInt64](repeating: 0, count: definition.descriptorCount)
         played = [UInt64](repeating: 0, count: definition.animations.count)
         tracks = [KeyframeTrack?](repeating: nil, count: definition.animations.count)
+        requests = [AnimationRequest?](repeating: nil, count: definition.animations.count)
+        firstListener = [Int32](repeating: 0, count: definition.descriptorCount + 1)
         playGroups = [UInt64](repeating: 0, count: definition.plays.count)
         stage.plays += [PlayRecord](repeating: PlayRecord(), count: definition.plays.count)
         configuration.reserveCapacity(definition.states.count)
         raised.reserveCapacity(16)
+        listListeners()
         domains.reserveCapacity(definition.transitions.count)
         for transition in definition.transitions.indices { domains.append(domain(of: transition)) }
     }

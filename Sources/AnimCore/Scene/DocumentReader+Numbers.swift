@@ -27,6 +27,10 @@ extension DocumentReader {
                 for _ in 0..<count { numbers.append(rule.standard) }
             } else {
                 try append(node, count: count, count == 2 ? "x and y" : "x, y, width and height")
+                let last = numbers.values.count
+                for index in 2..<max(count, 2) {
+                    try json.check(numbers.values[last - count + index], UInt8(ascii: "0"), node + 1 + Int32(index))
+                }
             }
         }
         return start

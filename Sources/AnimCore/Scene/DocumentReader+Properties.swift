@@ -91,7 +91,7 @@ extension DocumentReader {
             }
             return property
         } catch {
-            throw placed(error, key, error.code)
+            throw placed(error, key, error.code == .argument ? .document : error.code)
         }
     }
 

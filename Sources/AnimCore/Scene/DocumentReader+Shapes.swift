@@ -64,9 +64,6 @@ extension DocumentReader {
         let first = Int(shape.numbers)
         let width = numbers.values[first + 2]
         let height = numbers.values[first + 3]
-        for index in 2...3 {
-            try json.check(numbers.values[first + index], UInt8(ascii: "0"), frame + 1 + Int32(index))
-        }
         guard shape.kind == .symbol else { return }
         let extent = numbers.values[first + 4]
         try json.check(extent, UInt8(ascii: "0"), stroke)

@@ -100,11 +100,11 @@ final class AnimationLayer {
     var decay: [DecayMotion] = []
     /// Of an additive one that was absolute: what is taken off its value. Empty for nothing.
     var base: [Double] = []
-    /// What an explicit animation was given, in inner components.
-    var from: [Double]?
-    var to: [Double]?
-    var by: [Double]?
-    var givenVelocity: [Double]?
+    /// What an explicit animation was given, in inner components; empty for what it was not.
+    var from: [Double] = []
+    var to: [Double] = []
+    var by: [Double] = []
+    var givenVelocity: [Double] = []
     /// The model value from before, for an animator that ends at its start.
     var oldModel: [Double] = []
 
@@ -113,5 +113,29 @@ final class AnimationLayer {
         origin = [Double](repeating: 0, count: componentCount)
         velocity = [Double](repeating: 0, count: componentCount)
         target = [Double](repeating: 0, count: componentCount)
+    }
+
+    /// Makes one that is used by no animation any more as new, in the memory that it has.
+    func renew(componentCount: Int) {
+        (isAdditive, isCumulative, setsModel, isExplicit) = (false, false, false, false)
+        (wasResolved, isReduced) = (false, false)
+        (group, previousInGroup, nextInGroup) = (-1, -1, -1)
+        (groupStart, timing, length, epoch) = (0, nil, 0, 0)
+        AnimationLayer.clear(&origin, componentCount)
+        AnimationLayer.clear(&velocity, componentCount)
+        AnimationLayer.clear(&target, componentCount)
+        decay.removeAll(keepingCapacity: true)
+        AnimationLayer.clear(&base, 0)
+        AnimationLayer.clear(&from, 0)
+        AnimationLayer.clear(&to, 0)
+        AnimationLayer.clear(&by, 0)
+        AnimationLayer.clear(&givenVelocity, 0)
+        AnimationLayer.clear(&oldModel, 0)
+    }
+
+    @inline(never)
+    private static func clear(_ array: inout [Double], _ count: Int) {
+        array.removeAll(keepingCapacity: true)
+        for _ in 0..<count { array.append(0) }
     }
 }

@@ -39,6 +39,10 @@ final class MotionBatches {
     private(set) var active: [Int32] = []
     /// Those of them that are tweens'.
     private var tweens: [Int32] = []
+    /// The curves that were prepared last: whoever moves by them again allocates nothing. Some 9 KB each.
+    private var recent: [Easing] = []
+    private var nextRecent = 0
+    private static let largestRecentCount = 8
     private var progress = UnsafeMutablePointer<Double>.allocate(capacity: RowArena.rowsPerChunk)
 
     deinit {
@@ -192,7 +196,15 @@ final class MotionBatches {
         for number in tweens {
             if let easing = batches[number].easing, easing.cubicBezier == curve { return easing }
         }
-        return Easing.cubicBezier(curve)
+        for easing in recent where easing.cubicBezier == curve { return easing }
+        let easing = Easing.cubicBezier(curve)
+        if recent.count < MotionBatches.largestRecentCount {
+            recent.append(easing)
+        } else {
+            recent[nextRecent] = easing
+            nextRecent = (nextRecent + 1) % MotionBatches.largestRecentCount
+        }
+        return easing
     }
 
     /// The tween in a row: the easing's value and slope (per second) at a time, and its easing function.

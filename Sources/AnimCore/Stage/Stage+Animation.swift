@@ -45,7 +45,7 @@ extension Stage {
         if plan.interruption == .add, group < 0 {
             return stack(slot, value, plan, transaction, delay: delay)
         }
-        let oldModel = group >= 0 ? modelBefore(group, slot) : []
+        if group >= 0 { storeModelBefore(group, slot) }
         storeModel(slot, value)
         endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         let animation = addAnimation(slot, function(of: plan, slot), transaction, plan.interruption)
@@ -53,24 +53,25 @@ extension Stage {
         if group >= 0 || plan.repetition != Repetition() {
             let layer = addLayer(animation)
             join(group, animation, layer)
-            layer.oldModel = oldModel
+            if group >= 0 { layer.oldModel.append(contentsOf: modelBefore) }
             layer.timing = timing(plan.repetition)
             if group >= 0 { layer.timing?.fillMode = .both }
         }
         schedule(animation, delay: delay, after: awaitedSlot(plan))
     }
 
-    /// A property's model value from before a group's animations: its own where it has one already.
-    func modelBefore(_ group: Int, _ slot: Int) -> [Double] {
+    /// Puts a property's model value from before a group's animations into `modelBefore`: its own where it has one already.
+    func storeModelBefore(_ group: Int, _ slot: Int) {
+        modelBefore.removeAll(keepingCapacity: true)
         var animation = properties[slot].firstAnimation
         while animation >= 0 {
             if group >= 0, let layer = animations[animation].layer, layer.group == Int32(group), !layer.oldModel.isEmpty
             {
-                return layer.oldModel
+                return modelBefore.append(contentsOf: layer.oldModel)
             }
             animation = animations[animation].next
         }
-        return properties[slot].componentRange.map { components.model[$0] }
+        for component in properties[slot].componentRange { modelBefore.append(components.model[component]) }
     }
 
     /// A delay, later by the transaction's stagger for each value set in it before.
@@ -90,7 +91,13 @@ extension Stage {
 
     /// How long a plan's animations take: less where a fade takes their place.
     private func duration(of plan: MotionPlan, _ slot: Int) -> Int64? {
-        reduced(slot) == .fade ? Flicks.perSecond / 5 : plan.duration
+        fades(plan, slot) ? Flicks.perSecond / 5 : plan.duration
+    }
+
+    /// Whether a fade takes the place of a plan's animations. What jumps anyway does not fade.
+    private func fades(_ plan: MotionPlan, _ slot: Int) -> Bool {
+        if case .none = plan.shape { return false }
+        return reduced(slot) == .fade
     }
 
     /// Whether the property has an animation that a new value ends.
@@ -153,11 +160,8 @@ extension Stage {
 
     /// The plan's function for a property, less motion where that is asked for.
     private func function(of plan: MotionPlan, _ slot: Int) -> MotionFunction {
-        switch reduced(slot) {
-        case .none: break
-        case .jump: return .none
-        case .fade: return .easing(batches.easing(.ease))
-        }
+        if fades(plan, slot) { return .easing(batches.easing(.ease)) }
+        if reduced(slot) != .none { return .none }
         switch plan.shape {
         case .none: return .none
         case .curve(let curve): return .easing(batches.easing(curve))
@@ -190,8 +194,11 @@ extension Stage {
         let range = properties[slot].innerRange
         endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         demoteFromRows(slot)
-        var old = [Double](repeating: 0, count: range.count)
-        for (index, component) in range.enumerated() { old[index] = components.target[component] }
+        // Its origin for now: the value before.
+        var old: [Double] = []
+        swap(&old, &modelBefore)
+        old.removeAll(keepingCapacity: true)
+        for component in range { old.append(components.target[component]) }
         makeAdditive(slot)
         storeModel(slot, value)
         let animation = addAnimation(slot, function(of: plan, slot), transaction, .add)
@@ -207,6 +214,7 @@ extension Stage {
             count: Int(properties[slot].count)
         )
         for (index, component) in range.enumerated() { layer.origin[index] = old[index] - components.target[component] }
+        swap(&old, &modelBefore)
         layer.epoch = time + delay
         animations[animation].duration = duration(of: plan, slot)
         animations[animation].start = time + delay
@@ -555,6 +563,7 @@ extension Stage {
         if let layer = record.layer {
             leaveGroup(layer)
             removeLayer(slot)
+            keep(layer)
         }
         if record.previous >= 0 {
             animations[Int(record.previous)].next = record.next
@@ -637,7 +646,7 @@ extension Stage {
         let animation = Int(properties[slot].inRows)
         guard animation >= 0 else { return }
         let range = properties[slot].innerRange
-        let layer = AnimationLayer(componentCount: range.count)
+        let layer = newLayer(range.count)
         layer.epoch = animations[animation].start
         for (index, component) in range.enumerated() {
             layer.origin[index] = components.origin[component]

@@ -47,19 +47,12 @@ extension Stage {
             throw AnimError(.state, "property is derived; its expression gives its value")
         }
         let count = Int(properties[slot].count)
-        let from = try inner(request.from, slot, "from")
-        let to = try inner(request.to, slot, "to")
-        let velocity = try innerVelocity(request.velocity, slot)
-        let by: [Double]?
-        if let given = request.by {
-            guard given.count == count else { throw Stage.wrongCount("by") }
-            for component in given { try Stage.check(component) }
-            guard !properties[slot].isEncoded else {
-                throw AnimError(.kind, "by has no meaning for a value that is interpolated in another space")
-            }
-            by = given
-        } else {
-            by = nil
+        try check(request.from, count, "from")
+        try check(request.to, count, "to")
+        try check(request.velocity, count, "velocity")
+        try check(request.by, count, "by")
+        guard request.by == nil || !properties[slot].isEncoded else {
+            throw AnimError(.kind, "by has no meaning for a value that is interpolated in another space")
         }
         let duration = try request.duration.map { (seconds) throws(AnimError) in
             try MotionPlan.flicks(seconds, "duration")
@@ -88,17 +81,20 @@ extension Stage {
         layer.setsModel = request.setsModel
         layer.isReduced = reducedMotion != .none
         join(group, animation, layer)
-        (layer.from, layer.to, layer.by, layer.givenVelocity) = (from, to, by, velocity)
+        encode(request.from, slot, into: &layer.from)
+        encode(request.to, slot, into: &layer.to)
+        if let by = request.by { layer.by.append(contentsOf: by) }
+        encode(request.velocity, slot, into: &layer.givenVelocity, isVelocity: true)
         // It may start inside an advance, which takes no memory.
         if case .decay(let decay) = function {
-            layer.decay = Array(repeating: decay.motion(from: 0, velocity: 0), count: layer.origin.count)
+            for _ in layer.origin.indices { layer.decay.append(decay.motion(from: 0, velocity: 0)) }
         }
         if request.setsModel { layer.oldModel.reserveCapacity(Int(properties[slot].count)) }
         var timing = request.timing
         (timing.beginTime, timing.duration) = (0, 0)
         if layer.isAdditive, case .transform = properties[slot].encoding {
             // What changes nothing is not nothing: a transform is added by its difference from the identity.
-            layer.base = layer.origin
+            layer.base.append(contentsOf: layer.origin)
             properties[slot].encoding.encode([1, 0, 0, 1, 0, 0], &layer.base, count: count)
         }
         if timing != MediaTiming() { layer.timing = timing }
@@ -128,30 +124,29 @@ extension Stage {
         AnimError(.argument, "\(name) must have as many components as the property")
     }
 
-    /// The interpolated components of a value that was given.
-    private func inner(_ outer: [Double]?, _ slot: Int, _ name: StaticString) throws(AnimError) -> [Double]? {
-        guard let outer else { return nil }
-        guard outer.count == Int(properties[slot].count) else { throw Stage.wrongCount(name) }
-        for component in outer { try Stage.check(component) }
-        guard properties[slot].isEncoded else { return outer }
-        var inner = [Double](repeating: 0, count: Int(properties[slot].innerCount))
-        properties[slot].encoding.encode(outer, &inner, count: outer.count)
-        return inner
+    @inline(never)
+    private func check(_ value: [Double]?, _ count: Int, _ name: StaticString) throws(AnimError) {
+        guard let value else { return }
+        guard value.count == count else { throw Stage.wrongCount(name) }
+        for component in value { try Stage.check(component) }
     }
 
-    private func innerVelocity(_ outer: [Double]?, _ slot: Int) throws(AnimError) -> [Double]? {
-        guard let outer else { return nil }
-        guard outer.count == Int(properties[slot].count) else { throw Stage.wrongCount("velocity") }
-        for component in outer { try Stage.check(component) }
-        guard properties[slot].isEncoded else { return outer }
-        var inner = [Double](repeating: 0, count: Int(properties[slot].innerCount))
-        properties[slot].encoding.encodeVelocity(
-            components.presentation + Int(properties[slot].innerBase),
-            outer,
-            &inner,
-            count: outer.count
-        )
-        return inner
+    /// Appends the interpolated components of a value or velocity that was given and checked.
+    @inline(never)
+    private func encode(_ outer: [Double]?, _ slot: Int, into inner: inout [Double], isVelocity: Bool = false) {
+        guard let outer else { return }
+        guard properties[slot].isEncoded else { return inner.append(contentsOf: outer) }
+        for _ in 0..<Int(properties[slot].innerCount) { inner.append(0) }
+        if isVelocity {
+            properties[slot].encoding.encodeVelocity(
+                components.presentation + Int(properties[slot].innerBase),
+                outer,
+                &inner,
+                count: outer.count
+            )
+        } else {
+            properties[slot].encoding.encode(outer, &inner, count: outer.count)
+        }
     }
 
     private func function(of shape: AnimationRequest.Shape, _ slot: Int) throws(AnimError) -> MotionFunction {
@@ -182,7 +177,9 @@ extension Stage {
         let keepsVelocity = animations[animation].interruption == .replace
         for index in layer.origin.indices {
             let current = layer.isAdditive ? 0 : scratch.values[index]
-            let (from, to, by) = (layer.from?[index], layer.to?[index], layer.by?[index])
+            let from = layer.from.isEmpty ? nil : layer.from[index]
+            let to = layer.to.isEmpty ? nil : layer.to[index]
+            let by = layer.by.isEmpty ? nil : layer.by[index]
             switch (from, to, by) {
             case (let from?, let to?, _): (layer.origin[index], layer.target[index]) = (from, to)
             case (let from?, nil, let by?): (layer.origin[index], layer.target[index]) = (from, from + by)
@@ -192,7 +189,8 @@ extension Stage {
             case (nil, nil, let by?): (layer.origin[index], layer.target[index]) = (current, current + by)
             case (nil, nil, nil): (layer.origin[index], layer.target[index]) = (current, current)
             }
-            layer.velocity[index] = layer.givenVelocity?[index] ?? (keepsVelocity ? scratch.velocities[index] : 0)
+            layer.velocity[index] =
+                layer.givenVelocity.isEmpty ? (keepsVelocity ? scratch.velocities[index] : 0) : layer.givenVelocity[index]
         }
         switch animations[animation].function {
         case .keyframes(let track):
@@ -236,7 +234,9 @@ extension Stage {
     private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer) {
         let record = properties[slot]
         if layer.group >= 0 {
-            layer.oldModel = modelBefore(Int(layer.group), slot)
+            storeModelBefore(Int(layer.group), slot)
+            layer.oldModel.removeAll(keepingCapacity: true)
+            layer.oldModel.append(contentsOf: modelBefore)
         } else {
             layer.oldModel.removeAll(keepingCapacity: true)
             for component in record.componentRange { layer.oldModel.append(components.model[component]) }

@@ -94,6 +94,8 @@ extension Stage {
         } else {
             slot = groups.count
             groups.append(record)
+            // Room for all of them to end.
+            if freeGroups.capacity < groups.capacity { freeGroups.reserveCapacity(groups.capacity) }
         }
         if record.parent >= 0 { addChild(slot, to: Int(record.parent)) }
         if case .media(let timing) = kind { schedule(group: slot, atParent: timing.endTime) }

@@ -121,8 +121,8 @@ extension Stage {
         hash(groupOf: Int(layer.group), into: &hasher)
         if record.state == .waiting {
             for given in [layer.from, layer.to, layer.by, layer.givenVelocity] {
-                hasher.combine(Int64(given?.count ?? -1))
-                for component in given ?? [] { hasher.combine(component) }
+                hasher.combine(Int64(given.isEmpty ? -1 : given.count))
+                for component in given { hasher.combine(component) }
             }
         }
         for component in layer.oldModel where layer.group >= 0 { hasher.combine(component) }

@@ -2,9 +2,30 @@
 /// on that its animations in the order in which they were begun: one that is not additive covers what lies below.
 extension Stage {
     func addLayer(_ animation: Int) -> AnimationLayer {
-        let layer = AnimationLayer(componentCount: Int(properties[Int(animations[animation].property)].innerCount))
+        let layer = newLayer(Int(properties[Int(animations[animation].property)].innerCount))
         setLayer(layer, of: animation)
         return layer
+    }
+
+    /// A layer for a number of components, where there is one of an animation that has ended.
+    func newLayer(_ componentCount: Int) -> AnimationLayer {
+        if var free = freeLayers.popLast(), isKnownUniquelyReferenced(&free) {
+            free.renew(componentCount: componentCount)
+            return free
+        }
+        layersMade += 1
+        // Room for all to end inside an advance.
+        if freeLayers.capacity < layersMade { freeLayers.reserveCapacity(2 * layersMade) }
+        return AnimationLayer(componentCount: componentCount)
+    }
+
+    /// Keeps a layer whose animation has ended, unless it holds much memory.
+    func keep(_ layer: AnimationLayer) {
+        if layer.origin.count <= 64, freeLayers.count < freeLayers.capacity {
+            freeLayers.append(layer)
+        } else {
+            layersMade -= 1
+        }
     }
 
     func setLayer(_ layer: AnimationLayer, of animation: Int) {
@@ -37,7 +58,8 @@ extension Stage {
             let record = animations[Int(animation)]
             if let layer = record.layer, !layer.isAdditive, !record.isIndependent, record.state != .waiting {
                 layer.isAdditive = true
-                layer.base = range.map { components.target[$0] }
+                layer.base.removeAll(keepingCapacity: true)
+                for component in range { layer.base.append(components.target[component]) }
             }
             animation = record.next
         }

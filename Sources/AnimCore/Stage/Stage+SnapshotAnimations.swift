@@ -249,17 +249,10 @@ extension AnimationLayer {
             coder.check(number.magnitude <= Stage.largestComponent)
         }
         guard isWaiting else { return }
-        AnimationLayer.code(&from, count, by: &coder)
-        AnimationLayer.code(&to, count, by: &coder)
-        AnimationLayer.code(&by, count, by: &coder)
-        AnimationLayer.code(&givenVelocity, count, by: &coder)
-    }
-
-    @inline(never)
-    private static func code(_ given: inout [Double]?, _ count: Int, by coder: inout StateCoder) {
-        var numbers = given ?? []
-        coder.code(&numbers, orEmpty: count)
-        if coder.isReading, !numbers.isEmpty { given = numbers }
+        coder.code(&from, orEmpty: count)
+        coder.code(&to, orEmpty: count)
+        coder.code(&by, orEmpty: count)
+        coder.code(&givenVelocity, orEmpty: count)
     }
 }
 

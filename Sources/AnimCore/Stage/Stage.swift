@@ -53,6 +53,11 @@ public final class Stage {
 
     var animations = Slots<AnimationRecord>()
     var freeAnimations: [Int32] = []
+    /// Layers of animations that have ended, to be used again, and how many have been made.
+    var freeLayers: [AnimationLayer] = []
+    var layersMade = 0
+    /// Working memory for one value.
+    var modelBefore: [Double] = []
     /// Animations that run or wait for their delay.
     public internal(set) var animationCount = 0
     /// How many animations wait, and of how many components: they will start without allocation.

@@ -25,9 +25,11 @@ static const struct allowance allowances[] = {
     {"anim_@(stage_create|scene_load|keyframes_create_*|stage_add_group)", "options", "null",
      "options may be null for the defaults."},
 
-    {"anim_stage_counterpart", "identifier", "@(77|the largest|the least)",
+    {"anim_stage_counterpart", "identifier", "@(-1|77|the largest|the least)",
      "Whether there is such a thing shows where it is used."},
 
+    {"anim_stage_restore", "bytes", "\\[@(49|50|51|52)\\] = 255", "that is what the event mask has there"},
+    {"anim_stage_restore", "bytes", "\\[71\\] = 5", "that is the number of the section which begins there"},
     {"anim_flicks_from_seconds", "seconds", SMALL, "LIMIT beyond 2^62 flicks either way"},
     {"anim_math_evaluate", "[xy]", "\\[*", "Special values (NaN, infinities, signed zeros) are taken"},
     {"anim_math_evaluate", "function", "0", "ANIM_MATH_EXP = 0"},

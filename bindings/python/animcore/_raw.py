@@ -179,7 +179,9 @@ ANIM_EVENT_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_STATE_EXITED = 4  # name: the state's
 ANIM_EVENT_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_scene_event_value
 ANIM_EVENT_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
-ANIM_EVENT_UNSETTLED = 7  # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps; what waited is dropped
+# the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays did
+# in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+ANIM_EVENT_UNSETTLED = 7
 ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
 ANIM_EVENT_ANIMATOR_ENDED = 9  # subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped
 ANIM_EVENT_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest
@@ -242,6 +244,9 @@ ANIM_POSITION_START = 1
 ANIM_POSITION_CURRENT = 2
 
 ANIM_LIMIT_BANK = 16777216
+
+ANIM_SCENE_DISPLAY = 1  # its display list is not the one that the host was given last
+ANIM_SCENE_EVENTS = 2  # events wait to be polled from its stage
 
 ANIM_POINTER_DOWN = 0
 ANIM_POINTER_MOVE = 1  # also of a pointer that is not down: it hovers
@@ -1000,6 +1005,15 @@ class anim_scene_info(Structure):
         ("width", c_double),
         ("height", c_double),
         ("canvas", anim_rectangle),
+    )
+
+
+class anim_scene_change(Structure):
+    index: int  # in scenes
+    what: int  # ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both
+    _fields_ = (
+        ("index", c_uint32),
+        ("what", c_uint32),
     )
 
 
@@ -2582,6 +2596,27 @@ anim_scene_advance = bind("anim_scene_advance", c_int32, POINTER(anim_scene), c_
 
 # (scene, flicks)
 anim_scene_advance_flicks = bind("anim_scene_advance_flicks", c_int32, POINTER(anim_scene), c_int64)
+
+# Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw
+# or to hear. wanted is what to tell: 0, ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both. changes (room for count of them)
+# receives the scenes of which something wanted holds after it, in their order, *change_count how many; where wanted is
+# 0, both may be null. A scene is told of in every call until its display list was asked for (by any
+# anim_scene_display... but the revision and the damage), its events were polled: so nothing is lost that a host leaves
+# for later. With ANIM_SCENE_DISPLAY the display lists that change are made in this call. A scene at rest costs a look
+# at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or is there
+# twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call none of
+# the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
+# (scenes, count, seconds, wanted, changes, change_count)
+anim_scenes_advance = bind(
+    "anim_scenes_advance",
+    c_int32,
+    POINTER(POINTER(anim_scene)),
+    c_size_t,
+    c_double,
+    c_uint32,
+    POINTER(anim_scene_change),
+    POINTER(c_size_t),
+)
 
 # A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at the
 # scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they are

@@ -258,12 +258,12 @@ KEYFRAMES = {"property": "x", "keyframes": {}}
         ({"animations": {"a": KEYFRAMES}}, "/animations/a/keyframes", "'values' is missing"),
         (
             {"animations": {"a": {**KEYFRAMES, "keyframes": {"values": [1, 2], "times": [0, 2]}}}},
-            "/animations/a/keyframes",
-            "key times",
+            "/animations/a/keyframes/times/1",
+            "from 0 to 1",
         ),
         (
             {"animations": {"a": {**KEYFRAMES, "keyframes": {"blocks": [{"start": 2, "duration": 0, "value": 1}]}}}},
-            "/animations/a/keyframes/blocks/0",
+            "/animations/a/keyframes/blocks/0/start",
             "from 0 to 1",
         ),
         (

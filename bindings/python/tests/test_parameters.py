@@ -128,7 +128,7 @@ def p(**members: Any) -> dict[str, Any]:
         ({"size": ["1 + ", 1]}, r"column 5 of the text", "/size/0"),
         ({"size": ["1 / 0", 1]}, "has no finite value", "/size/0"),
         ({"size": ["sqrt(-1)", 1]}, "has no finite value", "/size/0"),
-        ({"size": ["-width", 1]}, "must be above 0", "/size"),
+        ({"size": ["-width", 1]}, "must be above 0", "/size/0"),
         ({"size": ["random(1, 2)", 1]}, r"unknown parameter 'random\(\)'", "/size/0"),
         ({"size": ["accent", 1]}, "unknown parameter 'accent'", "/size/0"),
         ({"animcore": "1"}, "must be a number", "/animcore"),

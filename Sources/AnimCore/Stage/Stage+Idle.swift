@@ -1,0 +1,25 @@
+/// How long nothing happens by itself.
+extension Stage {
+    /// How many flicks of host time may pass, from the end of an advance, without anything being other than it is but the clock:
+    /// nothing moves, is due or waits to be heard of. 0 where that is not known. However they are cut into advances, one advance
+    /// by their sum comes to the same.
+    public var idleFlicks: Int64 {
+        guard batches.active.isEmpty, layered.isEmpty, observers.isEmpty, undelivered.count == 0, !isAdvancing,
+            openTransactions.isEmpty, clock.isPaused || clock.scale == 1
+        else { return 0 }
+        var room = min(Stage.longestAdvance, StageClock.latest - clock.hostTime)
+        if !clock.isPaused {
+            room = min(room, StageClock.latest - time)
+            if let due = timeline.firstFlick { room = min(room, due - time - 1) }
+        }
+        return max(room, 0)
+    }
+
+    /// Checks what `advance` checks, and that its time has not been refused.
+    /// - Throws: as `advance(flicks:)`.
+    public func checkThatCanAdvance(flicks: Int64) throws(AnimError) { try checkAdvance(flicks: flicks) }
+
+    /// Seconds as `advance(seconds:)` rounds them.
+    /// - Throws: as that.
+    public static func flicks(ofAdvance seconds: Double) throws(AnimError) -> Int64 { try advanceFlicks(seconds) }
+}

@@ -1,0 +1,131 @@
+import AnimCore
+import CAnimCore
+
+/// What a handle keeps of a scene; nil for what is none.
+@inline(__always)
+func sceneLine(_ scene: OpaquePointer?) -> UnsafeMutablePointer<HandleMemory>? {
+    guard let scene else { return nil }
+    let line = UnsafeMutablePointer<HandleMemory>(scene)
+    guard isPlausible(UnsafeRawPointer(line), alignment: 8), line.pointee.tag == SceneHandle.tag else { return nil }
+    return line
+}
+
+/// Lets time pass where nothing happens meanwhile.
+@inline(__always)
+private func passes(_ scene: OpaquePointer?, _ flicks: Int64) -> Bool {
+    guard let line = sceneLine(scene), flicks >= 0, flicks <= line.pointee.idleFlicks, line.pointee.idleFlicks > 0
+    else { return false }
+    line.pointee.idleFlicks -= flicks
+    line.pointee.passedFlicks += flicks
+    return true
+}
+
+@implementation @_cdecl("anim_scene_advance")
+public func anim_scene_advance(_ scene: OpaquePointer!, _ seconds: Double) -> anim_status {
+    if let flicks = try? Stage.flicks(ofAdvance: seconds), passes(scene, flicks) { return 0 }
+    return withSceneHandle(scene) { (handle) throws(AnimError) in
+        try handle.advance(flicks: try Stage.flicks(ofAdvance: seconds))
+    }
+}
+
+@implementation @_cdecl("anim_scene_advance_flicks")
+public func anim_scene_advance_flicks(_ scene: OpaquePointer!, _ flicks: Int64) -> anim_status {
+    if passes(scene, flicks) { return 0 }
+    return withSceneHandle(scene) { (handle) throws(AnimError) in try handle.advance(flicks: flicks) }
+}
+
+@implementation @_cdecl("anim_scenes_advance")
+public func anim_scenes_advance(
+    _ scenes: UnsafePointer<OpaquePointer?>!,
+    _ count: Int,
+    _ seconds: Double,
+    _ wanted: UInt32,
+    _ changes: UnsafeMutablePointer<anim_scene_change>!,
+    _ change_count: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let flicks = try Stage.flicks(ofAdvance: seconds)
+        let scenes = try array(scenes, count, "scenes")
+        guard wanted & ~3 == 0 else { throw argumentError("wanted", "has bits that are no ANIM_SCENE_ constants") }
+        let result = wanted == 0 ? nil : try required(change_count, "change_count")
+        let changes = try array(changes, wanted == 0 ? 0 : count, "changes")
+        try take(scenes, flicks)
+        var changed = 0
+        for index in scenes.indices {
+            // Each was checked.
+            guard let line = sceneLine(scenes[index]) else { continue }
+            let what = advance(line, flicks, wanted)
+            if what != 0 {
+                changes[changed] = anim_scene_change(index: UInt32(truncatingIfNeeded: index), what: what)
+                changed += 1
+            }
+        }
+        result?.pointee = changed
+    }
+}
+
+/// Marks scenes as being advanced together, all or none, after a check of whether they can be.
+private func take(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ flicks: Int64) throws(AnimError) {
+    for index in scenes.indices {
+        if let line = sceneLine(scenes[index]), flicks <= line.pointee.idleFlicks, line.pointee.idleFlicks > 0 {
+            line.pointee.idleFlicks = ~line.pointee.idleFlicks
+            continue
+        }
+        do throws(AnimError) {
+            try take(scenes[index], flicks)
+        } catch {
+            let culprit = scenes[index]
+            var isTwice = false
+            for taken in scenes[..<index] {
+                isTwice = isTwice || taken == culprit
+                if let line = sceneLine(taken) { line.pointee.idleFlicks = ~line.pointee.idleFlicks }
+            }
+            throw AnimError(
+                isTwice ? .argument : error.code,
+                isTwice ? "scenes[\(index)] is there twice" : "scenes[\(index)]: \(error.text)"
+            )
+        }
+    }
+}
+
+/// Marks one scene that is not at rest.
+@inline(never)
+private func take(_ scene: OpaquePointer?, _ flicks: Int64) throws(AnimError) {
+    let handle = try object(scene, as: SceneHandle.self)
+    let stage = handle.scene.stage
+    try beginCall(stage, "scene", handle.display.isTaken)
+    stage.isInCall = false
+    let revision = handle.display.line?.pointee.revision ?? 0
+    try handle.display.settle(stage)
+    // The list stands until something moves.
+    handle.display.line?.pointee.revision = revision
+    try stage.checkThatCanAdvance(flicks: flicks)
+    handle.display.line?.pointee.idleFlicks = ~0
+}
+
+/// Advances one of the scenes that were taken, and gives it back.
+/// - Returns: what there is to tell of it.
+@inline(__always)
+private func advance(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64, _ wanted: UInt32) -> UInt32 {
+    let idle = ~line.pointee.idleFlicks
+    line.pointee.idleFlicks = idle - (idle > 0 ? flicks : 0)
+    line.pointee.passedFlicks += idle > 0 ? flicks : 0
+    let wantsDisplay = wanted & UInt32(ANIM_SCENE_DISPLAY) != 0
+    if idle == 0 || (wantsDisplay && line.pointee.revision == 0) {
+        update(line, idle == 0 ? flicks : nil, wantsDisplay)
+    }
+    let isOther = line.pointee.revision != line.pointee.seenRevision ? UInt32(ANIM_SCENE_DISPLAY) : 0
+    return wanted & (isOther | (line.pointee.hasEvents != 0 ? UInt32(ANIM_SCENE_EVENTS) : 0))
+}
+
+/// Moves the clock of a scene that was taken, and brings its display list up to date, where that is asked for.
+@inline(never)
+private func update(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64?, _ wantsDisplay: Bool) {
+    guard let object = line.pointee.object else { return }
+    let handle = Unmanaged<SceneHandle>.fromOpaque(object).takeUnretainedValue()
+    handle.scene.stage.isInCall = true
+    // What could be refused was checked before any of them moved.
+    if let flicks { try? handle.advance(flicks: flicks) }
+    if wantsDisplay { _ = handle.currentDisplay() }
+    handle.scene.stage.isInCall = false
+}
