@@ -213,7 +213,7 @@ private func input(
     _ name: UnsafePointer<CChar>?,
     _ length: Int,
     _ kind: InputStore.Kind,
-    _ kindName: StaticString
+    _ kindName: StaticText
 ) throws(AnimError) -> InputStore.Input {
     let input = try scene.input(named: try AnimCoreABI.name(name, length))
     guard input.kind == kind else { throw AnimError(.kind, "name is that of an input that is no \(kindName)") }

@@ -3,7 +3,7 @@ import CAnimCore
 
 final class StageHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7374_6167
-    static let noun: StaticString = "stage"
+    static var noun: StaticText { "stage" }
 
     let stage: Stage
     /// The display memory of the scene that the stage belongs to, if it does.
@@ -19,7 +19,7 @@ final class StageHandle: HandleObject {
 /// Begins a call of a stage, or of the scene that has it, which must not be made from one of their callbacks. The caller ends
 /// it by setting `isInCall` back.
 @inline(never)
-func beginCall(_ stage: Stage, _ noun: StaticString) throws(AnimError) {
+func beginCall(_ stage: Stage, _ noun: StaticText) throws(AnimError) {
     guard !stage.isInCall else {
         throw AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the callback has returned")
     }
@@ -64,7 +64,7 @@ func cEvent(_ event: StageEvent) -> anim_event {
 }
 
 /// The value of an option that has a largest one.
-func limited(_ value: UInt32, _ largest: Int, _ name: StaticString) throws(AnimError) -> Int {
+func limited(_ value: UInt32, _ largest: Int, _ name: StaticText) throws(AnimError) -> Int {
     guard Int64(value) <= Int64(largest) else {
         throw AnimError(.limit, "\(name) must be at most \(largest)")
     }

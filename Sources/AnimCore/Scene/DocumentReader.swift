@@ -167,7 +167,7 @@ final class DocumentReader {
 
     /// An array of two to four numbers that properties can hold.
     @inline(never)
-    func numbers(_ node: Int32, count: Int, _ what: StaticString) throws(AnimError) -> Quad {
+    func numbers(_ node: Int32, count: Int, _ what: StaticText) throws(AnimError) -> Quad {
         try checkCount(node, count, what)
         var numbers = Quad.zero
         var index = 0
@@ -179,7 +179,7 @@ final class DocumentReader {
     }
 
     @inline(never)
-    func checkCount(_ node: Int32, _ count: Int, _ what: StaticString) throws(AnimError) {
+    func checkCount(_ node: Int32, _ count: Int, _ what: StaticText) throws(AnimError) {
         let found = try json.arrayCount(node)
         guard found == count else {
             throw json.error(node, "must have \(count) numbers (\(what)), not \(found)")

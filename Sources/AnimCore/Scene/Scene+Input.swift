@@ -67,7 +67,7 @@ extension Scene {
     private func index(
         ofInput name: [UInt8],
         _ kind: InputStore.Kind,
-        _ kindName: StaticString
+        _ kindName: StaticText
     ) throws(AnimError) -> Int {
         let index = try self.index(ofInput: name)
         guard machine.inputs.inputs[index].kind == kind else {

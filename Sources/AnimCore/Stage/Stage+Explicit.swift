@@ -124,12 +124,12 @@ extension Stage {
     }
 
     @inline(never)
-    private static func wrongCount(_ name: StaticString) -> AnimError {
+    private static func wrongCount(_ name: StaticText) -> AnimError {
         AnimError(.argument, "\(name) must have as many components as the property")
     }
 
     /// The interpolated components of a value that was given.
-    private func inner(_ outer: [Double]?, _ slot: Int, _ name: StaticString) throws(AnimError) -> [Double]? {
+    private func inner(_ outer: [Double]?, _ slot: Int, _ name: StaticText) throws(AnimError) -> [Double]? {
         guard let outer else { return nil }
         guard outer.count == Int(properties[slot].count) else { throw Stage.wrongCount(name) }
         for component in outer { try Stage.check(component) }
