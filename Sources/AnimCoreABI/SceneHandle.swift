@@ -3,7 +3,7 @@ import CAnimCore
 
 final class SceneHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7363_656E
-    static let noun: StaticString = "scene"
+    static var noun: StaticText { "scene" }
 
     let scene: Scene
     /// The handle of the scene's stage, made when it is first asked for.

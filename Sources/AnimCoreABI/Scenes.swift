@@ -200,7 +200,7 @@ public func anim_scene_fire_trigger(
 private func input(
     _ handle: SceneHandle,
     _ kind: InputStore.Kind,
-    _ kindName: StaticString
+    _ kindName: StaticText
 ) throws(AnimError) -> InputStore.Input {
     let input = try handle.scene.input(named: handle.name)
     guard input.kind == kind else { throw AnimError(.kind, "name is that of an input that is no \(kindName)") }

@@ -120,12 +120,12 @@ extension Stage {
     }
 
     @inline(never)
-    private static func wrongCount(_ name: StaticString) -> AnimError {
+    private static func wrongCount(_ name: StaticText) -> AnimError {
         AnimError(.argument, "\(name) must have as many components as the property")
     }
 
     @inline(never)
-    private func check(_ value: [Double]?, _ count: Int, _ name: StaticString) throws(AnimError) {
+    private func check(_ value: [Double]?, _ count: Int, _ name: StaticText) throws(AnimError) {
         guard let value else { return }
         guard value.count == count else { throw Stage.wrongCount(name) }
         for component in value { try Stage.check(component) }
