@@ -8,7 +8,7 @@ extension Machine {
         enabled.truncate(to: 0)
         if isEventless, !definition.hasEventless { return }
         selectionNumber += 1
-        if !isEventless, onlyMatch >= 0, selectsOfOneState() { return }
+        if !isEventless, onlyMatch >= 0, !firstListener.isEmpty, selectsOfOneState() { return }
         for position in configuration.indices {
             let leaf = configuration[position]
             let record = definition.states[Int(leaf)]
@@ -84,10 +84,19 @@ extension Machine {
 
     /// Sorts the transitions by their descriptors.
     func listListeners() {
-        // Counted one place on, then added up.
-        for number in definition.descriptors { firstListener[Int(number) + 1] += 1 }
+        // Counted one place on, then added up. Several transitions can have the same descriptors, and some are of no transition.
+        var room = Machine.largestListenerCount
+        for transition in definition.transitions {
+            room -= transition.descriptors.count
+            if room < 0 {
+                // Many transitions with the same many descriptors: they are looked for as in any case of several states.
+                firstListener.removeAll()
+                return
+            }
+            for index in transition.descriptors { firstListener[Int(definition.descriptors[Int(index)]) + 1] += 1 }
+        }
         for number in 1..<firstListener.count { firstListener[number] += firstListener[number - 1] }
-        listeners = [Int32](repeating: 0, count: definition.descriptors.count)
+        listeners = [Int32](repeating: 0, count: Int(firstListener[firstListener.count - 1]))
         var next = firstListener
         for transition in definition.transitions.indices {
             for index in definition.transitions[transition].descriptors {
