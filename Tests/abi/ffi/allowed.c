@@ -264,6 +264,8 @@ static const struct allowance allowances[] = {
     {"anim_scenes_advance", "count", "0",
      "The pointers may be null where count is 0: of none there is nothing to tell"},
     {"anim_scenes_advance", "wanted", "0", "wanted is what to tell: 0, ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both"},
+    {"anim_scenes_advance", "@(changes|changed)", "@(null|the pointer*|a misaligned pointer)",
+     "where wanted is 0, both may be null: they are not looked at"},
     {"anim_*_advance", "seconds", NOT_NEGATIVE, "a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS"},
     {"anim_*_advance_flicks", "flicks", "0", "a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS"},
     {"anim_stage_set_paused", "paused", "0", "int32_t, 0 or 1"},
