@@ -233,6 +233,8 @@ static const struct allowance allowances[] = {
     {"anim_bank_counts", "@(moving|settled)", "null", "Either pointer may be null."},
 
     {"anim_scene_load", "options", ".seed = *", "any seed"},
+    {"anim_scene_load", "options", ".parameters = *", "a JSON object. Null for none: of 0 bytes none is read"},
+    {"anim_scene_load", "options", ".parameters_length = 0", "of no bytes: none are given"},
     {"anim_*", "options", ".event_mask = *", "bit (1 << kind) set: any bits"},
     {"anim_scene_load", "options", ".@(event_limit = @(0|77)|reserved = *)", "0 keeps none; reserved is not read"},
     {"anim_stage_add_property", "name", "empty text", "or empty for a property without one"},
@@ -333,6 +335,7 @@ static const struct hiding hidings[] = {
     {"anim_keyframes_evaluate_all", "keyframes_count", "0", "value_count", "the sum of their component counts: 0"},
     {"anim_stage_set_action", "action", "0", "motion", "motion is read for ANIM_ACTION_OWN"},
     {"anim_path_append", "verb_count", "0", "coordinate_count", "coordinate_count must be what the verbs take: 0"},
+    {"anim_scenes_advance", "wanted", "0", "change*", "where wanted is 0, both may be null: neither is written"},
     {"anim_stage_@(set|get)_values", "count", "0", "value_count", "value_count must be the sum of their components: 0"},
     {"anim_path_add_symbol", "stroke", "@(0|-0|tiny)", "arrowness", "Values beyond 0 and 1 extrapolate: by no stroke"},
     {"anim_path_add_symbol", "stroke", "@(0|-0)", "rectangle", "at least six strokes wide and high: of 0"},
