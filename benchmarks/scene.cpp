@@ -79,6 +79,49 @@ void benchmark_display(const anim_scene_options &options) {
     REQUIRE(anim_scene_destroy(scene));
 }
 
+/// Ten thousand instances of a control in one document: what a frame costs when none moves, and when one in a hundred does.
+void benchmark_components(const std::string &control, const anim_scene_options &options) {
+    constexpr int instances = 10000;
+    constexpr int moving = instances / 100;
+    std::string document =
+        R"({"animcore": 1, "size": [5000, 3000], "components": {"control": )" + control + R"(}, "nodes": [)";
+    for (int index = 0; index < instances; index += 1) {
+        document += std::string(index > 0 ? ", " : "") + R"({"kind": "component", "component": "control", "name": "c)" +
+                    std::to_string(index) + R"(", "x": )" + std::to_string(index % 100 * 50) + R"(, "y": )" +
+                    std::to_string(index / 100 * 30) + "}";
+    }
+    document += "]}";
+    anim_scene *scene = nullptr;
+    measure("10000 components, load (one of them)", instances, [&] {
+        REQUIRE(anim_scene_destroy(scene));
+        REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
+    });
+    std::string events[moving];
+    for (int index = 0; index < moving; index += 1) {
+        events[index] = "c" + std::to_string(index * 97) + ".toggle.up.inside";
+    }
+    const auto frame = [&] {
+        const anim_draw_command *commands = nullptr;
+        size_t count = 0;
+        REQUIRE(anim_scene_advance(scene, frame_seconds));
+        REQUIRE(anim_scene_display_commands(scene, &commands, &count));
+        keep(commands);
+    };
+    frame();
+    measure("10000 components, idle frame", 1, frame);
+    // Twelve frames after an event everything that it moves still moves.
+    constexpr int frames = 12;
+    measure("10000 components, frame with 100 of them moving", frames, [&] {
+        for (const std::string &event : events) {
+            REQUIRE(anim_scene_send(scene, event.data(), event.size()));
+        }
+        for (int index = 0; index < frames; index += 1) {
+            frame();
+        }
+    });
+    REQUIRE(anim_scene_destroy(scene));
+}
+
 } // namespace
 
 void benchmark_scene() {
@@ -128,4 +171,5 @@ void benchmark_scene() {
     REQUIRE(anim_scene_destroy(scene));
     benchmark_machine(options);
     benchmark_display(options);
+    benchmark_components(document, options);
 }

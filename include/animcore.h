@@ -1552,6 +1552,9 @@ typedef struct anim_scene_options {
     uint64_t seed; /* of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
     ANIM_POINTER(const char, parameters); /* values for the document's parameters: a JSON object. Null for none */
     uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
+    /* Documents that the document may use as components: a JSON object that has them by name. Null for none */
+    ANIM_POINTER(const char, library);
+    uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
 } anim_scene_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
@@ -1561,7 +1564,12 @@ ANIM_API anim_status anim_default_scene_options(anim_scene_options *options, uin
    may be null. The caller destroys it. The texts are not needed afterwards.
    ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters'
    text where the message begins with "in the given parameters": a name that the document does not have, a value of
-   another type or outside its range. */
+   another type or outside its range. What is wrong in a component is told with the component's name and the names of the
+   instances that lead to it; the place is one in the library's text where the message says so ("of the library", "in the
+   library").
+   What is a component's own has the name of its instance and a dot before its name in all calls and events: the property
+   "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; of one in a component,
+   "page.busy.on". An event that is sent by such a name goes to that component's machine. */
 ANIM_API anim_status anim_scene_load(const char *text, size_t text_length, const anim_scene_options *options,
                                      anim_scene **scene);
 

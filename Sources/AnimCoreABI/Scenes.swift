@@ -36,6 +36,8 @@ public func anim_scene_load(
             sceneOptions.seed = given.seed
             let length = Int(clamping: given.parameters_length)
             sceneOptions.parameters = try AnimCoreABI.text(given.parameters, length, limit: largestText, "parameters")
+            let libraryLength = Int(clamping: given.library_length)
+            sceneOptions.library = try AnimCoreABI.text(given.library, libraryLength, limit: largestText, "library")
         }
         let document = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
         result.pointee = SceneHandle.make(try Scene.load(document: document, sceneOptions))

@@ -83,7 +83,7 @@ final class SceneTextTests: XCTestCase {
         for node in nodes {
             switch try reader.text(node) {
             case .literal(let bytes): seen.append(String(decoding: bytes, as: UTF8.self))
-            case .input(let index): seen.append("input \(index)")
+            case .input(_, let index): seen.append("input \(index)")
             case .number(let index, let decimals): seen.append("number \(index) \(decimals)")
             }
         }

@@ -296,7 +296,8 @@ def changed_documents(draw: st.DrawFn) -> Any:
         elif action == "insert" and isinstance(value, list):
             value.append(copy.deepcopy(draw(st.sampled_from([*value, *ODD]))))
         elif path:
-            container, key = at(document, path[:-1]), path[-1]
+            container: Any = at(document, path[:-1])
+            key: Any = path[-1]
             if not isinstance(container, dict | list):
                 continue
             if action == "remove":

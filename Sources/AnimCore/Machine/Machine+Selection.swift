@@ -84,10 +84,12 @@ extension Machine {
 
     /// Sorts the transitions by their descriptors.
     func listListeners() {
-        // Counted one place on, then added up.
-        for number in definition.descriptors { firstListener[Int(number) + 1] += 1 }
+        // Counted one place on, then added up. Transitions in an array share their descriptors.
+        for transition in definition.transitions {
+            for index in transition.descriptors { firstListener[Int(definition.descriptors[Int(index)]) + 1] += 1 }
+        }
         for number in 1..<firstListener.count { firstListener[number] += firstListener[number - 1] }
-        listeners = [Int32](repeating: 0, count: definition.descriptors.count)
+        listeners = [Int32](repeating: 0, count: Int(firstListener[firstListener.count - 1]))
         var next = firstListener
         for transition in definition.transitions.indices {
             for index in definition.transitions[transition].descriptors {

@@ -25,6 +25,8 @@ final class ComponentTable {
         let around: Int32
         let name: [UInt8]
         var isOfLibrary: Bool
+        /// The documents in its `components`, by the index of their name.
+        fileprivate var components = NameMap()
         /// What it uses itself, in the order of its text.
         var uses: Range<Int> = 0..<0
         fileprivate var mark = Mark.unseen
@@ -45,12 +47,13 @@ final class ComponentTable {
 
     private(set) var documents: [Document] = []
     private(set) var uses: [Use] = []
-    /// Names of components, each behind the number of the document that has it, or `library`.
+    /// Documents that nothing uses.
+    private(set) var unused: [Int32] = []
     private var names = NameTable()
-    private var documentOfName = NameMap()
+    private var library = NameMap()
     /// Whether an error says already in which component it is.
     private var hasNoted = false
-    private static let library: Int32 = -1
+    private static let noDocument: Int32 = -1
 
     /// Finds all components of a document and of the library, and what they use of each other.
     /// - Throws: `.document` for what uses itself, `.limit` for too many or too deep.
@@ -60,7 +63,7 @@ final class ComponentTable {
         if !library.isEmpty {
             do throws(AnimError) {
                 let text = try JSONDocument.parse(library)
-                try table.append(text.storage, text.node, around: ComponentTable.library, isOfLibrary: true)
+                try table.append(text.storage, text.node, around: ComponentTable.noDocument, isOfLibrary: true)
             } catch {
                 throw AnimError(error.code, "in the library: \(error.text)", place: error.place)
             }
@@ -83,6 +86,7 @@ final class ComponentTable {
         }
         var path: [Int32] = []
         try table.measure(0, &path)
+        try table.measureUnused(&path)
         return table
     }
 
@@ -95,28 +99,41 @@ final class ComponentTable {
             guard DocumentName.isToken(name[...]) else {
                 throw json.refusal(key, "is no name: letters, digits, '-' and '_', at most 255 bytes")
             }
-            documentOfName.set(names.intern(ComponentTable.key(name, of: around)), documents.count)
+            let index = names.intern(name)
+            if around >= 0 {
+                documents[Int(around)].components.set(index, documents.count)
+            } else {
+                library.set(index, documents.count)
+            }
             documents.append(Document(json, key + 1, around: around, name, isOfLibrary: isOfLibrary))
         }
     }
 
-    private static func key(_ name: [UInt8], of document: Int32) -> [UInt8] {
-        var key = name
-        key.append(UInt8(ascii: "/"))
-        key.append(decimal: UInt64(document + 1))
-        return key
-    }
-
     private func find(_ name: [UInt8], from document: Int32) -> Int32? {
+        guard let index = names.find(name) else { return nil }
         var scope = document
-        while true {
-            if let found = documentOfName[names.find(ComponentTable.key(name, of: scope))] { return Int32(found) }
-            if scope == ComponentTable.library { return nil }
+        while scope >= 0 {
+            if let found = documents[Int(scope)].components[index] { return Int32(found) }
             scope = documents[Int(scope)].around
         }
+        return library[index].map { Int32($0) }
     }
 
     // MARK: What is used
+
+    /// Counts what nothing uses: it is read as well, to find what is wrong in it.
+    private func measureUnused(_ path: inout [Int32]) throws(AnimError) {
+        var (instances, values) = (documents[0].instanceCount, documents[0].valueCount)
+        for index in documents.indices.dropFirst()
+        where documents[index].mark == .unseen && !documents[index].isOfLibrary {
+            try measure(index, &path)
+            unused.append(Int32(index))
+            instances += documents[index].instanceCount + 1
+            values += documents[index].valueCount
+            guard instances <= Int64(ComponentTable.largestInstanceCount), values <= ComponentTable.largestValueCount
+            else { throw limit(index, documents[index].node) }
+        }
+    }
 
     /// Counts what a document is with all that it uses. As deep as instances may be inside each other.
     private func measure(_ index: Int, _ path: inout [Int32]) throws(AnimError) {
@@ -184,9 +201,9 @@ final class ComponentTable {
         while element < end {
             defer { element = json.record(element).end }
             guard json.isKind(element, .object) else { continue }
-            let named = json.member(of: element, named: "component")
-            if json.isComponent(element), named >= 0, json.isKind(named, .string) {
-                let name = json.bytes(named)
+            if json.isComponent(element) {
+                let named = try json.require("component", of: element)
+                let name = try json.string(named)
                 guard let found = find(name, from: document) else {
                     throw json.refusal(named, "the document has no component ", quoting: name)
                 }

@@ -46,6 +46,20 @@ extension DocumentReader {
         }
     }
 
+    /// Reads a component that nothing uses, for what is wrong in it.
+    func tryOut(_ index: Int32) throws(AnimError) {
+        let component = shared.table.documents[Int(index)]
+        let context = ComponentContext()
+        context.table = shared.table
+        let reader = DocumentReader(json: component.json, stage: Stage(), context, prefix: [], document: index)
+        reader.use.json = component.json
+        do throws(AnimError) {
+            try reader.readWhole(component.node)
+        } catch {
+            throw reader.noted(error)
+        }
+    }
+
     private func object(_ node: Int32) throws(AnimError) -> Int32 {
         if node >= 0 { _ = try json.objectCount(node) }
         return node

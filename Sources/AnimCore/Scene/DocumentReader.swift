@@ -97,6 +97,13 @@ final class DocumentReader {
     /// Reads a document with all that it uses.
     func read(_ root: Int32) throws(AnimError) {
         shared.table = try ComponentTable.make(json, root, library: shared.library)
+        try readWhole(root)
+        for index in shared.table.unused { try tryOut(index) }
+        // A reader that was used for something else may have been the last.
+        json.parameters = parameters
+    }
+
+    func readWhole(_ root: Int32) throws(AnimError) {
         try readBehaviour(root)
         try finishDerived()
         var regionCount: Int32 = 0
@@ -107,8 +114,9 @@ final class DocumentReader {
 
     /// Reads all but nodes and regions, that of the instances in it before what can refer to them.
     func readBehaviour(_ root: Int32) throws(AnimError) {
-        let version = try json.require("animcore", of: root)
-        guard try json.number(version) == DocumentReader.version else {
+        // A component may leave it to the document around it.
+        let version = use.json != nil && !json.has(root, "animcore") ? -1 : try json.require("animcore", of: root)
+        if version >= 0, try json.number(version) != DocumentReader.version {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
         let document = try json.fields(of: root, DocumentReader.keys)

@@ -10,11 +10,19 @@ struct NameMap: Sendable {
     private var count = 0
 
     subscript(name: Int32?) -> Int? {
-        guard let name, name >= 0, !keys.isEmpty else { return nil }
-        let bucket = bucket(of: name)
-        return keys[bucket] == name && values[bucket] >= 0 ? Int(values[bucket]) : nil
+        let value = value(of: name ?? -1)
+        return value < 0 ? nil : Int(value)
     }
 
+    /// −1 for none.
+    @inline(never)
+    private func value(of name: Int32) -> Int32 {
+        guard name >= 0, !keys.isEmpty else { return -1 }
+        let bucket = bucket(of: name)
+        return keys[bucket] == name ? values[bucket] : -1
+    }
+
+    @inline(never)
     mutating func set(_ name: Int32, _ value: Int) {
         if 2 * (count + 1) > keys.count { grow() }
         let bucket = bucket(of: name)
@@ -23,6 +31,7 @@ struct NameMap: Sendable {
         values[bucket] = Int32(value)
     }
 
+    @inline(never)
     mutating func remove(_ name: Int32) {
         if self[name] != nil { values[bucket(of: name)] = -1 }
     }

@@ -978,6 +978,8 @@ class anim_scene_options(Structure):
     seed: int  # of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
     parameters: c_char_p  # values for the document's parameters: a JSON object. Null for none
     parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
+    library: c_char_p
+    library_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     _fields_ = (
         ("struct_size", c_uint32),
         ("event_limit", c_uint32),
@@ -986,6 +988,8 @@ class anim_scene_options(Structure):
         ("seed", c_uint64),
         ("parameters", c_char_p),
         ("parameters_length", c_uint64),
+        ("library", c_char_p),
+        ("library_length", c_uint64),
     )
 
 
@@ -2566,7 +2570,12 @@ anim_default_scene_options = bind("anim_default_scene_options", c_int32, POINTER
 # Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options may
 # be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
 # ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the message begins with "in
-# the given parameters": a name that the document does not have, a value of another type or outside its range.
+# the given parameters": a name that the document does not have, a value of another type or outside its range. What is
+# wrong in a component is told with the component's name and the names of the instances that lead to it; the place is
+# one in the library's text where the message says so ("of the library", "in the library"). What is a component's own
+# has the name of its instance and a dot before its name in all calls and events: the property "busy.angle", the input
+# "busy.level", the state "busy.on", the event "busy.button.down"; of one in a component, "page.busy.on". An event that
+# is sent by such a name goes to that component's machine.
 # (text, text_length, options, scene)
 anim_scene_load = bind(
     "anim_scene_load", c_int32, c_char_p, c_size_t, POINTER(anim_scene_options), POINTER(POINTER(anim_scene))

@@ -125,6 +125,15 @@ class Inputs(Mapping[str, Any]):
         return f"<Inputs {dict(self)!r}>"
 
 
+def _library_text(components: Mapping[str, Any]) -> bytes:
+    """Documents by name as one JSON object. The first one's lines keep their numbers."""
+    members = []
+    for name, document in components.items():
+        text = json.dumps(dict(document)).encode() if isinstance(document, Mapping) else bytes_of(document)
+        members.append(json.dumps(name).encode() + b":" + text)
+    return b"{" + b",\n".join(members) + b"}"
+
+
 class Scene(Statechart, Interactive, Accessible):
     """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
     regions to touch. The format is described in docs/document-format.md.
@@ -139,10 +148,12 @@ class Scene(Statechart, Interactive, Accessible):
         *,
         event_limit: int | None = None,
         parameters: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
     ) -> None:
         """Makes a scene of a document's text, at time 0 and in its initial state. seed (64 bits) is of its random
         generator; parameters are values for the document's: numbers, booleans, texts, and for colours texts such as
-        "#FF2D55" or four numbers. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON
+        "#FF2D55" or four numbers. components are documents that it may use by name: files, texts that begin with "{",
+        or dictionaries. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON
         pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
@@ -154,6 +165,9 @@ class Scene(Statechart, Interactive, Accessible):
         if parameters is not None:
             given = json.dumps(dict(parameters), allow_nan=False).encode()
             options.parameters, options.parameters_length = c_char_p(given), len(given)
+        if components is not None:
+            library = _library_text(components)
+            options.library, options.library_length = c_char_p(library), len(library)
         encoded = utf8(text) if isinstance(text, str) else text
         pointer = POINTER(_raw.anim_scene)()
         check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))
@@ -173,9 +187,10 @@ class Scene(Statechart, Interactive, Accessible):
         *,
         event_limit: int | None = None,
         parameters: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
     ) -> Scene:
         """Makes a scene of a document: a file, or a text that begins with "{"."""
-        return cls(bytes_of(path_or_text), seed, event_limit=event_limit, parameters=parameters)
+        return cls(bytes_of(path_or_text), seed, event_limit=event_limit, parameters=parameters, components=components)
 
     # Life
 
