@@ -302,7 +302,7 @@ def changed_documents(draw: st.DrawFn) -> Any:
                 continue
             if action == "remove":
                 del container[key]
-            elif action == "rename" and isinstance(key, str):
+            elif action == "rename" and isinstance(container, dict):
                 container[draw(st.sampled_from(sorted(keys)))] = container.pop(key)
             elif action == "double" and isinstance(container, list):
                 container.append(copy.deepcopy(value))
