@@ -1,5 +1,5 @@
-"""The gallery of the demo's page: every control but the toggle, which the page is about, with chosen traces as animations
-and contact sheets, and all of its traces played from C and from Python."""
+"""The gallery of the demo's page: every control but the toggle, which has the page's first part. Chosen traces as
+animations and contact sheets, and all traces played from C and from Python."""
 
 from __future__ import annotations
 

@@ -78,10 +78,8 @@ final class FocusTests: XCTestCase {
                 )
             )
             for _ in 0..<cuts { try scene.advance(flicks: 2 * Flicks.perSecond / Int64(cuts)) }
-            let value = try scene.stage.value(
-                of: try XCTUnwrap(scene.stage.findProperty(name: Array("q".utf8))),
-                .model
-            )
+            let property = try XCTUnwrap(scene.stage.findProperty(name: Array("q".utf8)))
+            let value = try scene.stage.components(of: property, .model)
             XCTAssertEqual(value[0], 27.5, accuracy: 1e-9, "\(cuts)")
         }
     }

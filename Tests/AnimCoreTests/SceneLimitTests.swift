@@ -106,3 +106,48 @@ final class SceneLimitTests: XCTestCase {
         }
     }
 }
+
+/// What else happens at delays: it is as if it happened between advances.
+final class SceneDelayTests: XCTestCase {
+    /// A path that a delay sets is set, as one that an event sets: halfway from 10 to 50 after half a second, and there.
+    func testADelaySetsAPath() throws {
+        func commands(_ x: Int) -> String { "[[\"move\", 0, 0], [\"line\", \(x), 0], [\"line\", 0, 10], [\"close\"]]" }
+        for (motion, expected) in [("", 50.0), (", \"motion\": {\"duration\": 1, \"curve\": \"linear\"}", 30)] {
+            let scene = try Scene.load(
+                document: Array(
+                    """
+                    {"animcore": 1, "size": [99, 99], "properties": {"p": {"kind": "path", "value": \(commands(10))}},
+                     "machine": {"states": {"s": {
+                        "after": [{"delay": 1, "actions": [{"set": {"p": \(commands(50))}\(motion)}]}]}}},
+                     "nodes": [{"kind": "path", "property": "p", "fill": "#000000"}]}
+                    """.utf8
+                )
+            )
+            try scene.advance(seconds: 1.5)
+            XCTAssertEqual(scene.display().coordinates[2], expected)
+        }
+    }
+
+    /// A guard in the middle of an advance sees what the actions before it did: what was shown, jumped to, and stopped.
+    func testGuardsSeeWhatTheActionsBeforeThemDid() throws {
+        let text = """
+            {"animcore": 1,
+             "inputs": {"n": {"type": "number"}, "m": {"type": "number"}, "o": {"type": "number"}},
+             "properties": {"p": {"kind": "scalar", "value": 0}, "q": {"kind": "scalar", "value": 0}},
+             "animations": {"up": {"property": "q", "from": 100, "to": 100, "duration": 9, "additive": true},
+                            "down": {"property": "q", "from": 10, "to": 10, "duration": 9, "additive": true}},
+             "machine": {"states": {"s": {
+                "entry": [{"set": {"p": 1}, "motion": {"duration": 2, "curve": "linear"}}, {"play": "up"}, {"play": "down"}],
+                "after": [{"delay": 0.5, "actions": [
+                    {"assign": {"n": "p + q"}}, {"set": {"p": 5}}, {"stop": "up"}, {"assign": {"m": "p + q"}},
+                    {"play": "up"}, {"assign": {"o": "p + q"}}]}]}}}}
+            """
+        for cuts in [1, 3, 100] {
+            let scene = try Scene.load(document: Array(text.utf8))
+            for _ in 0..<cuts { try scene.advance(seconds: 1 / Double(cuts)) }
+            XCTAssertEqual(try scene.input(named: Array("n".utf8)).number, 110.25, accuracy: 1e-12)
+            XCTAssertEqual(try scene.input(named: Array("m".utf8)).number, 15)
+            XCTAssertEqual(try scene.input(named: Array("o".utf8)).number, 115)
+        }
+    }
+}

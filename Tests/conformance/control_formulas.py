@@ -37,7 +37,7 @@ def eased(curve: Curve, start: float, end: float, begin: float, duration: float,
 
 
 def uikit_frequency(duration: float, velocity: float = 0.0) -> float:
-    """ω of UIKit's critically damped spring: (1 + (ω − v) D) e^(−ωD) = 0.001, its largest root."""
+    """ω of UIKit's critically damped spring: (1 + (ω - v) D) e^(-ωD) = 0.001, its largest root."""
 
     def equation(frequency: float) -> float:
         return float((1 + (frequency - velocity) * duration) * mpmath.exp(-frequency * duration)) - 0.001
@@ -46,7 +46,7 @@ def uikit_frequency(duration: float, velocity: float = 0.0) -> float:
 
 
 def critical(frequency: float, start: float, end: float, velocity: float, time: float) -> tuple[float, float]:
-    """Value and velocity of a critically damped spring: x₁ + e^(−ωt) (e₀ + (v₀ + ωe₀) t)."""
+    """Value and velocity of a critically damped spring: x₁ + e^(-ωt) (e₀ + (v₀ + ωe₀) t)."""
     distance = start - end
     slope = velocity + frequency * distance
     decay = float(mpmath.exp(-frequency * time))
@@ -60,7 +60,7 @@ def damped(
     """Value and velocity of a spring with a damping ratio below 1, from its complex roots."""
     root = frequency * mpmath.mpc(-ratio, mpmath.sqrt(1 - mpmath.mpf(ratio) ** 2))
     distance = mpmath.mpf(start) - end
-    # x − x₁ = Re(c e^(rt)), with c such that value and velocity are those at the start.
+    # x - x₁ = Re(c e^(rt)), with c such that value and velocity are those at the start.
     c = mpmath.mpc(distance, -(velocity - root.real * distance) / root.imag)
     z = c * mpmath.exp(root * time)
     return float(end + z.real), float((root * z).real)

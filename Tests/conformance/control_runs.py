@@ -7,7 +7,16 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from animcore import FLICKS_PER_SECOND, DrawCommand, Event, Scene, Trace
+from animcore import (
+    FLICKS_PER_SECOND,
+    DrawCommand,
+    Event,
+    LinearGradient,
+    RadialGradient,
+    Scene,
+    SolidPaint,
+    Trace,
+)
 from animcore.values import components
 from update_golden import ROOT
 
@@ -31,8 +40,8 @@ def shows(*numbers: str) -> Callable[[Callable[..., None]], Callable[..., None]]
 
     def mark(test: Callable[..., None]) -> Callable[..., None]:
         for number in numbers:
-            assert number not in SHOWN, f"{number} is shown by {SHOWN[number]} already"
-            SHOWN[number] = test.__name__
+            # A module may be imported twice, by pytest and by another.
+            assert SHOWN.setdefault(number, test.__name__) == test.__name__, f"{number} has two tests"
         return test
 
     return mark
@@ -55,6 +64,22 @@ def at_times(first: float, last: float, count: int = 25) -> list[float]:
     """Evenly spaced times, both ends among them, rounded to flicks."""
     times = (first + (last - first) * index / (count - 1) for index in range(count))
     return [round(time * FLICKS_PER_SECOND) / FLICKS_PER_SECOND for time in times]
+
+
+def solid(command: DrawCommand) -> tuple[float, ...]:
+    """The colour of what is drawn in one."""
+    assert isinstance(command.paint, SolidPaint)
+    return tuple(command.paint.colour)
+
+
+def linear(command: DrawCommand) -> LinearGradient:
+    assert isinstance(command.paint, LinearGradient)
+    return command.paint
+
+
+def radial(command: DrawCommand) -> RadialGradient:
+    assert isinstance(command.paint, RadialGradient)
+    return command.paint
 
 
 class Run:

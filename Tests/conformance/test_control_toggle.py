@@ -6,7 +6,7 @@ import math
 
 import pytest
 from control_formulas import EASE, critical, eased
-from control_runs import Run, at_times, shows
+from control_runs import Run, at_times, radial, shows, solid
 
 CONTROL = "gender-toggle"
 # A spring of response 0.55 s and damping 1.
@@ -62,7 +62,7 @@ def test_venus_and_mars() -> None:
     assert min(ys) == pytest.approx(-16 + 62 - 24)
     assert (min(xs) + max(xs)) / 2 == pytest.approx(15)
     mars = run("tap").to(1.6).points("symbol")[-12:]
-    # The tip is the middle of the two last points; it lies at −135° + 90° = −45° from the centre: up to the right.
+    # The tip is the middle of the two last points; it lies up to the right of the centre.
     tip = [(mars[-1][axis] + mars[-2][axis]) / 2 for axis in (0, 1)]
     angle = math.atan2(tip[1] - 15, tip[0] - 35)
     assert angle == pytest.approx(-math.pi / 4, abs=1e-3)
@@ -79,12 +79,12 @@ def test_the_track() -> None:
         upper = [x for x, y in zip(xs, ys, strict=True) if y == 0]
         corner = 15 * (1 - 4 / 3 * (math.sqrt(2) - 1))
         assert (min(upper), max(upper)) == pytest.approx((corner, 50 - corner))
-    red, green, blue, opacity = ground.paint.colour
+    red, green, blue, opacity = solid(ground)
     assert (ground.opacity, opacity) == (0.5, 1)
     assert abs(red - green) < 0.03
     assert abs(green - blue) < 0.03
-    assert (shade.paint.centre, shade.paint.radius) == ((25, 15), 25)
-    first, last = shade.paint.stops
+    assert (radial(shade).centre, radial(shade).radius) == ((25, 15), 25)
+    first, last = radial(shade).stops
     assert (first.offset, *first.colour) == (0, 0, 0, 0, 0)
     assert (last.offset, *last.colour) == pytest.approx((1, 0, 0, 0, 0.2))
 
@@ -99,7 +99,7 @@ def test_sizes() -> None:
     assert (min(xs) - 18, max(xs) + 18, min(ys) - 18, max(ys) + 18) == pytest.approx((15 - 31, 15 + 31, -16, 46))
     assert scene.box("button") == pytest.approx((15 - 7, 15 - 7, 14, 14))
     (button,) = scene.drawn("button")
-    assert tuple(button.paint.colour) == (1, 1, 1, 1)
+    assert solid(button) == (1, 1, 1, 1)
     order = [each.node for each in scene.scene.display_list()]
     assert order.index(scene.nodes.index("symbol")) < order.index(scene.nodes.index("button"))
 
@@ -155,8 +155,7 @@ def follow(trace: str, count: int) -> None:
                 assert play[name] == pytest.approx(expected, abs=1e-8), (trace, name, time)
                 assert play.velocity(name) == pytest.approx(speed, abs=1e-6), (trace, name, time)
     # Colours go the same way, component by component.
-    value, velocity, since, target = [0.0], [0.0], 0.0, 0.0
-    part, speed, pending = 0.0, 0.0, list(taps)
+    part, speed, since, target, pending = 0.0, 0.0, 0.0, 0.0, list(taps)
     for time in times:
         while pending and pending[0] <= time:
             tap = pending.pop(0)

@@ -6,8 +6,8 @@ import math
 
 import pytest
 from animcore import Colour
-from control_formulas import EASE, EASE_OUT, LINEAR, eased
-from control_runs import Run, at_times, document, shows
+from control_formulas import EASE, EASE_OUT, LINEAR, Curve, eased
+from control_runs import Run, at_times, document, shows, solid
 
 CONTROL = "transitioning-button"
 COLOURS = {
@@ -26,10 +26,10 @@ def width(content: float) -> float:
     return max(HEIGHT, content + HEIGHT / 2)
 
 
-def check(scene: Run, name: str, curve: tuple[float, ...], start: float, end: float, begin: float, duration: float) -> None:
+def check(scene: Run, name: str, curve: Curve, start: float, end: float, begin: float, duration: float) -> None:
     """Plays on through an ease and compares what is seen."""
     for time in at_times(begin, begin + duration, 9):
-        expected = eased(curve, start, end, begin, duration, time)  # type: ignore[arg-type]
+        expected = eased(curve, start, end, begin, duration, time)
         assert scene.to(time)[name] == pytest.approx(expected, abs=1e-6), (name, time)
 
 
@@ -188,7 +188,7 @@ def shares(scene: Run, x: float, y: float) -> tuple[float, float]:
             cover = opacity * (old + new)
             old, new = below_old * (1 - cover) + opacity * old, below_new * (1 - cover) + opacity * new
         elif command.kind == "fill" and inside[-1] and hit:
-            is_old = list(command.paint.colour) == list(COLOURS["failureBackground"])
+            is_old = list(solid(command)) == list(COLOURS["failureBackground"])
             cover = command.opacity
             old, new = old * (1 - cover), new * (1 - cover)
             old, new = (old + cover, new) if is_old else (old, new + cover)

@@ -114,8 +114,7 @@ extension Machine {
         let play = definition.plays[index]
         let event = stage.plays[firstPlay + index].isFinished ? play.doneEvent : play.stoppedEvent
         stage.plays[firstPlay + index] = PlayRecord()
-        forgetData()
-        answer(own: event)
+        send(stage.name(event))
     }
 
     func hashPlays(into hasher: inout StateHasher) {

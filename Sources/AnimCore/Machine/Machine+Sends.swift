@@ -74,6 +74,7 @@ extension Machine {
         forgetData()
         for field in delayed[Int(slot)].data { take(field) }
         release(Int(slot))
-        answer(own: name)
+        guard canAnswer else { return }
+        answer(stage.name(name))
     }
 }

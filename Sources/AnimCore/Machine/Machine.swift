@@ -8,8 +8,8 @@ public final class Machine {
     public static let largestMicrostepCount = 1000
     /// How many sent events wait for their delay at most.
     public static let largestSendCount = 4096
-    /// How many delays that end and microsteps that follow them there may be in one millisecond of stage time: without
-    /// that, few delays that each begin a thousand microsteps, again and again, would make an advance last for hours.
+    /// How many answers and microsteps there are at most in one millisecond of an advance: without that, few delays that each
+    /// begin a thousand microsteps, again and again, would make an advance last for hours.
     public static let largestWork = 16_384
     /// The most fields of an event's data.
     public static let largestFieldCount = 64
@@ -101,8 +101,7 @@ public final class Machine {
     /// The selection in which each state's transitions were last looked at, and the present one.
     var looked: [UInt64]
     var selectionNumber: UInt64 = 0
-    /// Microsteps so far, and what its own delays and plays have caused of them in a millisecond; −1 where that was too much.
-    private var microstepCount: UInt64 = 0
+    /// Answers and microsteps in advances in the present millisecond; −1 where there were too many.
     var work = 0
     var workTime: Int64 = 0
     /// Components of the present event's data that are not 0.
@@ -185,16 +184,14 @@ public final class Machine {
         answer(name)
     }
 
-    var canAnswer: Bool { !definition.states.isEmpty && !isDone }
+    var canAnswer: Bool { !definition.states.isEmpty && !isDone && canWork }
 
     /// Answers the end of a transition's delay or of a sent event's; the number is its own.
     func fire(timer: Int32) {
         let transition = Int(timer)
         guard transition < timers.count else { return arrive(timer - Int32(timers.count)) }
         timers[transition] = Timeline.none
-        guard canWork else { return }
-        let before = microstepCount
-        defer { countWork(since: before) }
+        guard canAnswer else { return }
         forgetData()
         showElapsed()
         guard definition.transitions[transition].condition < 0 || holds(definition.transitions[transition].condition)
@@ -205,25 +202,17 @@ public final class Machine {
         run()
     }
 
-    /// Answers an event that came about by itself, by the index of its name.
-    func answer(own name: Int32) {
-        guard canAnswer, canWork else { return }
-        let before = microstepCount
-        answer(stage.name(name))
-        countWork(since: before)
-    }
-
-    /// Whether what comes about by itself may be answered now; says so once where that is too much.
+    /// Whether what happens in an advance may be answered now; says so once where that is too much.
     private var canWork: Bool {
+        guard stage.isAdvancing else { return true }
         let now = stage.time / Machine.shortestPlay
         if now != workTime { (work, workTime) = (0, now) }
-        if work < Machine.largestWork { return work >= 0 }
-        work = -1
-        stage.emit(StageEvent(.unsettled, time: stage.time))
-        return false
+        if work >= Machine.largestWork {
+            work = -1
+            stage.emit(StageEvent(.unsettled, time: stage.time))
+        }
+        return work >= 0
     }
-
-    private func countWork(since before: UInt64) { work += 1 + Int(truncatingIfNeeded: microstepCount - before) }
 
     /// Looks at the guards again after an input has changed.
     func react() {
@@ -272,7 +261,7 @@ public final class Machine {
             }
             if !enabled.isEmpty { takeTransitions() }
         }
-        microstepCount += UInt64(microsteps)
+        if work >= 0, stage.isAdvancing { work += 1 + microsteps }
         if isDone { end() }
         if raised.isUsed { raised.removeAll() }
         if sent.isUsed { sent.removeAll() }

@@ -15,9 +15,6 @@ extension Scene {
     /// Whether a node and all its groups are visible.
     func isVisible(node: Int32) -> Bool { drawing.states[Int(node)].isVisible }
 
-    /// The place from back to front of a node that is visible.
-    func order(ofNode node: Int32) -> Int32 { drawing.states[Int(node)].order }
-
     /// Whether a point in the scene's coordinates is inside the clips of a node and its groups.
     func clips(ofNode node: Int32, contain x: Double, _ y: Double) -> Bool {
         var index = node

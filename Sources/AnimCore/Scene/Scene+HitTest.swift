@@ -24,13 +24,11 @@ extension Scene {
         while index > 0 {
             index -= 1
             let region = regions[Int(index)]
-            guard region.isOverNode || region.node < 0 || order(of: region) > bestOrder, let point = local(index, x, y),
-                shape(region.shape, contains: point.x, point.y),
+            let order = region.node < 0 ? Int.max : order(of: region)
+            guard order > bestOrder, let point = local(index, x, y), shape(region.shape, contains: point.x, point.y),
                 isShown(index), region.node < 0 || clips(ofNode: region.node, contain: x, y)
             else { continue }
             if region.node < 0 { return index }
-            let order = order(of: region)
-            if order <= bestOrder { continue }
             best = index
             bestOrder = order
         }
@@ -40,12 +38,8 @@ extension Scene {
     /// The place of a region that belongs to a node from back to front: one that lies over a component, in front of what is
     /// drawn last in it.
     private func order(of region: RegionDefinition) -> Int {
-        guard region.isOverNode else { return 2 * Int(order(ofNode: region.node)) }
-        var last: Int32 = 0
-        for node in Int(region.node)..<Int(drawing.nodes[Int(region.node)].end) where drawing.states[node].isVisible {
-            last = max(last, drawing.states[node].order)
-        }
-        return 2 * Int(last) + 1
+        let state = drawing.states[Int(region.node)]
+        return region.isOverNode ? 2 * Int(state.lastOrder) + 1 : 2 * Int(state.order)
     }
 
     /// A point in a region's coordinates; nil where its node is invisible or has no size.

@@ -193,6 +193,7 @@ struct NodeState: Sendable {
     var clip = SceneBounds.everything
     /// What the clips around it leave without its own.
     var outerClip = SceneBounds.everything
-    /// Its place from back to front among all nodes.
+    /// Its place from back to front among all nodes, and that of what is drawn last in it.
     var order: Int32 = 0
+    var lastOrder: Int32 = 0
 }

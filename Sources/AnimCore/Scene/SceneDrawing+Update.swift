@@ -185,6 +185,7 @@ extension SceneDrawing {
         list.numbers += scratch.numbers
         list.text += scratch.text
         if Int(nodes[index].end) > index + 1 { visitChildren(of: index, isRestacked: isRestacked) }
+        states[index].lastOrder = order - 1
         guard spans[index].begins > 0 else { return }
         spans[index].closing = UInt32(list.commands.count)
         for _ in 0..<spans[index].begins {
