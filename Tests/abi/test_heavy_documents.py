@@ -103,6 +103,13 @@ def a_transition_of_ten_thousand_descriptors() -> Json:
 
 
 @case(ALIVE)
+def thirty_thousand_transitions_of_thirty_thousand_events() -> Json:
+    """Which is nearly a thousand million pairs."""
+    events = " ".join(f"e{index}" for index in range(30_000))
+    return machine({"a": {"on": {events + " go": [{"guard": "0"} for _ in range(30_000)]}}})
+
+
+@case(ALIVE)
 def a_hundred_thousand_inputs() -> Json:
     return document(inputs={f"i{index}": {"type": "number"} for index in range(100_000)})
 

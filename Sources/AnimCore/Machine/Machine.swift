@@ -11,6 +11,8 @@ public final class Machine {
     /// How many answers and microsteps there are at most in one millisecond of an advance: without that, few delays that each
     /// begin a thousand microsteps, again and again, would make an advance last for hours.
     public static let largestWork = 16_384
+    /// The most pairs of a transition and a descriptor that it names that are listed.
+    static let largestListenerCount = 1 << 20
     /// The most fields of an event's data.
     public static let largestFieldCount = 64
     /// Transitions with their descriptors that are listed by them.
@@ -60,6 +62,10 @@ public final class Machine {
     var listeners: [Int32] = []
     /// Where those of a descriptor begin, and of the one after the last.
     var firstListener: [Int32]
+    /// What `isMatched` was asked last, in answer to which event, and what it found.
+    var asked = Int32(0)..<Int32(0)
+    var askedNumber: UInt64 = 0
+    var wasMatched = false
     /// The only descriptor that matches the present event, or −1 where there are several.
     var onlyMatch = -1
     /// What expressions gave animations that are played together.
