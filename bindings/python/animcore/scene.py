@@ -346,8 +346,8 @@ class Scene(Statechart, Interactive, Accessible):
     # Snapshots
 
     def snapshot(self) -> bytes:
-        """The whole state as bytes: a scene of the same document and parameters that restores them, in any process and on
-        any machine, goes on as this one does, bit for bit. Raises as Stage.snapshot."""
+        """The whole state as bytes: a scene of the same document and parameters that restores them, in any process and
+        on any machine, goes on as this one does, bit for bit. Raises as Stage.snapshot."""
         length = c_size_t()
         handle = self._handle
         handle.check(_raw.anim_scene_snapshot(handle.pointer, None, 0, length))
@@ -356,8 +356,8 @@ class Scene(Statechart, Interactive, Accessible):
         return bytes(buffer)
 
     def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
-        """Goes back, or on, to the state of a snapshot: all or nothing. StateError for that of another document, or of one
-        with other parameters; TextSyntaxError for bytes that are none."""
+        """Goes back, or on, to the state of a snapshot: all or nothing. StateError for that of another document, or of
+        one with other parameters; TextSyntaxError for bytes that are none. How far traces were played stays."""
         held = bytes(snapshot)
         array = (c_uint8 * len(held)).from_buffer_copy(held)
         self._handle.check(_raw.anim_scene_restore(self._handle.pointer, array, len(held)))

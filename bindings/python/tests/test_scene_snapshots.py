@@ -13,7 +13,9 @@ from animcore.scene import InputKind
 
 ROOT = Path(__file__).resolve().parents[3]
 CONTROLS = sorted((ROOT / "controls").glob("*.json"))
-TRACES = [(path, trace) for path in CONTROLS for trace in sorted((ROOT / "controls/traces" / path.stem).glob("*.jsonl"))]
+TRACES = [
+    (path, trace) for path in CONTROLS for trace in sorted((ROOT / "controls/traces" / path.stem).glob("*.jsonl"))
+]
 MASK = (1 << 64) - 1
 
 
