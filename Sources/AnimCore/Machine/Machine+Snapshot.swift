@@ -78,7 +78,8 @@ struct MachineState {
         for state in states {
             let isRight =
                 definition.isState(state, inside: record.parent)
-                && (record.isDeep ? definition.states[Int(state)].isLeaf : definition.states[Int(state)].parent == record.parent)
+                && (record.isDeep
+                    ? definition.states[Int(state)].isLeaf : definition.states[Int(state)].parent == record.parent)
             guard coder.check(isRight) else { return }
             var around = state
             while around != record.parent {
@@ -130,7 +131,9 @@ struct MachineState {
     private mutating func codeDelayed(names: Int, _ machineCount: Int, by coder: inout StateCoder) {
         let count = coder.count(delayed.count)
         coder.check(count <= Machine.largestSendCount)
-        if coder.isReading { delayed = [DelayedSend](repeating: DelayedSend(), count: coder.failure == nil ? count : 0) }
+        if coder.isReading {
+            delayed = [DelayedSend](repeating: DelayedSend(), count: coder.failure == nil ? count : 0)
+        }
         for slot in delayed.indices {
             coder.code(&delayed[slot].name, below: names)
             guard delayed[slot].name >= 0 else { continue }
@@ -159,7 +162,9 @@ struct MachineState {
     mutating func take(_ timer: Int32, _ handle: Timeline.Handle, _ definition: MachineDefinition) -> Bool {
         let slot = Int(timer) - timers.count
         if slot >= 0 {
-            guard slot < delayed.count, delayed[slot].name >= 0, delayed[slot].handle == Timeline.none else { return false }
+            guard slot < delayed.count, delayed[slot].name >= 0, delayed[slot].handle == Timeline.none else {
+                return false
+            }
             delayed[slot].handle = handle
             return true
         }

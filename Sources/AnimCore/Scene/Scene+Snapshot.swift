@@ -6,7 +6,10 @@ extension Scene {
     /// - Throws: as `Stage.snapshot`.
     public func snapshot() throws(AnimError) -> [UInt8] {
         try stage.checkIsQuiet()
-        var coder = StateCoder(writing: .scene, capacity: 1024 + 24 * stage.livePropertyCount + 8 * stage.components.count)
+        var coder = StateCoder(
+            writing: .scene,
+            capacity: 1024 + 24 * stage.livePropertyCount + 8 * stage.components.count
+        )
         var states = machines.map { MachineState($0) }
         var interaction = interaction
         code(stage, &states, &interaction, by: &coder)
@@ -56,7 +59,10 @@ extension Scene {
         coder.section(11) { coder in
             guard coder.code(bits: documentHash) != documentHash, coder.failure == nil else { return }
             coder.fail(
-                AnimError(.state, "the snapshot is of a scene of another document, or with other parameters or components")
+                AnimError(
+                    .state,
+                    "the snapshot is of a scene of another document, or with other parameters or components"
+                )
             )
         }
         stage.code(by: &coder)

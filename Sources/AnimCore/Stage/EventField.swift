@@ -120,6 +120,7 @@ extension EventField {
     /// - Parameter names: how many names the stage has.
     mutating func code(names: Int, by coder: inout StateCoder) {
         coder.code(&name, below: names)
+        coder.check(name >= 0)
         kind = Kind(rawValue: coder.choice(kind.rawValue, below: 3)) ?? .number
         coder.code(&number)
         coder.code(text: &text)

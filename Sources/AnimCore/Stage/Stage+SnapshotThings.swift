@@ -160,7 +160,7 @@ extension Stage {
 
     @inline(never)
     func codeDerived(by coder: inout StateCoder) {
-        for index in 0..<coder.count(derived.count, each: 3) {
+        for index in 0..<coder.count(derived.count, each: layout == nil ? 3 : 1) {
             var property = coder.isReading ? -1 : derived[index].property
             var text = coder.isReading ? [] : derived[index].text
             let own = codeNumber(ofDerived: index, by: &coder)
