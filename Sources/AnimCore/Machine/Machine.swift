@@ -15,8 +15,6 @@ public final class Machine {
     static let largestListenerCount = 1 << 20
     /// The most fields of an event's data.
     public static let largestFieldCount = 64
-    /// Transitions with their descriptors that are listed by them.
-    static let largestListenerCount = 1 << 22
     /// The shortest delay in seconds. Shorter ones would let a machine spin while time stands nearly still.
     static let shortestDelay = 0.001
     /// The same from the start of a play to the event of its end, in flicks.
