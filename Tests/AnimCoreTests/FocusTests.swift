@@ -78,10 +78,8 @@ final class FocusTests: XCTestCase {
                 )
             )
             for _ in 0..<cuts { try scene.advance(flicks: 2 * Flicks.perSecond / Int64(cuts)) }
-            let value = try scene.stage.value(
-                of: try XCTUnwrap(scene.stage.findProperty(name: Array("q".utf8))),
-                .model
-            )
+            let property = try XCTUnwrap(scene.stage.findProperty(name: Array("q".utf8)))
+            let value = try scene.stage.components(of: property, .model)
             XCTAssertEqual(value[0], 27.5, accuracy: 1e-9, "\(cuts)")
         }
     }
@@ -96,5 +94,27 @@ final class FocusTests: XCTestCase {
         try scene.pointer(.move, 0, x: 15, y: 10)
         try scene.pointer(.leave, 0, x: 0, y: 0)
         XCTAssertEqual(try scene.input(named: Array("n".utf8)).number, 0)
+    }
+}
+
+/// Several transitions for one event, and events that are only sent on.
+final class ListenerTests: XCTestCase {
+    func testTransitionsThatShareTheirEventAreEachLookedAt() throws {
+        let scene = try Scene.load(
+            document: Array(
+                """
+                {"animcore": 1, "inputs": {"n": {"type": "number"}},
+                 "machine": {"states": {"s": {"on": {
+                    "a": [{"guard": "n > 2", "actions": [{"assign": {"n": 0}}]},
+                          {"guard": "n > 1", "actions": [{"assign": {"n": 3}}]},
+                          {"guard": "n > 0", "actions": [{"assign": {"n": 2}}]},
+                          {"actions": [{"assign": {"n": 1}}]}]}}}}}
+                """.utf8
+            )
+        )
+        for expected in [1.0, 2, 3, 0, 1] {
+            try scene.send(Array("a".utf8))
+            XCTAssertEqual(try scene.input(named: Array("n".utf8)).number, expected)
+        }
     }
 }
