@@ -29,6 +29,7 @@ static const struct allowance allowances[] = {
      "Whether there is such a thing shows where it is used."},
 
     {"anim_stage_restore", "bytes", "\\[@(49|50|51|52)\\] = 255", "that is what the event mask has there"},
+    {"anim_scene_restore", "bytes", ANY_ELEMENT "*", "a byte that is so in the snapshot; any other ends its checksum"},
     {"anim_stage_restore", "bytes", "\\[71\\] = 5", "that is the number of the section which begins there"},
     {"anim_flicks_from_seconds", "seconds", SMALL, "LIMIT beyond 2^62 flicks either way"},
     {"anim_math_evaluate", "[xy]", "\\[*", "Special values (NaN, infinities, signed zeros) are taken"},

@@ -182,6 +182,8 @@ static void prepare_input(struct call *call, size_t index, int variant) {
         set_array(call, index, sample->text, strlen(sample->text), 1);
     } else if (sample->kind == SAMPLE_DOCUMENT) {
         set_array(call, index, fixture_texts.document, fixture_texts.document_length, 1);
+    } else if (sample->kind == SAMPLE_SNAPSHOT) {
+        set_array(call, index, fixture_snapshot.bytes, fixture_snapshot.length, 1);
     } else if (sample->kind == SAMPLE_TRACE) {
         set_array(call, index, fixture_texts.trace, fixture_texts.trace_length, 1);
     } else if (sample->kind == SAMPLE_INTEGER) {

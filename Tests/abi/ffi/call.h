@@ -70,6 +70,7 @@ enum sample_kind {
     SAMPLE_DOUBLES,
     SAMPLE_BYTES,
     SAMPLE_DOCUMENT,
+    SAMPLE_SNAPSHOT,
     SAMPLE_TRACE
 };
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 struct fixture_texts fixture_texts;
+struct fixture_snapshot fixture_snapshot;
 
 void require(anim_status status, const char *what) {
     if (status != ANIM_OK) {
@@ -184,6 +185,8 @@ static void build_path(struct fixture *fixture) {
 static void build_scene(struct fixture *fixture) {
     REQUIRE(anim_scene_load(fixture_texts.document, fixture_texts.document_length, NULL, &fixture->scene));
     REQUIRE(anim_scene_advance(fixture->scene, 0.0625));
+    REQUIRE(anim_scene_snapshot(fixture->scene, fixture_snapshot.bytes, sizeof fixture_snapshot.bytes,
+                                &fixture_snapshot.length));
 }
 
 static void build_keyframes(struct fixture *fixture) {

@@ -63,6 +63,13 @@ struct fixture_texts {
 };
 extern struct fixture_texts fixture_texts;
 
+/* A snapshot of the scene that was built last. */
+struct fixture_snapshot {
+    uint8_t bytes[65536];
+    size_t length;
+};
+extern struct fixture_snapshot fixture_snapshot;
+
 /* Which parts a function works on. */
 int fixture_parts_for(const struct abi_function *function);
 

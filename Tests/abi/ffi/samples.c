@@ -228,7 +228,8 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_play", "next_step", 0),
 
     INTEGER("anim_scene_svg", "capacity", 65536),
-    INTEGER("anim_stage_snapshot", "capacity", 65536),
+    INTEGER("anim_@(stage|scene)_snapshot", "capacity", 65536),
+    {"anim_scene_restore", "bytes", SAMPLE_SNAPSHOT, 0, 0, NULL, 0, {0}},
     /* That of an empty stage at time 0. */
     BYTES("anim_stage_restore", "bytes",
           "\141\156\151\155\143\157\162\145\001\000\000\000\001\000\000\000\251\000\000\000\000\000"
