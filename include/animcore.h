@@ -1581,15 +1581,15 @@ ANIM_API anim_status anim_scene_load(const char *text, size_t text_length, const
    plays with the same parts, pointers and the focus by the names of regions. A machine whose active states cannot be so any
    more starts anew. A value that a property has is kept even where the new document begins with another.
    Of the options, which may be null, only parameters and library are used.
-   report receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and
-   *report_length the length of all of it; with a capacity of 0, report may be null.
+   buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and
+   *length the length of all of it; with a capacity of 0, buffer may be null.
    The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept; those of others,
    and all that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others.
    The display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an
    open transaction: then nothing has changed. */
 ANIM_API anim_status anim_scene_reload(anim_scene *scene, const char *text, size_t text_length,
-                                       const anim_scene_options *options, char *report, size_t capacity,
-                                       size_t *report_length);
+                                       const anim_scene_options *options, char *buffer, size_t capacity,
+                                       size_t *length);
 
 /* Releases a scene and its stage. */
 ANIM_API anim_status anim_scene_destroy(anim_scene *scene);

@@ -7,15 +7,15 @@ public func anim_scene_reload(
     _ text: UnsafePointer<CChar>!,
     _ text_length: Int,
     _ options: UnsafePointer<anim_scene_options>!,
-    _ report: UnsafeMutablePointer<CChar>!,
+    _ buffer: UnsafeMutablePointer<CChar>!,
     _ capacity: Int,
-    _ report_length: UnsafeMutablePointer<Int>!
+    _ length: UnsafeMutablePointer<Int>!
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in
         try handle.display.settle(handle.scene.stage)
-        let length = try required(report_length, "report_length")
+        let result = try required(length, "length")
         guard capacity >= 0 else { throw AnimError(.limit, "capacity is beyond any memory") }
-        let target = capacity > 0 ? try required(report, "report") : nil
+        let target = capacity > 0 ? try required(buffer, "buffer") : nil
         let sceneOptions = try AnimCoreABI.sceneOptions(options)
         let document = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
         let reloaded = try handle.scene.reloaded(document: document, sceneOptions)
@@ -31,6 +31,6 @@ public func anim_scene_reload(
             for byte in line { write(byte) }
         }
         if let target, count < capacity { target[count] = 0 }
-        length.pointee = count
+        result.pointee = count
     }
 }
