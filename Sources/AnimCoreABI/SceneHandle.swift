@@ -5,7 +5,7 @@ final class SceneHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7363_656E
     static var noun: StaticText { "scene" }
 
-    let scene: Scene
+    private(set) var scene: Scene
     /// The handle of the scene's stage, made when it is first asked for.
     private var stageHandle: OpaquePointer?
     let display = DisplayMemory()
@@ -29,6 +29,12 @@ final class SceneHandle: HandleObject {
         let handle = makeHandle(StageHandle(scene.stage, display: display))
         stageHandle = handle
         return handle
+    }
+
+    /// Puts a scene in the place of the other.
+    func replace(by other: Scene) {
+        scene = other
+        if let stageHandle, let handle = try? object(stageHandle, as: StageHandle.self) { handle.stage = other.stage }
     }
 
     /// Moves the clock.

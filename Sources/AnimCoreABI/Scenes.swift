@@ -19,6 +19,22 @@ public func anim_default_scene_options(
     }
 }
 
+/// The options of a scene; the defaults for null.
+@inline(never)
+func sceneOptions(_ options: UnsafePointer<anim_scene_options>?) throws(AnimError) -> Scene.Options {
+    var result = Scene.Options()
+    guard options != nil else { return result }
+    let given = try grown(try required(options, "options"), least: 24, anim_scene_options())
+    result.eventLimit = try limited(given.event_limit, Stage.largestEventLimit, "event_limit")
+    result.eventMask = given.event_mask
+    result.seed = given.seed
+    let length = Int(clamping: given.parameters_length)
+    result.parameters = try AnimCoreABI.text(given.parameters, length, limit: largestText, "parameters")
+    let libraryLength = Int(clamping: given.library_length)
+    result.library = try AnimCoreABI.text(given.library, libraryLength, limit: largestText, "library")
+    return result
+}
+
 @implementation @_cdecl("anim_scene_load")
 public func anim_scene_load(
     _ text: UnsafePointer<CChar>!,
@@ -28,17 +44,7 @@ public func anim_scene_load(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let result = try required(scene, "scene")
-        var sceneOptions = Scene.Options()
-        if options != nil {
-            let given = try grown(try required(options, "options"), least: 24, anim_scene_options())
-            sceneOptions.eventLimit = try limited(given.event_limit, Stage.largestEventLimit, "event_limit")
-            sceneOptions.eventMask = given.event_mask
-            sceneOptions.seed = given.seed
-            let length = Int(clamping: given.parameters_length)
-            sceneOptions.parameters = try AnimCoreABI.text(given.parameters, length, limit: largestText, "parameters")
-            let libraryLength = Int(clamping: given.library_length)
-            sceneOptions.library = try AnimCoreABI.text(given.library, libraryLength, limit: largestText, "library")
-        }
+        let sceneOptions = try AnimCoreABI.sceneOptions(options)
         let document = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
         result.pointee = SceneHandle.make(try Scene.load(document: document, sceneOptions))
     }

@@ -5,7 +5,8 @@ final class StageHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7374_6167
     static var noun: StaticText { "stage" }
 
-    let stage: Stage
+    /// Another once the scene that it belongs to has been reloaded.
+    var stage: Stage
     /// The display memory of the scene that the stage belongs to, if it does.
     let display: DisplayMemory?
     var belongsToScene: Bool { display != nil }

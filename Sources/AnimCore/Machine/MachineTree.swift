@@ -26,10 +26,10 @@ final class MachineTree {
         if machines.count > 1 { for machine in machines { machine.tree = self } }
     }
 
-    /// Enters the initial states of all machines, and lets them hear of each other then.
-    func start() {
+    /// Enters the initial states of all machines but those that go on, and lets them hear of each other then.
+    func start(except goesOn: [Bool] = []) {
         isSettling = true
-        for machine in machines {
+        for (number, machine) in machines.enumerated() where number >= goesOn.count || !goesOn[number] {
             _ = takeInputs(of: machine)
             machine.start()
         }

@@ -7,6 +7,8 @@ final class DocumentReader {
 
     let json: JSONStorage
     let stage: Stage
+    /// Of a whole document: see `Scene.documentHash`.
+    var documentHash: UInt64 = 0
     let parameters: ParameterStore
     /// What this document and the components in it have in common.
     let shared: ComponentContext

@@ -44,6 +44,8 @@ public final class Scene {
     var interaction = Interaction()
     /// Indices of the names of `ControlData.names`.
     let dataNames: InlineArray<15, Int32>
+    /// The names of the components that the machines after the first are of.
+    let machineNames: [Int32]
     let accessibilities: [AccessibilityDefinition]
     /// What was told of nodes when its revision was asked for last, hashed.
     var accessibilityHash: UInt64 = 0
@@ -61,8 +63,15 @@ public final class Scene {
         var stageOptions = Stage.Options()
         stageOptions.eventLimit = options.eventLimit
         stageOptions.eventMask = options.eventMask
+        let scene = Scene(try read(text, options, Stage(stageOptions)), seed: options.seed)
+        scene.tree.start()
+        return scene
+    }
+
+    /// Reads a document onto a stage.
+    static func read(_ text: [UInt8], _ options: Options, _ stage: Stage) throws(AnimError) -> DocumentReader {
         let document = try JSONDocument.parse(text)
-        let reader = DocumentReader(json: document.storage, stage: Stage(stageOptions))
+        let reader = DocumentReader(json: document.storage, stage: stage)
         reader.shared.library = options.library
         if !options.parameters.isEmpty {
             reader.given = try DocumentReader.GivenParameters.parse(options.parameters)
@@ -72,13 +81,16 @@ public final class Scene {
         hasher.combine(StateCoder.checksum(text))
         hasher.combine(StateCoder.checksum(options.parameters))
         hasher.combine(StateCoder.checksum(options.library))
-        return Scene(reader, seed: options.seed, documentHash: hasher.finalized())
+        reader.documentHash = hasher.finalized()
+        return reader
     }
 
-    private init(_ reader: DocumentReader, seed: UInt64, documentHash: UInt64) {
-        self.documentHash = documentHash
+    /// A scene whose machines have not started.
+    init(_ reader: DocumentReader, seed: UInt64) {
+        documentHash = reader.documentHash
         stage = reader.stage
         var machines: [Machine] = []
+        var machineNames: [Int32] = []
         var (machineOfName, inputOfName, stateOfName, regionOfName) = (NameMap(), NameMap(), NameMap(), NameMap())
         var (firstTimer, firstInput, firstState): (Int32, Int, Int) = (0, 0, 0)
         for part in reader.all() {
@@ -95,13 +107,15 @@ public final class Scene {
                 firstState += 1
             }
             if !part.prefix.isEmpty {
-                machineOfName.set(stage.names.intern([UInt8](part.prefix.dropLast())), machines.count)
+                machineNames.append(stage.names.intern([UInt8](part.prefix.dropLast())))
+                machineOfName.set(machineNames[machineNames.count - 1], machines.count)
             }
             machines.append(machine)
         }
         for (index, region) in reader.regions.enumerated() { regionOfName.set(region.name, index) }
         machine = machines[0]
         self.machines = machines
+        self.machineNames = machineNames
         tree = MachineTree(stage, machines)
         (self.machineOfName, self.inputOfName, self.stateOfName) = (machineOfName, inputOfName, stateOfName)
         self.regionOfName = regionOfName
@@ -125,7 +139,6 @@ public final class Scene {
         )
         for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
         stage.layout = StageLayout(stage)
-        tree.start()
     }
 
     public var nodeCount: Int { drawing.nodes.count }

@@ -83,7 +83,7 @@ extension Stage {
             throw AnimError(.limit, "the stage has \(Stage.largestComponentCount) components already")
         }
         guard names.hasRoom(for: name) else { throw AnimError(.limit, "the stage's names have 2 GiB already") }
-        let slot = takePropertySlot()
+        let slot = inheritedSlot(name, options) ?? takePropertySlot()
         var record = PropertyRecord()
         record.generation = properties[slot].generation
         record.isLive = true

@@ -150,7 +150,7 @@ extension Stage {
 
     /// Keeps the observers of properties that are still there, in the order of these.
     @inline(never)
-    private func keepObservers(of old: Slots<PropertyRecord>) {
+    func keepObservers(of old: Slots<PropertyRecord>) {
         let observers = observers
         self.observers = []
         for observer in observers {

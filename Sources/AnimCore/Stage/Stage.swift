@@ -107,6 +107,8 @@ public final class Stage {
     public var onEvent: ((StageEvent) -> Void)?
     /// Events that `onEvent` has not heard of.
     var undelivered: EventQueue
+    /// The stage whose place it takes, while the document is read that takes the place of the one there.
+    var predecessor: Stage?
     /// Whether a call of `advance` is under way.
     public internal(set) var isAdvancing = false
     /// Whether, while it advances, what moves is computed at the present flick, or shows its own value.

@@ -9,7 +9,19 @@ import json
 import os
 import weakref
 from collections.abc import Callable, Iterator, Mapping
-from ctypes import POINTER, byref, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint8, c_uint64, sizeof
+from ctypes import (
+    POINTER,
+    byref,
+    c_char_p,
+    c_double,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint8,
+    c_uint64,
+    create_string_buffer,
+    sizeof,
+)
 from dataclasses import dataclass
 from enum import Enum
 from types import TracebackType
@@ -134,6 +146,18 @@ def _library_text(components: Mapping[str, Any]) -> bytes:
     return b"{" + b",\n".join(members) + b"}"
 
 
+def _give(
+    options: _raw.anim_scene_options, parameters: Mapping[str, Any] | None, components: Mapping[str, Any] | None
+) -> None:
+    """Puts parameters and components into the options of a scene."""
+    if parameters is not None:
+        given = json.dumps(dict(parameters), allow_nan=False).encode()
+        options.parameters, options.parameters_length = c_char_p(given), len(given)
+    if components is not None:
+        library = _library_text(components)
+        options.library, options.library_length = c_char_p(library), len(library)
+
+
 class Scene(Statechart, Interactive, Accessible):
     """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
     regions to touch. The format is described in docs/document-format.md.
@@ -162,12 +186,7 @@ class Scene(Statechart, Interactive, Accessible):
         options.seed = seed
         if event_limit is not None:
             options.event_limit = event_limit
-        if parameters is not None:
-            given = json.dumps(dict(parameters), allow_nan=False).encode()
-            options.parameters, options.parameters_length = c_char_p(given), len(given)
-        if components is not None:
-            library = _library_text(components)
-            options.library, options.library_length = c_char_p(library), len(library)
+        _give(options, parameters, components)
         encoded = utf8(text) if isinstance(text, str) else text
         pointer = POINTER(_raw.anim_scene)()
         check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))
@@ -191,6 +210,33 @@ class Scene(Statechart, Interactive, Accessible):
     ) -> Scene:
         """Makes a scene of a document: a file, or a text that begins with "{"."""
         return cls(bytes_of(path_or_text), seed, event_limit=event_limit, parameters=parameters, components=components)
+
+    def reload(
+        self,
+        path_or_text: str | bytes | os.PathLike[str],
+        *,
+        parameters: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
+    ) -> list[str]:
+        """Puts an edited document (a file, or a text that begins with "{") in the place of the scene's. The scene goes on
+        where it is: with its clock, inputs, values, animations, states, delays and pointers, by name. Properties keep the
+        values that they have even where the document now begins with others.
+
+        Returns what could not be kept, a line each. Raises TextSyntaxError, DocumentError or LimitError as the
+        constructor does; nothing has changed then."""
+        options = _raw.anim_scene_options()
+        check(_raw.anim_default_scene_options(options, sizeof(options)))
+        _give(options, parameters, components)
+        text = path_or_text if isinstance(path_or_text, bytes) else bytes_of(path_or_text)
+        buffer = create_string_buffer(65_536)
+        length = c_size_t()
+        handle = self._handle
+        handle.check(
+            _raw.anim_scene_reload(handle.pointer, text, len(text), options, buffer, len(buffer), byref(length))
+        )
+        self._inputs = None
+        report = buffer.raw[: min(length.value, len(buffer))].decode(errors="ignore")
+        return report.split("\n") if report else []
 
     # Life
 

@@ -188,27 +188,29 @@ class Session:
             if text == self._text and self.error is None:
                 return
             reload: Any = getattr(self.scene, "reload", None)
+            losses: list[str] = []
             if reload is not None:
-                self._reload(reload, text)
+                losses = self._reload(reload, text)
             else:
                 scene = self._load(text)
                 self._text = text
                 self._replace(scene)
-            self.message = "loaded again"
+            self.message = "; ".join(["loaded again", *losses])
         except FileError as error:
             self.error = error
         self.version += 1
 
-    def _reload(self, reload: Any, text: bytes) -> None:
-        """Changes the document below the living scene, which keeps its state."""
+    def _reload(self, reload: Any, text: bytes) -> list[str]:
+        """Changes the document below the living scene, which keeps its state. Returns what it could not keep."""
         try:
-            reload(text)
+            losses: list[str] = reload(text)
         except AnimError as error:
             raise FileError.of(self.path, error, text) from error
         kept, recorder = self.happenings, self.recorder
         self._text = text
         self._begin(self.scene)
         self.happenings, self.recorder, self.error = kept, recorder, None
+        return losses
 
     # Time
 
