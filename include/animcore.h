@@ -1621,12 +1621,12 @@ ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks
 /* What anim_scenes_advance() tells of a scene. */
 enum {
     ANIM_SCENE_DISPLAY = 1, /* its display list is not the one that the host was given last */
-    ANIM_SCENE_EVENTS = 2   /* events wait to be polled from its stage */
+    ANIM_SCENE_EVENTS = 2 /* events wait to be polled from its stage */
 };
 
 typedef struct anim_scene_change {
     uint32_t index; /* in scenes */
-    uint32_t what;  /* ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both */
+    uint32_t what; /* ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both */
 } anim_scene_change;
 
 /* Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw

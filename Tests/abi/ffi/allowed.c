@@ -232,9 +232,10 @@ static const struct allowance allowances[] = {
     {"anim_bank_@(retarget|set)", "count", "0", "null for the first count ones: none"},
     {"anim_bank_counts", "@(moving|settled)", "null", "Either pointer may be null."},
 
-    {"anim_scene_load", "options", ".seed = *", "any seed"},
+    {"anim_scene_@(load|reload)", "options", ".seed = *", "any seed"},
     {"anim_*", "options", ".event_mask = *", "bit (1 << kind) set: any bits"},
-    {"anim_scene_load", "options", ".@(event_limit = @(0|77)|reserved = *)", "0 keeps none; reserved is not read"},
+    {"anim_scene_@(load|reload)", "options", ".@(event_limit = @(0|77)|reserved = *)",
+     "0 keeps none; reserved is not read"},
     {"anim_stage_add_property", "name", "empty text", "or empty for a property without one"},
     {"anim_stage_add_property", "name_length", "0", "or empty for a property without one"},
     {"anim_stage_@(add|set)_*", "@(value|values)", "\\[*\\] = " SMALL, "Components are at most 1e150 in size"},
