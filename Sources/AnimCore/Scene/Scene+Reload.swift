@@ -156,7 +156,11 @@ extension Scene {
             if before.region >= 0, region(before.region) < 0 {
                 interaction.pointers[index].isInside = false
                 interaction.pointers[index].isHeldByHost = false
-                losses.add("the pointer on the region ", old.regions[Int(before.region)].name, ": the region is no more")
+                losses.add(
+                    "the pointer on the region ",
+                    old.regions[Int(before.region)].name,
+                    ": the region is no more"
+                )
             }
             guard before.node >= 0 else { continue }
             let name = old.nodes[Int(before.node)].name
@@ -172,7 +176,7 @@ struct SceneLosses {
     var lines: [[UInt8]]
 
     @inline(never)
-    mutating func add(_ before: StaticString, _ name: Int32, _ after: StaticString) {
+    mutating func add(_ before: StaticText, _ name: Int32, _ after: StaticText) {
         lines.append(ErrorText("\(before)'\(ErrorText(utf8: Array(stage.name(name))))'\(after)").utf8)
     }
 

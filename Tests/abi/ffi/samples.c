@@ -191,6 +191,7 @@ static const struct sample samples[] = {
     NUMBER("anim_stage_set_time_scale", "scale", 2),
 
     {"anim_scene_load", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
+    {"anim_scene_reload", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
     {"anim_trace_load", "text", SAMPLE_TRACE, 0, 0, NULL, 0, {0}},
     INTEGER("anim_scene_pointer", "kind", ANIM_POINTER_DOWN),
     INTEGER("anim_scene_pointer", "pointer", 1),

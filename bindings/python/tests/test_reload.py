@@ -1,0 +1,215 @@
+"""An edited document in the place of a scene's.
+
+What a scene that was not reloaded does is the measure of one that was; what becomes of edits is what the header says.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from animcore import AnimError, Scene, Trace
+
+CONTROLS = Path(__file__).parents[3] / "controls"
+TRACES = sorted(CONTROLS.glob("traces/*/*.jsonl"))
+
+
+def chart(**changes: Any) -> dict[str, Any]:
+    """A document with an input, a delay, and a property that moves evenly from 0 to 100 in 2 s."""
+    document: dict[str, Any] = {
+        "animcore": 1,
+        "size": [100, 100],
+        "inputs": {
+            "level": {"type": "number", "value": 2, "range": [0, 10]},
+            "on": {"type": "boolean", "value": False},
+        },
+        "properties": {"x": {"kind": "scalar", "value": 0}, "y": {"kind": "scalar", "value": 5}},
+        "motions": {"even": {"curve": "linear", "duration": 2}},
+        "machine": {
+            "initial": "idle",
+            "states": {
+                "idle": {"on": {"go": "busy"}},
+                "busy": {
+                    "entry": [{"set": {"x": 100}, "motion": "even"}],
+                    "after": [{"delay": 1, "target": "done"}],
+                    "on": {"stop": "idle"},
+                },
+                "done": {},
+            },
+        },
+        "nodes": [],
+    }
+    document.update(changes)
+    return document
+
+
+def busy() -> Scene:
+    """A scene of the chart, half a second after it became busy."""
+    scene = Scene(json.dumps(chart()))
+    scene.inputs["level"] = 7
+    scene.send("go")
+    scene.advance(0.5)
+    return scene
+
+
+def text(document: dict[str, Any]) -> bytes:
+    return json.dumps(document).encode()
+
+
+@pytest.mark.parametrize("trace", TRACES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_same_document_changes_nothing(trace: Path) -> None:
+    document = (CONTROLS / f"{trace.parent.name}.json").read_bytes()
+    steps = Trace(trace.read_bytes())
+    untouched, reloaded = Scene(document, 3), Scene(document, 3)
+    for step in range(43):
+        for scene in (untouched, reloaded):
+            scene.play(steps, 5 * step / 40)
+        revision = reloaded.display_revision
+        assert reloaded.reload(document) == []
+        assert reloaded.state_hash() == untouched.state_hash()
+        assert reloaded.display_revision > revision
+        assert [replaced(each) for each in reloaded.display_list()] == [
+            replaced(each) for each in untouched.display_list()
+        ]
+    told = [
+        [(e.kind, e.time_flicks, e.name, e.finished, e.count) for e in each.events()] for each in (reloaded, untouched)
+    ]
+    assert told[0] == told[1]
+
+
+def replaced(command: Any) -> str:
+    """A drawing command without its revision."""
+    return repr(dataclasses.replace(command, revision=0))
+
+
+def test_what_moves_goes_on() -> None:
+    scene = busy()
+    x = scene.stage["x"]
+    edited = chart()
+    edited["properties"]["z"] = {"kind": "scalar", "value": 3}
+    edited["properties"] = dict(reversed(edited["properties"].items()))
+    assert scene.reload(text(edited)) == []
+    assert (scene.time, scene.state, scene.inputs["level"]) == (0.5, "busy", 7)
+    assert x.presentation == pytest.approx(25, abs=1e-12)
+    scene.advance(0.25)
+    assert x.presentation == pytest.approx(37.5, abs=1e-12)
+    assert scene.state == "busy"
+    scene.advance(0.25)
+    assert scene.state == "done"
+    scene.advance(1)
+    assert x.presentation == 100
+    assert scene.stage["z"].value == 3
+
+
+def test_a_state_that_is_no_more_starts_the_machine_anew() -> None:
+    scene = busy()
+    edited = json.loads(text(chart()).replace(b'"busy"', b'"working"'))
+    assert scene.reload(text(edited)) == ["state 'busy': was active and is no more; its machine starts anew"]
+    assert scene.state == "idle"
+    scene.advance(0.5)
+    assert scene.state == "idle"
+    assert scene.stage["x"].presentation == pytest.approx(50, abs=1e-12)
+
+
+def test_a_changed_delay_counts_from_the_entry() -> None:
+    for delay, end in ((0.75, 0.75), (2, 2), (0.25, 0.5)):
+        scene = busy()
+        edited = chart()
+        edited["machine"]["states"]["busy"]["after"][0]["delay"] = delay
+        assert scene.reload(text(edited)) == []
+        scene.advance(end - 0.5 - 0.001 if end > 0.5 else 0)
+        assert scene.state == "busy"
+        scene.advance(0.002)
+        assert scene.state == "done"
+
+
+def test_what_cannot_be_kept_is_said() -> None:
+    scene = busy()
+    x, y = scene.stage["x"], scene.stage["y"]
+    edited = chart()
+    edited["properties"] = {"x": {"kind": "vector2", "value": [1, 2]}}
+    edited["inputs"] = {"level": {"type": "number", "value": 1, "range": [0, 4]}, "on": {"type": "number", "value": 0}}
+    edited["machine"]["states"]["busy"]["entry"] = []
+    assert scene.reload(text(edited)) == [
+        "input 'on': is no more, or of another type",
+        "property 'x': is of another kind now and starts anew",
+        "property 'y': is no more",
+    ]
+    assert scene.inputs["level"] == 4
+    assert tuple(scene.stage["x"].value) == (1, 2)
+    for property in (x, y):
+        with pytest.raises(AnimError):
+            _ = property.presentation
+    scene.advance(5)
+    assert scene.state == "done"
+
+
+def test_a_machine_and_all_can_go_and_come() -> None:
+    scene = busy()
+    bare = chart(properties={}, motions={}, inputs={})
+    del bare["machine"]
+    assert len(scene.reload(text(bare))) > 0
+    scene.advance(1)
+    assert scene.state == ""
+    assert scene.reload(text(chart())) == []
+    assert scene.state == "idle"
+    scene.send("go")
+    scene.advance(1)
+    assert scene.state == "done"
+
+
+def test_a_wrong_document_changes_nothing() -> None:
+    scene, other = busy(), busy()
+    x = scene.stage["x"]
+    for wrong in (b"{", b"{}", text(chart(properties={"x": {"kind": "scalar", "value": 1}, "y": 3}))):
+        with pytest.raises(AnimError):
+            scene.reload(wrong)
+    assert scene.state_hash() == other.state_hash()
+    scene.advance(0.7)
+    other.advance(0.7)
+    assert scene.state_hash() == other.state_hash()
+    assert x.presentation == other.stage["x"].presentation
+
+
+def mutate(value: Any, draw: random.Random) -> Any:
+    """A copy of which a few parts are gone, doubled, renamed or other numbers."""
+    if isinstance(value, dict):
+        result = {}
+        for key, part in value.items():
+            if draw.random() < 0.02:
+                continue
+            result[key + "2" if draw.random() < 0.01 else key] = mutate(part, draw)
+        return result
+    if isinstance(value, list):
+        return [mutate(part, draw) for part in value if draw.random() > 0.01]
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and draw.random() < 0.03:
+        return value * draw.choice((0.5, 2, -1))
+    return value
+
+
+@pytest.mark.parametrize("name", sorted({path.parent.name for path in TRACES}))
+def test_mutations_are_survived(name: str) -> None:
+    document = json.loads((CONTROLS / f"{name}.json").read_bytes())
+    draw = random.Random(name)
+    reloads = 0
+    for trace in (path for path in TRACES if path.parent.name == name):
+        scene, steps = Scene(text(document), 1), Trace(trace.read_bytes())
+        for step in range(60):
+            with contextlib.suppress(AnimError):
+                scene.play(steps, step / 12)
+            edited = document
+            for part in draw.sample(sorted(document), 2):
+                edited = {**edited, part: mutate(document[part], draw)}
+            try:
+                scene.reload(text(edited if draw.random() < 0.8 else document))
+                reloads += 1
+            except AnimError:
+                continue
+            _ = scene.state_hash(), scene.display_list(), scene.display_revision
+    assert reloads > 50
