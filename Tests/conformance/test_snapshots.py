@@ -45,7 +45,7 @@ def make_stage() -> Stage:
     with stage.sequence(), stage.animate("ease-out", duration=0.2):
         point.value = (5.0, 6.0)
     point.animate(keyframes=Keyframes([(0, 0), (3, 1), (1, 4)], duration=0.9), additive=True, repeat_count=2.5)
-    point.animate(by=(1.0, 2.0), easing=Easing("steps(4)"), timing=MediaTiming(repeat_count=3), fill_mode=FillMode.BOTH)
+    point.animate(by=(1.0, 2.0), easing=Easing("steps(4)"), timing=MediaTiming(repeat_count=3, fill_mode=FillMode.BOTH))
     x.animate(decay=Decay(4.0), velocity=30.0, interruption="keep", additive=True)
     stage.advance(0.03)
     return stage
