@@ -26,6 +26,7 @@ extension Scene {
         let scene = Scene(reader, seed: 0)
         var report = SceneLosses(stage: stage, lines: [])
         scene.succeed(self, &report)
+        scene.stage.layout = StageLayout(scene.stage)
         report.lines.sort { $0.lexicographicallyPrecedes($1) }
         return Reloaded(scene: scene, losses: report.lines)
     }
