@@ -218,9 +218,9 @@ class Scene(Statechart, Interactive, Accessible):
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
     ) -> list[str]:
-        """Puts an edited document (a file, or a text that begins with "{") in the place of the scene's. The scene goes on
-        where it is: with its clock, inputs, values, animations, states, delays and pointers, by name. Properties keep the
-        values that they have even where the document now begins with others.
+        """Puts an edited document (a file, or a text that begins with "{") in the place of the scene's. The scene goes
+        on where it is: with its clock, inputs, values, animations, states, delays and pointers, by name. Properties
+        keep the values that they have even where the document now begins with others.
 
         Returns what could not be kept, a line each. Raises TextSyntaxError, DocumentError or LimitError as the
         constructor does; nothing has changed then."""

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from animcore import AnimError, Scene, Trace
 
 CONTROLS = Path(__file__).parents[3] / "controls"
