@@ -101,14 +101,32 @@ void benchmark_toggles(const std::string &document, const anim_scene_options &op
             show(scene);
         }
     };
-    measure("frame of 10000 toggles, idle", 1, frame);
-    measure("frame of 10000 toggles, 1 % active", frames, [&] {
+    std::vector<anim_scene_change> changes(count);
+    const auto frame_at_once = [&] {
+        size_t changed = 0;
+        REQUIRE(anim_scenes_advance(scenes.data(), count, frame_seconds, ANIM_SCENE_DISPLAY, changes.data(), &changed));
+        for (size_t index = 0; index < changed; index += 1) {
+            show(scenes[changes[index].index]);
+        }
+    };
+    const auto tap_some = [&] {
         for (size_t index = 0; index < count; index += 100) {
             REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_DOWN, 0, 25, 15));
             REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_UP, 0, 25, 15));
         }
+    };
+    measure("frame of 10000 toggles, idle", 1, frame);
+    measure("frame of 10000 toggles, idle, all by one call", 1, frame_at_once);
+    measure("frame of 10000 toggles, 1 % active", frames, [&] {
+        tap_some();
         for (size_t step = 0; step < frames; step += 1) {
             frame();
+        }
+    });
+    measure("frame of 10000 toggles, 1 % active, all by one call", frames, [&] {
+        tap_some();
+        for (size_t step = 0; step < frames; step += 1) {
+            frame_at_once();
         }
     });
     for (anim_scene *scene : scenes) {
@@ -122,12 +140,14 @@ void benchmark_crowd() {
     anim_scene_options options{};
     REQUIRE(anim_default_scene_options(&options, sizeof options));
     options.event_limit = 64; // nobody polls here
-    if (is_wanted("document load, 5000 nodes and 500 states") || is_wanted("frame of 5000 nodes and 500 states")) {
+    if (is_wanted("document load, 5000 nodes and 500 states") || is_wanted("frame of 5000 nodes and 500 states") ||
+        is_wanted("event that one of 500 states answers")) {
         benchmark_large_document(options);
     }
     std::ifstream file(settings.document, std::ios::binary);
     const std::string document{std::istreambuf_iterator<char>(file), {}};
-    if (!document.empty() && is_wanted("frame of 10000 toggles, 1 % active")) {
+    if (!document.empty() && (is_wanted("frame of 10000 toggles, 1 % active, all by one call") ||
+                              is_wanted("frame of 10000 toggles, idle, all by one call"))) {
         benchmark_toggles(document, options);
     }
 }

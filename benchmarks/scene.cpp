@@ -1,8 +1,10 @@
 // A control: its step at rest and in motion, a tap, its display list, and how long its document takes to load.
 #include "harness.h"
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <string>
 
 using namespace benchmark;
@@ -141,6 +143,24 @@ void benchmark_scene() {
         REQUIRE(anim_scene_destroy(scene));
     });
 
+    // The others beside it.
+    std::set<std::filesystem::path> controls;
+    for (const auto &entry :
+         std::filesystem::directory_iterator(std::filesystem::path(settings.document).parent_path())) {
+        if (entry.path().extension() == ".json") {
+            controls.insert(entry.path());
+        }
+    }
+    for (const auto &control : controls) {
+        std::ifstream other(control, std::ios::binary);
+        const std::string text{std::istreambuf_iterator<char>(other), {}};
+        measure("document load, " + control.stem().string(), 1, [&] {
+            anim_scene *scene = nullptr;
+            REQUIRE(anim_scene_load(text.data(), text.size(), &options, &scene));
+            REQUIRE(anim_scene_destroy(scene));
+        });
+    }
+
     anim_scene *scene = nullptr;
     REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
     anim_scene_info info{};
@@ -168,6 +188,18 @@ void benchmark_scene() {
         }
     });
     measure("tap: two pointer events, a transition, its animations", 1, [&] { tap(scene, info); });
+    double x = 0;
+    measure("pointer event, hovering", 1, [&] {
+        x = x < info.width ? x + 0.25 : 0;
+        REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_MOVE, 1, x, info.height / 2));
+    });
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_LEAVE, 1, 0, 0));
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_DOWN, 0, info.width / 2, info.height / 2));
+    measure("pointer event, dragging", 1, [&] {
+        x = x < info.width ? x + 0.25 : 0;
+        REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_MOVE, 0, x, info.height / 2));
+    });
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_CANCEL, 0, 0, 0));
     REQUIRE(anim_scene_destroy(scene));
     benchmark_machine(options);
     benchmark_display(options);

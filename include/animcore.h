@@ -1603,17 +1603,17 @@ ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks
 /* What anim_scenes_advance() tells of a scene. */
 enum {
     ANIM_SCENE_DISPLAY = 1, /* its display list is not the one that the host was given last */
-    ANIM_SCENE_EVENTS = 2   /* events wait to be polled from its stage */
+    ANIM_SCENE_EVENTS = 2 /* events wait to be polled from its stage */
 };
 
 typedef struct anim_scene_change {
     uint32_t index; /* in scenes */
-    uint32_t what;  /* ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both */
+    uint32_t what; /* ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both */
 } anim_scene_change;
 
 /* Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw
    or to hear. wanted is what to tell: 0, ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both. changes (room for count of them)
-   receives the scenes of which something wanted holds after it, in their order, *change_count how many; where wanted is
+   receives the scenes of which something wanted holds after it, in their order, *changed how many; where wanted is
    0, both may be null. A scene is told of in every call until its display list was asked for (by any
    anim_scene_display... but the revision and the damage), its events were polled: so nothing is lost that a host leaves
    for later. With ANIM_SCENE_DISPLAY the display lists that change are made in this call.
@@ -1621,7 +1621,7 @@ typedef struct anim_scene_change {
    does not live or is there twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves.
    Callbacks may call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
 ANIM_API anim_status anim_scenes_advance(anim_scene *const *scenes, size_t count, double seconds, uint32_t wanted,
-                                         anim_scene_change *changes, size_t *change_count);
+                                         anim_scene_change *changes, size_t *changed);
 
 /* Input */
 

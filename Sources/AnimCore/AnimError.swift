@@ -71,8 +71,15 @@ public struct AnimError: Error, Sendable {
     /// `text` as a string.
     public var message: String { text.string }
 
+    @_disfavoredOverload
     @inline(never)
     public init(_ code: Code, _ text: ErrorText, place: Place? = nil) {
         contents = Contents(code, text, place)
+    }
+
+    /// An error that one literal says: the smallest call there is.
+    @inline(never)
+    public init(_ code: Code, _ text: StaticText) {
+        contents = Contents(code, ErrorText(text), nil)
     }
 }

@@ -18,22 +18,26 @@ public struct ErrorText: Sendable {
 }
 
 extension ErrorText: ExpressibleByStringInterpolation, StringInterpolationProtocol {
+    @inline(__always)
+    public init(stringLiteral literal: StaticString) { self.init(StaticText(stringLiteral: literal)) }
+
     @inline(never)
-    public init(stringLiteral literal: StaticString) {
-        appendLiteral(literal)
-    }
+    public init(_ text: StaticText) { append(text) }
 
     public init(stringInterpolation text: ErrorText) { self = text }
 
     @inline(never)
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    @inline(never)
-    public mutating func appendLiteral(_ literal: StaticString) {
-        literal.withUTF8Buffer { utf8.append(contentsOf: $0) }
-    }
+    @inline(__always)
+    public mutating func appendLiteral(_ literal: StaticString) { append(StaticText(stringLiteral: literal)) }
 
-    public mutating func appendInterpolation(_ text: StaticString) { appendLiteral(text) }
+    public mutating func appendInterpolation(_ text: StaticText) { append(text) }
+
+    @inline(never)
+    private mutating func append(_ text: StaticText) {
+        utf8.append(contentsOf: text.utf8)
+    }
 
     public mutating func appendInterpolation(_ text: ErrorText) { self += text }
 

@@ -4,8 +4,8 @@ enum JSONText {
     static let maximumQuotedLength = 60
 
     @inline(never)
-    static func bytes(_ text: StaticString) -> [UInt8] {
-        text.withUTF8Buffer { [UInt8]($0) }
+    static func bytes(_ text: StaticText) -> [UInt8] {
+        [UInt8](text.utf8)
     }
 
     /// The bytes in single quotes, cut after at most `maximumQuotedLength` bytes at a scalar's boundary. Invisible

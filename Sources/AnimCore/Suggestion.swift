@@ -41,7 +41,7 @@ public struct Suggestion {
     }
 
     /// The end of a message: `; did you mean 'a'? known keys: a, b, c`.
-    public func ending(listName: StaticString) -> ErrorText {
+    public func ending(listName: StaticText) -> ErrorText {
         let names = count == 0 ? "none" : list
         guard let best else { return "; \(listName): \(names)" }
         return "; did you mean '\(ErrorText(utf8: best))'? \(listName): \(names)"

@@ -1,13 +1,14 @@
 /// A list of words in one literal, separated by single spaces: an array of literals would be built at run time, at every
 /// use.
 public struct WordList: ExpressibleByStringLiteral, Sendable, Sequence {
-    private let text: StaticString
+    private let text: StaticText
 
-    public init(stringLiteral text: StaticString) { self.text = text }
+    @inline(__always)
+    public init(stringLiteral text: StaticString) { self.text = StaticText(stringLiteral: text) }
 
     public func makeIterator() -> Words {
         // The bytes are the literal's own, which live for ever.
-        text.withUTF8Buffer { Words($0, separator: UInt8(ascii: " ")) }
+        Words(text.utf8, separator: UInt8(ascii: " "))
     }
 }
 

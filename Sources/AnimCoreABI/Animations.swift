@@ -51,7 +51,7 @@ public func anim_stage_animate(
             throw argumentError("options", "has an interruption that is not REPLACE, RESTART or KEEP")
         }
         var request = AnimationRequest(try shape(given))
-        func components(_ bit: UInt32, _ pointer: UnsafePointer<Double>?, _ name: StaticString) throws(AnimError)
+        func components(_ bit: UInt32, _ pointer: UnsafePointer<Double>?, _ name: StaticText) throws(AnimError)
             -> [Double]?
         {
             guard given.given & bit != 0 else { return nil }

@@ -12,14 +12,14 @@ func isPlausible(_ pointer: UnsafeRawPointer, alignment: Int) -> Bool {
 }
 
 @inline(never)
-func argumentError(_ name: StaticString, _ what: StaticString) -> AnimError {
+func argumentError(_ name: StaticText, _ what: StaticText) -> AnimError {
     AnimError(.argument, "\(name) \(what)")
 }
 
 /// A pointer that must point at a `Pointee`.
 func required<Pointee>(
     _ pointer: UnsafePointer<Pointee>?,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) -> UnsafePointer<Pointee> {
     guard let pointer else { throw argumentError(name, "is null") }
     guard isPlausible(UnsafeRawPointer(pointer), alignment: MemoryLayout<Pointee>.alignment) else {
@@ -31,7 +31,7 @@ func required<Pointee>(
 /// A pointer through which a result can be written.
 func required<Pointee>(
     _ pointer: UnsafeMutablePointer<Pointee>?,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) -> UnsafeMutablePointer<Pointee> {
     guard let pointer else { throw argumentError(name, "is null") }
     guard isPlausible(UnsafeRawPointer(pointer), alignment: MemoryLayout<Pointee>.alignment) else {
@@ -43,7 +43,7 @@ func required<Pointee>(
 /// A pointer through which a result can be written, or null where the caller does not want it.
 func optional<Pointee>(
     _ pointer: UnsafeMutablePointer<Pointee>?,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) -> UnsafeMutablePointer<Pointee>? {
     if pointer == nil { return nil }
     return try required(pointer, name)
@@ -53,7 +53,7 @@ func optional<Pointee>(
 func array<Element>(
     _ pointer: UnsafePointer<Element>?,
     _ count: Int,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) -> UnsafeBufferPointer<Element> {
     guard count >= 0, count <= largestArray else {
         throw AnimError(.limit, "the count of \(name) is beyond ANIM_LIMIT_ARRAY")
@@ -66,7 +66,7 @@ func array<Element>(
 func array<Element>(
     _ pointer: UnsafeMutablePointer<Element>?,
     _ count: Int,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) -> UnsafeMutableBufferPointer<Element> {
     guard count >= 0, count <= largestArray else {
         throw AnimError(.limit, "the count of \(name) is beyond ANIM_LIMIT_ARRAY")
@@ -80,15 +80,29 @@ func text(
     _ pointer: UnsafePointer<CChar>?,
     _ length: Int,
     limit: Int,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try read(pointer, length, limit: limit, name, into: &bytes)
+    return bytes
+}
+
+/// The same into memory that is used again.
+func read(
+    _ pointer: UnsafePointer<CChar>?,
+    _ length: Int,
+    limit: Int,
+    _ name: StaticText,
+    into bytes: inout [UInt8]
+) throws(AnimError) {
+    bytes.removeAll(keepingCapacity: true)
     guard length >= 0, length <= limit else {
         throw AnimError(.limit, "\(name) is longer than \(limit) bytes")
     }
-    if length == 0 { return [] }
+    if length == 0 { return }
     let start = try required(pointer, name)
-    return start.withMemoryRebound(to: UInt8.self, capacity: length) {
-        [UInt8](UnsafeBufferPointer(start: $0, count: length))
+    start.withMemoryRebound(to: UInt8.self, capacity: length) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: length))
     }
 }
 
@@ -96,21 +110,32 @@ func text(
 func name(
     _ pointer: UnsafePointer<CChar>?,
     _ length: Int,
-    _ argument: StaticString = "name"
+    _ argument: StaticText = "name"
 ) throws(AnimError) -> [UInt8] {
-    let bytes = try text(pointer, length, limit: Stage.longestName, argument)
-    guard isValidUTF8(bytes) else { throw argumentError(argument, "is not valid UTF-8") }
-    for byte in bytes where byte == 0 { throw argumentError(argument, "has a NUL in it") }
+    var bytes: [UInt8] = []
+    try readName(pointer, length, argument, into: &bytes)
     return bytes
 }
 
+/// The same into memory that is used again.
+func readName(
+    _ pointer: UnsafePointer<CChar>?,
+    _ length: Int,
+    _ argument: StaticText = "name",
+    into bytes: inout [UInt8]
+) throws(AnimError) {
+    try read(pointer, length, limit: Stage.longestName, argument, into: &bytes)
+    guard isValidUTF8(bytes) else { throw argumentError(argument, "is not valid UTF-8") }
+    for byte in bytes where byte == 0 { throw argumentError(argument, "has a NUL in it") }
+}
+
 /// A boolean: 0 or 1.
-func flag(_ value: Int32, _ name: StaticString) throws(AnimError) -> Bool {
+func flag(_ value: Int32, _ name: StaticText) throws(AnimError) -> Bool {
     guard value == 0 || value == 1 else { throw argumentError(name, "must be 0 or 1") }
     return value == 1
 }
 
-func finite(_ number: Double, _ name: StaticString) throws(AnimError) -> Double {
+func finite(_ number: Double, _ name: StaticText) throws(AnimError) -> Double {
     guard number.isFinite else { throw argumentError(name, "must be finite") }
     return number
 }
@@ -118,7 +143,7 @@ func finite(_ number: Double, _ name: StaticString) throws(AnimError) -> Double 
 /// A number that a property or a path can hold: finite, and at most 1e150 in size.
 @inline(never)
 @discardableResult
-func bounded(_ number: Double, _ name: StaticString) throws(AnimError) -> Double {
+func bounded(_ number: Double, _ name: StaticText) throws(AnimError) -> Double {
     guard try finite(number, name).magnitude <= Stage.largestComponent else {
         throw AnimError(.limit, "\(name) must be at most 1e150 in size")
     }
@@ -157,7 +182,7 @@ func fill<Value>(
     _ structSize: UInt32,
     least: Int = MemoryLayout<Value>.size,
     with value: Value,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) {
     let pointer = try required(pointer, name)
     let size = try checkedSize(structSize, least: least)

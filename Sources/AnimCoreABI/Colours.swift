@@ -11,7 +11,7 @@ func colourInterpolation(_ value: anim_colour_interpolation) throws(AnimError) -
     )
 }
 
-private func colourSpace(_ number: Int32, _ name: StaticString) throws(AnimError) -> ColourSpace {
+private func colourSpace(_ number: Int32, _ name: StaticText) throws(AnimError) -> ColourSpace {
     guard let space = ColourSpace(rawValue: number) else { throw argumentError(name, "is none of ANIM_COLOUR_...") }
     return space
 }
@@ -27,7 +27,7 @@ func values(
     _ pointer: UnsafePointer<Double>?,
     _ count: Int,
     of size: Int,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) -> UnsafeBufferPointer<Double> {
     let numbers = try array(pointer, total(count, size), name)
     for number in numbers { try bounded(number, name) }
@@ -40,7 +40,7 @@ func room(
     _ pointer: UnsafeMutablePointer<Double>?,
     _ count: Int,
     of size: Int,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) -> UnsafeMutableBufferPointer<Double> {
     try array(pointer, total(count, size), name)
 }

@@ -12,9 +12,9 @@ private func currentLine(_ scene: OpaquePointer?) -> UnsafeMutablePointer<Handle
 private func view<Element>(
     _ scene: OpaquePointer?,
     _ pointer: UnsafeMutablePointer<UnsafePointer<Element>?>?,
-    _ name: StaticString,
+    _ name: StaticText,
     _ count: UnsafeMutablePointer<Int>?,
-    _ countName: StaticString,
+    _ countName: StaticText,
     _ array: (anim_display) -> (start: UnsafePointer<Element>?, count: UInt64)
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in

@@ -3,7 +3,7 @@ import CAnimCore
 
 extension Easing: HandleObject {
     static var tag: UInt64 { 0x616E_696D_6561_7365 }
-    static var noun: StaticString { "easing" }
+    static var noun: StaticText { "easing" }
 }
 
 /// Makes an easing and gives it to the caller.

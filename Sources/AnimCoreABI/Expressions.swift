@@ -3,7 +3,7 @@ import CAnimCore
 
 final class ExpressionHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_6578_7072
-    static let noun: StaticString = "expression"
+    static var noun: StaticText { "expression" }
     /// `ANIM_LIMIT_EXPRESSION_NAMES`.
     static let mostNames = 4096
 
@@ -26,7 +26,7 @@ final class ExpressionHandle: HandleObject {
     func numbers(
         _ pointer: UnsafePointer<Double>?,
         _ count: Int,
-        _ name: StaticString
+        _ name: StaticText
     ) throws(AnimError) -> UnsafeBufferPointer<Double> {
         guard count == self.count else {
             throw argumentError("count", "must be the number of the expression's names")

@@ -7,13 +7,13 @@ func attempt(_ body: () throws(AnimError) -> Void) -> Int32 {
         try body()
         return 0
     } catch {
-        report(error)
-        return error.code.rawValue
+        return report(error)
     }
 }
 
-/// Keeps an error for `anim_last_error_message` and its companions.
-private func report(_ error: AnimError) {
+/// Keeps an error for `anim_last_error_message` and its companions. Returns its status.
+@inline(never)
+private func report(_ error: __owned AnimError) -> Int32 {
     var text = error.text
     if let place = error.place {
         text = "line \(place.line), column \(place.column)"
@@ -25,6 +25,7 @@ private func report(_ error: AnimError) {
     let place = anim_platform_error_place()
     place?[0] = error.place?.line ?? 0
     place?[1] = error.place?.column ?? 0
+    return error.code.rawValue
 }
 
 /// Copies text and a NUL into a buffer; what does not fit is cut off between two characters. A NUL inside the text,

@@ -26,7 +26,7 @@ struct HandleMemory {
 /// A class whose objects are handed out as opaque pointers.
 protocol HandleObject: AnyObject {
     static var tag: UInt64 { get }
-    static var noun: StaticString { get }
+    static var noun: StaticText { get }
 }
 
 /// Makes an opaque pointer that keeps the object alive until `releaseHandle`.

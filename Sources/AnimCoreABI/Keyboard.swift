@@ -6,7 +6,7 @@ private func region(
     _ scene: Scene,
     _ name: UnsafePointer<CChar>?,
     _ length: Int,
-    _ argument: StaticString
+    _ argument: StaticText
 ) throws(AnimError) -> Int32 {
     try scene.region(named: try AnimCoreABI.name(name, length, argument))
 }

@@ -4,7 +4,7 @@ import CAnimCore
 /// Keyframes as a handle keeps them: the description is what a stage takes; the track serves the calls of this file.
 final class KeyframesHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_6B65_7966
-    static let noun: StaticString = "keyframes"
+    static var noun: StaticText { "keyframes" }
 
     let description: KeyframeDescription
     let track: KeyframeTrack
@@ -84,7 +84,7 @@ private struct KeyframeOptions {
         _ pointer: UnsafePointer<Double>?,
         _ count: Int,
         _ rows: Int,
-        _ name: StaticString
+        _ name: StaticText
     ) throws(AnimError) -> UnsafeBufferPointer<Double> {
         let numbers = try array(pointer, count, name)
         // Divided, not multiplied: the product might not fit.
@@ -96,7 +96,7 @@ private struct KeyframeOptions {
 }
 
 @inline(never)
-private func rowError(_ name: StaticString, _ components: Int) -> AnimError {
+private func rowError(_ name: StaticText, _ components: Int) -> AnimError {
     AnimError(.argument, "\(name) has another number of numbers than its rows of \(components) components take")
 }
 

@@ -9,38 +9,44 @@ public func anim_scene_send_data(
     _ fields: UnsafePointer<anim_event_field>!,
     _ field_count: Int
 ) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in
-        let name = try AnimCoreABI.name(name, name_length)
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in
         guard field_count >= 0, field_count <= Machine.largestFieldCount else {
             throw AnimError(.limit, "field_count is beyond ANIM_LIMIT_EVENT_FIELDS")
         }
-        var data: [EventField] = []
+        var count = 0
         for field in try array(fields, field_count, "fields") {
-            if let known = try eventField(field, scene) { data.append(known) }
+            if count == handle.fields.count { handle.fields.append(EventField(name: -1, kind: .number)) }
+            if try read(field, handle, count) { count += 1 }
         }
-        try scene.send(name, data)
+        handle.fields.removeLast(handle.fields.count - count)
+        try handle.scene.send(handle.name, handle.fields)
     }
 }
 
-/// A field, checked; nil where no expression asks for its name.
-private func eventField(_ field: anim_event_field, _ scene: Scene) throws(AnimError) -> EventField? {
-    let name = try AnimCoreABI.name(field.name, try length(field.name_length), "a field's name")
-    let index = try scene.fieldName(name)
+/// Reads a field into its place in the handle's memory, checked.
+/// - Returns: false where no expression asks for its name.
+private func read(_ field: anim_event_field, _ handle: SceneHandle, _ place: Int) throws(AnimError) -> Bool {
+    try readName(field.name, try length(field.name_length), "a field's name", into: &handle.text)
+    let index = try handle.scene.fieldName(handle.text)
     guard let kind = EventField.Kind(rawValue: field.kind) else {
         throw argumentError("a field's kind", "is no ANIM_FIELD_ constant")
     }
-    var result = EventField(name: index ?? -1, kind: kind)
+    handle.fields[place].name = index ?? -1
+    handle.fields[place].kind = kind
+    handle.fields[place].number = 0
     switch kind {
-    case .number: result.number = try bounded(field.number, "a field's number")
+    case .number: handle.fields[place].number = try bounded(field.number, "a field's number")
     case .boolean:
         guard field.number == 0 || field.number == 1 else { throw argumentError("a field's boolean", "must be 0 or 1") }
-        result.number = field.number
+        handle.fields[place].number = field.number
     case .text:
-        let length = try length(field.text_length)
-        result.text = try text(field.text, length, limit: InputStore.longestString, "a field's text")
-        guard isValidUTF8(result.text) else { throw argumentError("a field's text", "is not valid UTF-8") }
+        let (length, limit) = (try length(field.text_length), InputStore.longestString)
+        try AnimCoreABI.read(field.text, length, limit: limit, "a field's text", into: &handle.fields[place].text)
+        guard isValidUTF8(handle.fields[place].text) else {
+            throw argumentError("a field's text", "is not valid UTF-8")
+        }
     }
-    return index == nil ? nil : result
+    return index != nil
 }
 
 /// A length of 32 bits; beyond any limit where an `Int` cannot hold it.

@@ -5,7 +5,7 @@ import AnimCore
 func numbers(
     _ pointer: UnsafePointer<Double>?,
     _ count: Int,
-    _ name: StaticString,
+    _ name: StaticText,
     limit: Double = Stage.largestComponent
 ) throws(AnimError) -> UnsafeBufferPointer<Double> {
     let numbers = try array(pointer, count, name)
@@ -27,7 +27,7 @@ func times(_ pointer: UnsafePointer<Double>?, _ count: Int) throws(AnimError) ->
 @inline(never)
 func result(
     _ pointer: UnsafeMutablePointer<Double>?,
-    _ name: StaticString
+    _ name: StaticText
 ) throws(AnimError) -> UnsafeMutablePointer<Double>? {
     try optional(pointer, name)
 }

@@ -3,7 +3,7 @@ import CAnimCore
 
 final class PathHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7061_7468
-    static let noun: StaticString = "path"
+    static var noun: StaticText { "path" }
 
     var path = Path()
 }

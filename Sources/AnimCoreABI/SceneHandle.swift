@@ -3,12 +3,16 @@ import CAnimCore
 
 final class SceneHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7363_656E
-    static let noun: StaticString = "scene"
+    static var noun: StaticText { "scene" }
 
     let scene: Scene
     /// The handle of the scene's stage, made when it is first asked for.
     private var stageHandle: OpaquePointer?
     let display = DisplayMemory()
+    /// What a call was given, in memory that is used again: a name, another text, the data of an event.
+    var name: [UInt8] = []
+    var text: [UInt8] = []
+    var fields: [EventField] = []
 
     private init(_ scene: Scene) { self.scene = scene }
 
@@ -57,6 +61,21 @@ func withScene(_ handle: OpaquePointer?, _ body: (Scene) throws(AnimError) -> Vo
     withSceneHandle(handle) { (handle) throws(AnimError) in
         try handle.display.settle(handle.scene.stage)
         try body(handle.scene)
+    }
+}
+
+/// Does what a call does to a scene that has a name among its arguments. The name is in the handle's memory.
+@inline(never)
+func withScene(
+    _ handle: OpaquePointer?,
+    _ name: UnsafePointer<CChar>?,
+    _ length: Int,
+    _ body: (SceneHandle) throws(AnimError) -> Void
+) -> anim_status {
+    withSceneHandle(handle) { (handle) throws(AnimError) in
+        try handle.display.settle(handle.scene.stage)
+        try readName(name, length, into: &handle.name)
+        try body(handle)
     }
 }
 

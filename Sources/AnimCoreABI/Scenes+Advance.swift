@@ -41,26 +41,26 @@ public func anim_scenes_advance(
     _ seconds: Double,
     _ wanted: UInt32,
     _ changes: UnsafeMutablePointer<anim_scene_change>!,
-    _ change_count: UnsafeMutablePointer<Int>!
+    _ changed: UnsafeMutablePointer<Int>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let flicks = try Stage.flicks(ofAdvance: seconds)
         let scenes = try array(scenes, count, "scenes")
         guard wanted & ~3 == 0 else { throw argumentError("wanted", "has bits that are no ANIM_SCENE_ constants") }
-        let result = wanted == 0 ? nil : try required(change_count, "change_count")
+        let result = wanted == 0 ? nil : try required(changed, "changed")
         let changes = try array(changes, wanted == 0 ? 0 : count, "changes")
         try take(scenes, flicks)
-        var changed = 0
+        var told = 0
         for index in scenes.indices {
             // Each was checked.
             guard let line = sceneLine(scenes[index]) else { continue }
             let what = advance(line, flicks, wanted)
             if what != 0 {
-                changes[changed] = anim_scene_change(index: UInt32(truncatingIfNeeded: index), what: what)
-                changed += 1
+                changes[told] = anim_scene_change(index: UInt32(truncatingIfNeeded: index), what: what)
+                told += 1
             }
         }
-        result?.pointee = changed
+        result?.pointee = told
     }
 }
 

@@ -109,7 +109,7 @@ public func anim_scene_pointer(
 
 @implementation @_cdecl("anim_scene_send")
 public func anim_scene_send(_ scene: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ name_length: Int) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in try scene.send(try AnimCoreABI.name(name, name_length)) }
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in try handle.scene.send(handle.name) }
 }
 
 // MARK: Inputs
@@ -155,8 +155,8 @@ public func anim_scene_set_number(
     _ name_length: Int,
     _ value: Double
 ) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in
-        try scene.setNumber(value, ofInput: try AnimCoreABI.name(name, name_length))
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in
+        try handle.scene.setNumber(value, ofInput: handle.name)
     }
 }
 
@@ -167,8 +167,8 @@ public func anim_scene_set_boolean(
     _ name_length: Int,
     _ value: Int32
 ) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in
-        try scene.setBoolean(try flag(value, "value"), ofInput: try AnimCoreABI.name(name, name_length))
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in
+        try handle.scene.setBoolean(try flag(value, "value"), ofInput: handle.name)
     }
 }
 
@@ -180,11 +180,10 @@ public func anim_scene_set_string(
     _ text: UnsafePointer<CChar>!,
     _ text_length: Int
 ) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in
-        let name = try AnimCoreABI.name(name, name_length)
-        let bytes = try AnimCoreABI.text(text, text_length, limit: InputStore.longestString, "text")
-        guard isValidUTF8(bytes) else { throw argumentError("text", "is not valid UTF-8") }
-        try scene.setString(bytes, ofInput: name)
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in
+        try read(text, text_length, limit: InputStore.longestString, "text", into: &handle.text)
+        guard isValidUTF8(handle.text) else { throw argumentError("text", "is not valid UTF-8") }
+        try handle.scene.setString(handle.text, ofInput: handle.name)
     }
 }
 
@@ -194,20 +193,16 @@ public func anim_scene_fire_trigger(
     _ name: UnsafePointer<CChar>!,
     _ name_length: Int
 ) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in
-        try scene.fireTrigger(try AnimCoreABI.name(name, name_length))
-    }
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in try handle.scene.fireTrigger(handle.name) }
 }
 
 /// The input of a name, which must be of a kind.
 private func input(
-    _ scene: Scene,
-    _ name: UnsafePointer<CChar>?,
-    _ length: Int,
+    _ handle: SceneHandle,
     _ kind: InputStore.Kind,
-    _ kindName: StaticString
+    _ kindName: StaticText
 ) throws(AnimError) -> InputStore.Input {
-    let input = try scene.input(named: try AnimCoreABI.name(name, length))
+    let input = try handle.scene.input(named: handle.name)
     guard input.kind == kind else { throw AnimError(.kind, "name is that of an input that is no \(kindName)") }
     return input
 }
@@ -219,9 +214,9 @@ public func anim_scene_get_number(
     _ name_length: Int,
     _ value: UnsafeMutablePointer<Double>!
 ) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in
         let result = try required(value, "value")
-        result.pointee = try input(scene, name, name_length, .number, "number").number
+        result.pointee = try input(handle, .number, "number").number
     }
 }
 
@@ -232,9 +227,9 @@ public func anim_scene_get_boolean(
     _ name_length: Int,
     _ value: UnsafeMutablePointer<Int32>!
 ) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in
         let result = try required(value, "value")
-        result.pointee = try input(scene, name, name_length, .boolean, "boolean").boolean ? 1 : 0
+        result.pointee = try input(handle, .boolean, "boolean").boolean ? 1 : 0
     }
 }
 
@@ -247,8 +242,8 @@ public func anim_scene_get_string(
     _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in
-        try write(try input(scene, name, name_length, .string, "string").string, to: buffer, capacity, length)
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in
+        try write(try input(handle, .string, "string").string, to: buffer, capacity, length)
     }
 }
 
@@ -275,9 +270,9 @@ public func anim_scene_in_state(
     _ name_length: Int,
     _ active: UnsafeMutablePointer<Int32>!
 ) -> anim_status {
-    withScene(scene) { (scene) throws(AnimError) in
+    withScene(scene, name, name_length) { (handle) throws(AnimError) in
         let result = try required(active, "active")
-        result.pointee = try scene.isInState(try AnimCoreABI.name(name, name_length)) ? 1 : 0
+        result.pointee = try handle.scene.isInState(handle.name) ? 1 : 0
     }
 }
 

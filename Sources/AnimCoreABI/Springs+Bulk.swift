@@ -15,7 +15,7 @@ private struct SpringArrays {
     /// The address of an array, checked; only one that may be missing is nil.
     private func address(
         _ pointer: UnsafeRawPointer?,
-        _ name: StaticString,
+        _ name: StaticText,
         isOptional: Bool = false
     ) throws(AnimError) -> UnsafeRawPointer? {
         if pointer == nil, isOptional { return nil }

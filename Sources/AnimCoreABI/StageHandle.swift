@@ -3,7 +3,7 @@ import CAnimCore
 
 final class StageHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7374_6167
-    static let noun: StaticString = "stage"
+    static var noun: StaticText { "stage" }
 
     let stage: Stage
     /// The display memory of the scene that the stage belongs to, if it does.
@@ -20,7 +20,7 @@ final class StageHandle: HandleObject {
 /// it by setting `isInCall` back.
 /// - Parameter isTaken: whether the scene is advanced together with others, of which one calls back.
 @inline(never)
-func beginCall(_ stage: Stage, _ noun: StaticString, _ isTaken: Bool) throws(AnimError) {
+func beginCall(_ stage: Stage, _ noun: StaticText, _ isTaken: Bool) throws(AnimError) {
     guard !stage.isInCall, !isTaken else {
         throw AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the callback has returned")
     }
@@ -65,7 +65,7 @@ func cEvent(_ event: StageEvent) -> anim_event {
 }
 
 /// The value of an option that has a largest one.
-func limited(_ value: UInt32, _ largest: Int, _ name: StaticString) throws(AnimError) -> Int {
+func limited(_ value: UInt32, _ largest: Int, _ name: StaticText) throws(AnimError) -> Int {
     guard Int64(value) <= Int64(largest) else {
         throw AnimError(.limit, "\(name) must be at most \(largest)")
     }

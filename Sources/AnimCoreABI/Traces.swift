@@ -3,7 +3,7 @@ import CAnimCore
 
 final class TraceHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7472_6163
-    static let noun: StaticString = "trace"
+    static var noun: StaticText { "trace" }
 
     let trace: Trace
 

@@ -3,7 +3,7 @@ import CAnimCore
 
 final class VelocityEstimatorHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7665_6C6F
-    static let noun: StaticString = "estimator"
+    static var noun: StaticText { "estimator" }
 
     let estimator = VelocityEstimator()
 }

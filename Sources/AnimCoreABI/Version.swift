@@ -9,7 +9,7 @@ public func anim_version() -> UInt32 {
 
 @implementation @_cdecl("anim_status_name")
 public func anim_status_name(_ status: Int32) -> UnsafePointer<CChar>! {
-    let name: StaticString =
+    let name: StaticText =
         switch status {
         case 0: "ANIM_OK"
         case 1: "ANIM_ERROR_ARGUMENT"

@@ -1,8 +1,13 @@
 /*
- * Counts heap allocations inside anim_stage_advance and anim_scene_advance, once both have run for a while. The
- * program's own malloc, calloc, realloc, posix_memalign and aligned_alloc stand in front of libc's.
+ * Counts heap allocations inside anim_stage_advance and anim_scene_advance, and inside what a scene is told and shows,
+ * once all have run for a while. The program's own malloc, calloc, realloc, posix_memalign and aligned_alloc stand in
+ * front of libc's.
  *
- *     allocations DOCUMENT     the gender toggle's document, whose region is tapped at the middle of the scene
+ *     allocations DOCUMENT EVERYTHING
+ *
+ * DOCUMENT is the gender toggle's, whose region is tapped at the middle of the scene; EVERYTHING is allocations.json,
+ * whose machine does something of every sort. With ANIMCORE_TRACE_ALLOCATIONS set, the first that is found ends in abort(),
+ * for a debugger to show where.
  */
 #include <animcore.h>
 #include <errno.h>
@@ -19,29 +24,37 @@ extern void *__libc_realloc(void *pointer, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 static long allocations; /* since the program began */
+static int is_fatal;     /* whether the next one is one too many */
+
+static void count(void) {
+    allocations++;
+    if (is_fatal) {
+        abort();
+    }
+}
 
 void *malloc(size_t size) {
-    allocations++;
+    count();
     return __libc_malloc(size);
 }
 
-void *calloc(size_t count, size_t size) {
-    allocations++;
-    return __libc_calloc(count, size);
+void *calloc(size_t number, size_t size) {
+    count();
+    return __libc_calloc(number, size);
 }
 
 void *realloc(void *pointer, size_t size) {
-    allocations++;
+    count();
     return __libc_realloc(pointer, size);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
-    allocations++;
+    count();
     return __libc_memalign(alignment, size);
 }
 
 int posix_memalign(void **pointer, size_t alignment, size_t size) {
-    allocations++;
+    count();
     *pointer = __libc_memalign(alignment, size);
     return *pointer == NULL ? ENOMEM : 0;
 }
@@ -344,6 +357,7 @@ static long run_scene(const char *path) {
         inside += allocations - before;
     }
     printf("scene: %ld allocations in advance, %ld beside it; %ld events polled\n", inside, outside, events);
+    inside += outside;
     check(anim_scene_destroy(scene), "scene_destroy");
     free(text);
     if (events == 0) {
@@ -353,9 +367,159 @@ static long run_scene(const char *path) {
     return inside;
 }
 
+/* What a host does with a scene, by sort of call. */
+enum { ADVANCE, POINTER, KEY, SEND, SEND_DATA, SET, DISPLAY, TOGETHER, SORTS };
+static const char *const sort_names[SORTS] = {"advance", "pointer", "key",     "send",
+                                              "data",    "set",     "display", "advance together"};
+
+struct everything {
+    anim_scene *scene;
+    int is_warm;
+    long counts[SORTS];
+    long before;
+};
+
+static void begin(struct everything *all) {
+    all->before = allocations;
+    is_fatal = all->is_warm && getenv("ANIMCORE_TRACE_ALLOCATIONS") != NULL;
+}
+
+static void end(struct everything *all, int sort) {
+    is_fatal = 0;
+    all->counts[sort] += allocations - all->before;
+}
+
+static void point(struct everything *all, int kind, int pointer, double x, double y) {
+    begin(all);
+    check(anim_scene_pointer(all->scene, kind, pointer, x, y), "pointer");
+    end(all, POINTER);
+}
+
+static void press(struct everything *all, int key) {
+    begin(all);
+    check(anim_scene_key(all->scene, ANIM_KEY_ACTION_PRESS, key, 0, NULL), "key");
+    end(all, KEY);
+}
+
+/* What is done in a frame of a round of sixty. */
+static void do_something(struct everything *all, int frame) {
+    const anim_event_field data[] = {
+        {.name = "number", .name_length = 6, .number = 0.5},
+        {.name = "word", .name_length = 4, .kind = ANIM_FIELD_TEXT, .text = "loud", .text_length = 4}};
+    switch (frame % 60) {
+    case 0:
+        point(all, ANIM_POINTER_MOVE, 1, 5, 95);
+        break;
+    case 2:
+        point(all, ANIM_POINTER_MOVE, 1, 50, 50);
+        break;
+    case 4:
+        point(all, ANIM_POINTER_MOVE, 1, 55, 50);
+        break;
+    case 6:
+        point(all, ANIM_POINTER_LEAVE, 1, 0, 0);
+        break;
+    case 8:
+        point(all, ANIM_POINTER_DOWN, 0, 50, 50);
+        break;
+    case 10:
+        point(all, ANIM_POINTER_MOVE, 0, 52, 48);
+        break;
+    case 12:
+        point(all, ANIM_POINTER_UP, 0, 52, 48);
+        break;
+    case 14:
+        point(all, ANIM_POINTER_DOWN, 0, 50, 50);
+        break;
+    case 16:
+        point(all, ANIM_POINTER_CANCEL, 0, 0, 0);
+        break;
+    case 18:
+        press(all, ANIM_KEY_TAB);
+        break;
+    case 20:
+        press(all, ANIM_KEY_ENTER);
+        break;
+    case 22:
+        press(all, ANIM_KEY_SPACE);
+        break;
+    case 24:
+        press(all, ANIM_KEY_LEFT);
+        break;
+    case 26:
+    case 40:
+    case 52:
+        begin(all);
+        check(anim_scene_send(all->scene, "next", 4), "send");
+        end(all, SEND);
+        break;
+    case 30:
+        begin(all);
+        check(anim_scene_send_data(all->scene, "set", 3, data, 2), "send_data");
+        end(all, SEND_DATA);
+        break;
+    case 34:
+        begin(all);
+        check(anim_scene_set_string(all->scene, "label", 5, frame % 120 < 60 ? "one" : "other", 3), "set_string");
+        check(anim_scene_set_number(all->scene, "level", 5, frame % 7), "set_number");
+        end(all, SET);
+        break;
+    default:
+        break;
+    }
+}
+
+static long run_everything(const char *path) {
+    size_t length;
+    char *text = read_file(path, &length);
+    struct everything all = {0};
+    anim_stage *stage;
+    anim_scene_change change;
+    size_t count, command_count;
+    long events = 0, total = 0;
+    uint64_t revision = 0;
+    const anim_draw_command *commands;
+    check(anim_scene_load(text, length, NULL, &all.scene), path);
+    check(anim_scene_stage(all.scene, &stage), "scene_stage");
+    for (int frame = 0; frame < WARM_UP_FRAMES + FRAMES; frame++) {
+        if (frame == WARM_UP_FRAMES) {
+            for (int sort = 0; sort < SORTS; sort++) {
+                all.counts[sort] = 0;
+            }
+            all.is_warm = 1;
+        }
+        do_something(&all, frame);
+        events += drain(stage);
+        begin(&all);
+        if (frame % 2 == 0) {
+            check(anim_scene_advance(all.scene, 1.0 / 60), "scene_advance");
+            end(&all, ADVANCE);
+        } else {
+            check(anim_scenes_advance(&all.scene, 1, 1.0 / 60, ANIM_SCENE_DISPLAY, &change, &count), "scenes_advance");
+            end(&all, TOGETHER);
+        }
+        begin(&all);
+        check(anim_scene_display_commands(all.scene, &commands, &command_count), "display");
+        check(anim_scene_display_revision(all.scene, &revision), "display_revision");
+        end(&all, DISPLAY);
+    }
+    for (int sort = 0; sort < SORTS; sort++) {
+        printf("everything: %ld allocations in %s\n", all.counts[sort], sort_names[sort]);
+        total += all.counts[sort];
+    }
+    printf("everything: %ld events polled, display revision %ld\n", events, (long)revision);
+    check(anim_scene_destroy(all.scene), "scene_destroy");
+    free(text);
+    if (events < 1000 || revision < 1000 || command_count < 5) {
+        fprintf(stderr, "not everything was done: nothing was measured\n");
+        exit(1);
+    }
+    return total;
+}
+
 int main(int count, char **arguments) {
-    if (count != 2) {
-        fprintf(stderr, "usage: allocations DOCUMENT\n");
+    if (count != 3) {
+        fprintf(stderr, "usage: allocations DOCUMENT EVERYTHING\n");
         return 2;
     }
     long before = allocations;
@@ -366,5 +530,5 @@ int main(int count, char **arguments) {
         fprintf(stderr, "the library's allocations are not seen: nothing can be measured\n");
         return 1;
     }
-    return run_stage() + run_variety() + run_scene(arguments[1]) == 0 ? 0 : 3;
+    return run_stage() + run_variety() + run_scene(arguments[1]) + run_everything(arguments[2]) == 0 ? 0 : 3;
 }

@@ -1,4 +1,4 @@
-"""`advance` takes no memory once a stage or scene has run: a frame never waits for an allocator."""
+"""`advance`, input and display take no memory once a stage or scene has run: a frame never waits for an allocator."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from repository import Repository
 
 
-def test_advance_does_not_allocate(repository: Repository, tmp_path: Path) -> None:
+def test_frames_do_not_allocate(repository: Repository, tmp_path: Path) -> None:
     program = repository.compile(Path(__file__).with_name("allocations.c"), tmp_path / "allocations")
-    print(repository.run(program, repository.root / "controls" / "gender-toggle.json"))
+    everything = Path(__file__).with_name("allocations.json")
+    print(repository.run(program, repository.root / "controls" / "gender-toggle.json", everything))

@@ -39,6 +39,8 @@ export class Library {
     this.exports = new WebAssembly.Instance(module).exports;
     // A module without constructors has neither.
     (this.exports._initialize ?? this.exports.__wasm_call_ctors)?.();
+    // wasi-libc's malloc takes all memory that there is when it is first called: it must be called before allocatePages.
+    this.exports.free(this.exports.malloc(1));
     for (const name of this.functions.keys()) {
       if (typeof this.exports[name] !== "function") {
         throw new Error(`${modulePath} does not export ${name}`);

@@ -29,25 +29,30 @@ extension Machine {
         // From the last on: none of those that wait for another is to begin.
         for part in (first..<Int(definition.animations[first].end)).reversed() where played[part] != 0 {
             if case .group = definition.animations[part].content {
-                try? stage.removeGroup(GroupIdentifier(rawValue: played[part]))
-            } else {
+                remove(group: played[part])
+            } else if stage.isLive(animation: played[part]) {
                 try? stage.removeAnimation(AnimationIdentifier(rawValue: played[part]))
             }
             played[part] = 0
         }
-        if playGroups[index] != 0 { try? stage.removeGroup(GroupIdentifier(rawValue: playGroups[index])) }
+        remove(group: playGroups[index])
         playGroups[index] = 0
+    }
+
+    private func remove(group: UInt64) {
+        if stage.isLive(group: group) { try? stage.removeGroup(GroupIdentifier(rawValue: group)) }
     }
 
     /// Holds what is being played, or lets it go on. One that is scrubbed stands anyhow.
     func setPaused(_ isPaused: Bool, _ index: Int) {
+        guard stage.isLive(group: playGroups[index]) else { return }
         try? stage.setPaused(isPaused, of: GroupIdentifier(rawValue: playGroups[index]))
     }
 
     /// Shows an animation at a part of its length, 0…1, and holds it there; where it was playing, it ends unfinished.
     func scrub(_ index: Int, to fraction: Double) {
         var animator = GroupIdentifier(rawValue: playGroups[index])
-        if (try? stage.fraction(of: animator)) == nil {
+        if !stage.isLive(group: animator.rawValue) || (try? stage.fraction(of: animator)) == nil {
             stop(index)
             guard let made = try? stage.addGroup(.animator(duration: 0)) else { return raiseError() }
             animator = made

@@ -29,7 +29,9 @@ extension Machine {
         for index in enabled.indices {
             for position in exitRange(of: enabled[index]) { isActive[Int(configuration[position])] = false }
         }
-        for position in configuration.indices.reversed() where !isActive[Int(configuration[position])] {
+        // What one transition leaves stands together.
+        let range = enabled.count == 1 ? exitRange(of: enabled[0]) : configuration.indices
+        for position in range.reversed() where !isActive[Int(configuration[position])] {
             let state = configuration[position]
             leaving.append(state)
             // Until its turn comes it is active still: exit actions can ask.
@@ -51,8 +53,8 @@ extension Machine {
             if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
             stage.emit(StageEvent(.stateExited, time: stage.time, name: record.name))
         }
-        var kept = 0
-        for position in configuration.indices where isActive[Int(configuration[position])] {
+        var kept = range.lowerBound
+        for position in range.lowerBound..<configuration.count where isActive[Int(configuration[position])] {
             configuration[kept] = configuration[position]
             kept += 1
         }

@@ -18,7 +18,8 @@ extension Machine {
     }
 
     func set(string: [UInt8], ofInput index: Int) {
-        inputs.inputs[index].string = string
+        inputs.inputs[index].string.removeAll(keepingCapacity: true)
+        inputs.inputs[index].string.append(contentsOf: string)
         showComparisons(ofInput: index)
     }
 

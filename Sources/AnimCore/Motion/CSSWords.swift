@@ -2,40 +2,37 @@
 enum CSSWords {
     /// The number of the word that the bytes are, the case of letters aside; nil where they are none.
     @inline(never)
-    static func index(of bytes: [UInt8], in words: StaticString) -> Int? {
-        words.withUTF8Buffer { characters in
-            var index = 0
-            var position = 0
-            // Nil where the present word is another.
-            var matched: Int? = 0
-            for end in 0...characters.count {
-                let character = end < characters.count ? characters[end] : 0x20
-                if character == 0x20 {
-                    if let count = matched, count == bytes.count, count > 0 { return index }
-                    index += 1
-                    position = 0
-                    matched = 0
+    static func index(of bytes: [UInt8], in words: StaticText) -> Int? {
+        let characters = words.utf8
+        var index = 0
+        var position = 0
+        // Nil where the present word is another.
+        var matched: Int? = 0
+        for end in 0...characters.count {
+            let character = end < characters.count ? characters[end] : 0x20
+            if character == 0x20 {
+                if let count = matched, count == bytes.count, count > 0 { return index }
+                index += 1
+                position = 0
+                matched = 0
+            } else {
+                if position < bytes.count, lower(bytes[position]) == lower(character) {
+                    if matched != nil { matched = position + 1 }
                 } else {
-                    if position < bytes.count, lower(bytes[position]) == lower(character) {
-                        if matched != nil { matched = position + 1 }
-                    } else {
-                        matched = nil
-                    }
-                    position += 1
+                    matched = nil
                 }
+                position += 1
             }
-            return nil
         }
+        return nil
     }
 
     /// Appends the word of a number.
     @inline(never)
-    static func append(_ number: Int, of words: StaticString, to bytes: inout [UInt8]) {
+    static func append(_ number: Int, of words: StaticText, to bytes: inout [UInt8]) {
         var index = 0
-        words.withUTF8Buffer { characters in
-            for character in characters {
-                if character == 0x20 { index += 1 } else if index == number { bytes.put(character) }
-            }
+        for character in words.utf8 {
+            if character == 0x20 { index += 1 } else if index == number { bytes.put(character) }
         }
     }
 

@@ -45,15 +45,7 @@ public struct CubicBezier: Sendable, Equatable {
     /// The curve of a name in UTF-8: `linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out` as in CSS, and `default` (which
     /// is `ease`) as in Core Animation. Nil for any other.
     public static func named(_ utf8: [UInt8]) -> CubicBezier? {
-        func isNamed(_ name: StaticString) -> Bool {
-            guard name.utf8CodeUnitCount == utf8.count else { return false }
-            return name.withUTF8Buffer { characters in
-                for index in 0..<utf8.count where characters[index] != utf8[index] {
-                    return false
-                }
-                return true
-            }
-        }
+        func isNamed(_ name: StaticText) -> Bool { name.utf8.elementsEqual(utf8) }
         if isNamed("linear") { return .linear }
         if isNamed("ease") || isNamed("default") { return .ease }
         if isNamed("ease-in") { return .easeIn }

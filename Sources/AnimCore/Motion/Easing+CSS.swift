@@ -30,9 +30,9 @@ extension Easing {
         return easing
     }
 
-    private static var keywords: StaticString { "linear ease ease-in ease-out ease-in-out step-start step-end" }
+    private static var keywords: StaticText { "linear ease ease-in ease-out ease-in-out step-start step-end" }
     /// The first four in the order of `StepPosition`, as they are written.
-    private static var positions: StaticString { "jump-end start jump-none jump-both end jump-start" }
+    private static var positions: StaticText { "jump-end start jump-none jump-both end jump-start" }
 
     private static func keyword(_ name: [UInt8], _ scanner: CSSScanner, _ start: Int) throws(AnimError) -> Easing {
         if let index = CSSWords.index(of: name, in: keywords) {

@@ -1,7 +1,7 @@
 extension KeyframeDescription {
     /// An error that names the key, block or keyframe.
     @inline(never)
-    static func refusal(_ what: StaticString, _ index: Int, _ code: AnimError.Code = .argument) -> AnimError {
+    static func refusal(_ what: StaticText, _ index: Int, _ code: AnimError.Code = .argument) -> AnimError {
         AnimError(code, "\(what) (number \(index), counted from 0)")
     }
 

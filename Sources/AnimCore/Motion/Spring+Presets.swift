@@ -71,10 +71,8 @@ extension Spring {
     }
 
     @inline(never)
-    private static func isText(_ utf8: [UInt8], _ name: StaticString) -> Bool {
-        guard name.utf8CodeUnitCount == utf8.count else { return false }
-        for index in 0..<utf8.count where name.utf8Start[index] != utf8[index] { return false }
-        return true
+    private static func isText(_ utf8: [UInt8], _ name: StaticText) -> Bool {
+        name.utf8.elementsEqual(utf8)
     }
 
     /// The undamped period 2π/ω₀ in seconds: SwiftUI's response, and its perceptual duration.

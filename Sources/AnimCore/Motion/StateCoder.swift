@@ -69,7 +69,7 @@ public struct StateCoder {
             throw AnimError(.syntax, "the snapshot is damaged: its checksum is another")
         }
         guard kind >> 32 == UInt64(content.rawValue) else {
-            let noun: StaticString = content == .stage ? "scene" : "stage"
+            let noun: StaticText = content == .stage ? "scene" : "stage"
             throw AnimError(.kind, "the snapshot is that of a \(noun)")
         }
     }

@@ -45,8 +45,8 @@ extension Path {
     private func appendPart(from first: Double, to last: Double, to result: inout Path, isJoined: Bool) {
         var position = 0.0
         var isDrawing = isJoined
-        let begin: (Double, Double) -> Void = { _, _ in isDrawing = isJoined && position == 0 }
-        let append: (Path.Segment) -> Void = { segment in
+        // Named, the closures would be objects.
+        forEachSegment(closingOpenSubpaths: false, atMove: { _, _ in isDrawing = isJoined && position == 0 }) { segment in
             let length = segment.length
             let (start, end) = (position, position + length)
             position = end
@@ -57,7 +57,6 @@ extension Path {
             segment.append(from: t0, to: t1, startingSubpath: !isDrawing, to: &result)
             isDrawing = true
         }
-        forEachSegment(closingOpenSubpaths: false, atMove: begin, append)
     }
 }
 

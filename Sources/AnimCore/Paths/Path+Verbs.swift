@@ -18,7 +18,9 @@ extension Path {
     /// verbs for which there are no more are left out.
     @_optimize(speed)
     mutating func append(
-        verbs: some Sequence<Verb>, clamping values: UnsafeBufferPointer<Double>, from first: Int
+        verbs: some Sequence<Verb>,
+        clamping values: UnsafeBufferPointer<Double>,
+        from first: Int
     ) throws(AnimError) {
         var index = first
         for verb in verbs {

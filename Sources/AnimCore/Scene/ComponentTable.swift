@@ -255,7 +255,7 @@ final class ComponentTable {
 
 extension JSONStorage {
     @inline(never)
-    func member(of node: Int32, named name: StaticString) -> Int32 { name.withUTF8Buffer { member(of: node, $0) } }
+    func member(of node: Int32, named name: StaticText) -> Int32 { member(of: node, name.utf8) }
 
     /// Whether an object is a node that stands for a document.
     @inline(never)

@@ -1,7 +1,7 @@
 /// Which names documents may use.
 enum DocumentName {
-    static let identifierRule: StaticString = "letters, digits and '_', not beginning with a digit, at most 255 bytes"
-    static let eventRule: StaticString = "tokens of letters, digits, '-' and '_', separated by dots, at most 255 bytes"
+    static var identifierRule: StaticText { "letters, digits and '_', not beginning with a digit, at most 255 bytes" }
+    static var eventRule: StaticText { "tokens of letters, digits, '-' and '_', separated by dots, at most 255 bytes" }
 
     /// Names of properties and inputs, which expressions can contain.
     static func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool {

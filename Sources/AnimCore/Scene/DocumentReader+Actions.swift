@@ -213,7 +213,7 @@ extension DocumentReader {
         if json.isKind(node, .string), kind == .colour {
             let text = json.bytes(node)
             if text.first != UInt8(ascii: "#") {
-                for part in [".red", ".green", ".blue", ".opacity"] as [StaticString] {
+                for part in [".red", ".green", ".blue", ".opacity"] as [StaticText] {
                     let expression = try actionExpression(text + JSONText.bytes(part), node, state)
                     machine.numbers.append(NumberSource(number: 0, expression: expression))
                 }

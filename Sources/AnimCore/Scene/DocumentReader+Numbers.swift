@@ -38,7 +38,7 @@ extension DocumentReader {
 
     /// Appends an array of so many numbers.
     @inline(never)
-    func append(_ node: Int32, count: Int, _ what: StaticString) throws(AnimError) {
+    func append(_ node: Int32, count: Int, _ what: StaticText) throws(AnimError) {
         try checkCount(node, count, what)
         try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
     }

@@ -230,12 +230,12 @@ final class DocumentReader {
     /// An array of two to four numbers that properties can hold.
     /// - Parameter checks: empty, or as many letters of `FieldRule` as numbers.
     @inline(never)
-    func numbers(_ node: Int32, count: Int, _ what: StaticString, checks: StaticString = "") throws(AnimError) -> Quad {
+    func numbers(_ node: Int32, count: Int, _ what: StaticText, checks: StaticText = "") throws(AnimError) -> Quad {
         try checkCount(node, count, what)
         var numbers = Quad.zero
         var index = 0
         try json.forEachElement(of: node) { (element) throws(AnimError) in
-            let check = index < checks.utf8CodeUnitCount ? checks.utf8Start[index] : 0
+            let check = index < checks.utf8.count ? checks.utf8Start[index] : 0
             numbers[index & 3] = try json.checkedNumber(element, check)
             index += 1
         }
@@ -243,7 +243,7 @@ final class DocumentReader {
     }
 
     @inline(never)
-    func checkCount(_ node: Int32, _ count: Int, _ what: StaticString) throws(AnimError) {
+    func checkCount(_ node: Int32, _ count: Int, _ what: StaticText) throws(AnimError) {
         let found = try json.arrayCount(node)
         guard found == count else {
             throw json.error(node, "must have \(count) numbers (\(what)), not \(found)")

@@ -58,8 +58,8 @@ struct JSONArena {
     }
 
     /// Whether a string or name node has the same bytes as `name`.
-    func isEqual(_ node: JSONNode, to name: StaticString) -> Bool {
-        name.withUTF8Buffer { isEqual(node, to: $0) }
+    func isEqual(_ node: JSONNode, to name: StaticText) -> Bool {
+        isEqual(node, to: name.utf8)
     }
 
     /// Whether a string or name node has the same bytes as `name`.

@@ -9,7 +9,7 @@ public struct JSONKey: Sendable {
     public var bytes: [UInt8] { storage.bytes(node) }
 
     /// Whether the name is just these bytes. Copies nothing.
-    public func isEqual(to name: StaticString) -> Bool {
+    public func isEqual(to name: StaticText) -> Bool {
         storage.arena.isEqual(record, to: name)
     }
 

@@ -24,14 +24,14 @@ public struct JSONObject: Sendable, Sequence {
     public var value: JSONValue { JSONValue(storage: storage, node: node) }
 
     /// The value of the member of that name, if there is one. O(`count`).
-    public func member(_ name: StaticString) -> JSONValue? {
-        let value = name.withUTF8Buffer { storage.member(of: node, $0) }
+    public func member(_ name: StaticText) -> JSONValue? {
+        let value = storage.member(of: node, name.utf8)
         return value < 0 ? nil : JSONValue(storage: storage, node: value)
     }
 
     /// The value of the member of that name. O(`count`).
     /// - Throws: `.document` at this object if there is none.
-    public func require(_ name: StaticString) throws(AnimError) -> JSONValue {
+    public func require(_ name: StaticText) throws(AnimError) -> JSONValue {
         JSONValue(storage: storage, node: try storage.require(name, of: node))
     }
 

@@ -9,26 +9,26 @@ extension JSONParser {
         case node(Int32)
     }
 
-    var endName: StaticString { isLine ? "the end of the line" : "the end of the text" }
+    var endName: StaticText { isLine ? "the end of the line" : "the end of the text" }
 
     // The errors are built out of line and from few kinds of pieces, which keeps the parser itself small and quick.
 
     /// An error at the byte to be read next.
     @inline(never)
-    func syntaxError(_ message: StaticString, pointer: PointerTarget = .container) -> AnimError {
+    func syntaxError(_ message: StaticText, pointer: PointerTarget = .container) -> AnimError {
         error(.syntax, "\(message)", at: position, pointer: pointer)
     }
 
     /// An error at the byte to be read next: what stands there, and what was expected instead.
     @inline(never)
-    func unexpected(_ expectation: StaticString, pointer: PointerTarget = .container) -> AnimError {
+    func unexpected(_ expectation: StaticText, pointer: PointerTarget = .container) -> AnimError {
         let text: ErrorText = "\(describePosition()) where \(expectation) was expected"
         return error(.syntax, text, at: position, pointer: pointer)
     }
 
     /// A limit exceeded by the value that begins next.
     @inline(never)
-    func limitError(_ before: StaticString, _ limit: Int, _ after: StaticString, at offset: Int) -> AnimError {
+    func limitError(_ before: StaticText, _ limit: Int, _ after: StaticText, at offset: Int) -> AnimError {
         error(.limit, "\(before)\(limit)\(after)", at: offset, pointer: .nextValue)
     }
 
@@ -84,7 +84,7 @@ extension JSONParser {
     /// Why no value begins at the byte to be read next, with a hint for what other notations allow.
     @inline(never)
     func noValueError() -> AnimError {
-        let expectation: StaticString
+        let expectation: StaticText
         switch byte {
         case 0x27:
             expectation = "a value (strings are written in double quotes)"

@@ -209,16 +209,14 @@ struct JSONParser {
         if container >= 0 { arena.nodes[Int(container)].payload += 1 }
     }
 
-    private mutating func parseLiteral(_ literal: StaticString) throws(AnimError) {
-        let length = literal.utf8CodeUnitCount
+    private mutating func parseLiteral(_ literal: StaticText) throws(AnimError) {
+        let expected = literal.utf8
+        let length = expected.count
         let text = arena.text
         let start = position
         let available = min(length, end - start)
-        let matching = literal.withUTF8Buffer { expected in
-            var matching = 0
-            while matching < available, text[start + matching] == expected[matching] { matching += 1 }
-            return matching
-        }
+        var matching = 0
+        while matching < available, text[start + matching] == expected[matching] { matching += 1 }
         position += matching
         // `nullx` and `true1` are one wrong word, not a value and something after it.
         guard matching == length, position == end || !JSONParser.isWordByte(text[position]) else {

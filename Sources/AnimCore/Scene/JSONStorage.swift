@@ -23,18 +23,18 @@ final class JSONStorage: Sendable {
     }
 
     @inline(never)
-    func refusal(_ node: Int32, _ text: StaticString) -> AnimError { error(node, "\(text)") }
+    func refusal(_ node: Int32, _ text: StaticText) -> AnimError { error(node, "\(text)") }
 
     /// A text that ends with a name in quotes.
     @inline(never)
-    func refusal(_ node: Int32, _ text: StaticString, quoting name: [UInt8]) -> AnimError {
+    func refusal(_ node: Int32, _ text: StaticText, quoting name: [UInt8]) -> AnimError {
         error(node, "\(text)\(JSONText.quoted(name[...]))")
     }
 
     @inline(never)
-    func kindError(_ node: Int32, _ expectation: StaticString) -> AnimError {
+    func kindError(_ node: Int32, _ expectation: StaticText) -> AnimError {
         let record = record(node)
-        let found: StaticString
+        let found: StaticText
         switch record.kind {
         case .null: found = ", not null"
         case .boolean: found = record.payload != 0 ? ", not true" : ", not false"
@@ -209,14 +209,14 @@ final class JSONStorage: Sendable {
 
     /// Whether an object has a member of that name. O(members).
     @inline(never)
-    func has(_ node: Int32, _ name: StaticString) -> Bool { name.withUTF8Buffer { member(of: node, $0) } >= 0 }
+    func has(_ node: Int32, _ name: StaticText) -> Bool { member(of: node, name.utf8) >= 0 }
 
     /// The value of an object's member of that name. O(members).
     @inline(never)
-    func require(_ name: StaticString, of node: Int32) throws(AnimError) -> Int32 {
+    func require(_ name: StaticText, of node: Int32) throws(AnimError) -> Int32 {
         _ = try objectCount(node)
-        let value = name.withUTF8Buffer { member(of: node, $0) }
-        guard value >= 0 else { throw missingKey(of: node, name.withUTF8Buffer { $0 }) }
+        let value = member(of: node, name.utf8)
+        guard value >= 0 else { throw missingKey(of: node, name.utf8) }
         return value
     }
 

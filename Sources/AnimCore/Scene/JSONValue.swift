@@ -57,7 +57,7 @@ public struct JSONValue: Sendable {
     public func string() throws(AnimError) -> [UInt8] { try storage.string(node) }
 
     /// Whether this is a string of just these bytes. Copies nothing.
-    public func isString(_ text: StaticString) -> Bool {
+    public func isString(_ text: StaticText) -> Bool {
         let record = record
         return record.kind == .string && storage.arena.isEqual(record, to: text)
     }

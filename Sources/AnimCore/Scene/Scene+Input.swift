@@ -86,7 +86,7 @@ extension Scene {
     private func input(
         _ name: [UInt8],
         _ kind: InputStore.Kind,
-        _ kindName: StaticString
+        _ kindName: StaticText
     ) throws(AnimError) -> (machine: Machine, index: Int) {
         let found = try input(name)
         let input = found.machine.inputs.inputs[found.index]

@@ -34,8 +34,8 @@ struct SVGWriter {
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     @inline(never)
-    mutating func write(_ text: StaticString) {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    mutating func write(_ text: StaticText) {
+        bytes.append(contentsOf: text.utf8)
     }
 
     @inline(never)
@@ -51,7 +51,7 @@ struct SVGWriter {
 
     /// The attributes ` fill="#rrggbb"` and, where it shows, ` fill-opacity="…"`; a stop's are `stop-color` and
     /// `stop-opacity`.
-    mutating func writeColour(_ colour: Colour, _ name: StaticString, suffix: StaticString = "") {
+    mutating func writeColour(_ colour: Colour, _ name: StaticText, suffix: StaticText = "") {
         write(" ")
         write(name)
         write(suffix)
@@ -83,7 +83,7 @@ struct SVGWriter {
         }
         writeTransform(command.transform)
         if command.opacity != 1 { writeAttribute("opacity", command.opacity) }
-        let name: StaticString = command.kind == .stroke ? "stroke" : "fill"
+        let name: StaticText = command.kind == .stroke ? "stroke" : "fill"
         switch command.paint {
         case .solid(let colour): writeColour(colour, name)
         // Of a text, which is no outline here.
@@ -120,7 +120,7 @@ struct SVGWriter {
 
     /// A name of the list's own, by the index of its command.
     @inline(never)
-    mutating func writeReference(_ before: StaticString, _ index: Int, _ after: StaticString) {
+    mutating func writeReference(_ before: StaticText, _ index: Int, _ after: StaticText) {
         write(before)
         write(Double(index))
         write(after)
@@ -181,7 +181,7 @@ struct SVGWriter {
     }
 
     @inline(never)
-    mutating func writeAttribute(_ name: StaticString, _ number: Double) {
+    mutating func writeAttribute(_ name: StaticText, _ number: Double) {
         write(" ")
         write(name)
         write("=\"")

@@ -139,7 +139,7 @@ struct MotionPlan: Sendable {
         if let given = request.disablesActions { disablesActions = given }
     }
 
-    static func flicks(_ seconds: Double, _ name: StaticString) throws(AnimError) -> Int64 {
+    static func flicks(_ seconds: Double, _ name: StaticText) throws(AnimError) -> Int64 {
         guard seconds >= 0 else { throw AnimError(.argument, "\(name) must be a number of seconds, 0 or more") }
         guard seconds <= longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
             throw AnimError(.limit, "\(name) must be at most 1e9 seconds")

@@ -309,7 +309,7 @@ extension ValueKind {
             }
             return number
         }
-        let names: StaticString
+        let names: StaticText
         switch self {
         case .vector2, .vector3, .vector4: names = " x y z w "
         case .colour: names = " red green blue opacity "
@@ -319,17 +319,16 @@ extension ValueKind {
         default: return nil
         }
         // " name " is looked for in the list of names.
-        return names.withUTF8Buffer { list in
-            var index = 0
-            var start = 1
-            while start < list.count {
-                var length = 0
-                while list[start + length] != UInt8(ascii: " ") { length += 1 }
-                if list[start..<start + length].elementsEqual(tail.dropFirst()) { return index }
-                start += length + 1
-                index += 1
-            }
-            return nil
+        let list = names.utf8
+        var index = 0
+        var start = 1
+        while start < list.count {
+            var length = 0
+            while list[start + length] != UInt8(ascii: " ") { length += 1 }
+            if list[start..<start + length].elementsEqual(tail.dropFirst()) { return index }
+            start += length + 1
+            index += 1
         }
+        return nil
     }
 }

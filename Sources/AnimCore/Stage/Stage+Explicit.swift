@@ -120,12 +120,12 @@ extension Stage {
     }
 
     @inline(never)
-    private static func wrongCount(_ name: StaticString) -> AnimError {
+    private static func wrongCount(_ name: StaticText) -> AnimError {
         AnimError(.argument, "\(name) must have as many components as the property")
     }
 
     @inline(never)
-    private func check(_ value: [Double]?, _ count: Int, _ name: StaticString) throws(AnimError) {
+    private func check(_ value: [Double]?, _ count: Int, _ name: StaticText) throws(AnimError) {
         guard let value else { return }
         guard value.count == count else { throw Stage.wrongCount(name) }
         for component in value { try Stage.check(component) }
@@ -189,8 +189,8 @@ extension Stage {
             case (nil, nil, let by?): (layer.origin[index], layer.target[index]) = (current, current + by)
             case (nil, nil, nil): (layer.origin[index], layer.target[index]) = (current, current)
             }
-            layer.velocity[index] =
-                layer.givenVelocity.isEmpty ? (keepsVelocity ? scratch.velocities[index] : 0) : layer.givenVelocity[index]
+            let found = keepsVelocity ? scratch.velocities[index] : 0
+            layer.velocity[index] = layer.givenVelocity.isEmpty ? found : layer.givenVelocity[index]
         }
         switch animations[animation].function {
         case .keyframes(let track):

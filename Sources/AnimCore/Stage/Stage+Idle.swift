@@ -15,6 +15,19 @@ extension Stage {
         return max(room, 0)
     }
 
+    /// Whether a group, or an animation, is there still: without the error that says what is wrong with another.
+    func isLive(group rawValue: UInt64) -> Bool {
+        let identifier = ThingIdentifier(rawValue: rawValue)
+        return rawValue != 0 && identifier.slot < groups.count && groups[identifier.slot].isLive
+            && groups[identifier.slot].generation == identifier.generation
+    }
+
+    func isLive(animation rawValue: UInt64) -> Bool {
+        let identifier = ThingIdentifier(rawValue: rawValue)
+        return rawValue != 0 && identifier.slot < animations.count && animations[identifier.slot].isLive
+            && animations[identifier.slot].generation == identifier.generation
+    }
+
     /// Checks what `advance` checks, and that its time has not been refused.
     /// - Throws: as `advance(flicks:)`.
     public func checkThatCanAdvance(flicks: Int64) throws(AnimError) { try checkAdvance(flicks: flicks) }

@@ -74,7 +74,7 @@ extension Stage {
     func slot(
         of rawValue: UInt64,
         _ kind: ThingIdentifier.Kind,
-        _ noun: StaticString,
+        _ noun: StaticText,
         generation: (Int) -> UInt16?
     ) throws(AnimError) -> Int {
         let identifier = ThingIdentifier(rawValue: rawValue)

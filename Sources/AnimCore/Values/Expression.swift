@@ -86,10 +86,10 @@ public struct Expression: Sendable {
 
     @inline(never)
     static func unknown(
-        _ what: StaticString,
+        _ what: StaticText,
         _ name: ArraySlice<UInt8>,
         _ suggestion: Suggestion,
-        _ list: StaticString
+        _ list: StaticText
     ) -> ErrorText {
         "unknown \(what) \(JSONText.quoted(name))\(suggestion.ending(listName: list))"
     }

@@ -24,7 +24,7 @@ enum ExpressionOperation: UInt8, Sendable {
     /// The operators from `mod` to `and`, and what else may follow an operand.
     static let symbols: WordList = "% + - * / <= >= < > == != || && ? : , )"
     /// How tightly each of the operators binds.
-    static let precedences: StaticString = "7667755554423"
+    static var precedences: StaticText { "7667755554423" }
 
     /// What looks like a function and stands for a number that whoever resolves names knows: with the name of a state in
     /// brackets, the last without anything.

@@ -13,7 +13,7 @@ extension ExpressionParser {
     }
 
     @inline(never)
-    func limitError(_ before: StaticString, _ limit: Int, _ after: StaticString) -> AnimError {
+    func limitError(_ before: StaticText, _ limit: Int, _ after: StaticText) -> AnimError {
         error(.limit, "an expression \(before)\(limit)\(after)")
     }
 
@@ -22,7 +22,7 @@ extension ExpressionParser {
 
     /// What stands at the position instead of what was expected.
     @inline(never)
-    func unexpected(_ expectation: StaticString) -> AnimError {
+    func unexpected(_ expectation: StaticText) -> AnimError {
         var found: ErrorText = "the end"
         if position < text.count {
             let length = JSONText.scalar(in: text[...], at: position)?.length ?? 1
@@ -34,7 +34,7 @@ extension ExpressionParser {
     /// No operator, where one was expected or the end of what is open.
     @inline(never)
     func unexpectedOperator(_ opened: Int32, _ isList: Bool) -> AnimError {
-        let expectation: StaticString
+        let expectation: StaticText
         switch (byte, opened) {
         case (UInt8(ascii: "="), _): expectation = "an operator (for equality, ==)"
         case (UInt8(ascii: "^"), _): expectation = "an operator (for powers, pow(x, y))"

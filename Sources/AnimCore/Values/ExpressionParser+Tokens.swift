@@ -55,7 +55,7 @@ extension ExpressionParser {
     }
 
     /// Skips a name with its parts and index.
-    mutating func skipName(_ expectation: StaticString = "a number, a name or '('") throws(AnimError) {
+    mutating func skipName(_ expectation: StaticText = "a number, a name or '('") throws(AnimError) {
         try skipPart(expectation)
         while true {
             if byte == UInt8(ascii: ".") {
@@ -73,7 +73,7 @@ extension ExpressionParser {
         }
     }
 
-    mutating func skipPart(_ expectation: StaticString) throws(AnimError) {
+    mutating func skipPart(_ expectation: StaticText) throws(AnimError) {
         if byte == UInt8(ascii: "`") {
             let start = position
             repeat { position += 1 } while position < text.count && byte != UInt8(ascii: "`")

@@ -138,15 +138,18 @@ static void prepare_structs(struct call *call, size_t index, int variant) {
     set_array(call, index, bytes, count, to->size);
 }
 
-/* Pointers to pointers that are read: names, and keyframes. */
+/* Pointers to pointers that are read: names, keyframes and scenes. */
 static void prepare_pointers(struct call *call, size_t index) {
     static const char *const names[2] = {"width", "height"};
     const anim_keyframes *keyframes[2] = {call->fixture->keyframes, call->fixture->keyframes};
+    const anim_scene *scenes[1] = {call->fixture->scene};
     const struct abi_type *element = call->function->parameters[index].type->to->to;
     if (element->kind == KIND_CHARACTER) {
         set_array(call, index, names, 2, sizeof *names);
     } else if (strcmp(element->name, "anim_keyframes") == 0) {
         set_array(call, index, keyframes, 2, sizeof *keyframes);
+    } else if (strcmp(element->name, "anim_scene") == 0) {
+        set_array(call, index, scenes, 1, sizeof *scenes);
     } else {
         give_up(call, index, "there is no sample of what its pointers lead to");
     }

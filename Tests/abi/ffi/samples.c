@@ -185,6 +185,7 @@ static const struct sample samples[] = {
     INTEGER("anim_stage_get_value", "count", 1),
     INTEGER("anim_stage_get_values", "value_count", 2),
     NUMBER("anim_*_advance", "seconds", 0.25),
+    INTEGER("anim_scenes_advance", "wanted", ANIM_SCENE_DISPLAY | ANIM_SCENE_EVENTS),
     INTEGER("anim_*_advance_flicks", "flicks", ANIM_FLICKS_PER_SECOND / 4),
     INTEGER("anim_stage_set_paused", "paused", 1),
     NUMBER("anim_stage_set_time_scale", "scale", 2),

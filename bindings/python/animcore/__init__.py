@@ -67,6 +67,7 @@ from .property import Group, Property, What
 from .property_options import PropertyOptions
 from .recorder import TraceRecorder
 from .scene import Input, InputKind, Inputs, Scene
+from .scenes import SceneChange, Scenes
 from .spring import Spring, SpringBlend
 from .stage import Stage
 from .statechart import EventValue, State, StateType
@@ -136,6 +137,8 @@ __all__ = [
     "Region",
     "RubberBand",
     "Scene",
+    "SceneChange",
+    "Scenes",
     "Shadow",
     "Size",
     "SolidPaint",

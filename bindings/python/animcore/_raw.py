@@ -2608,14 +2608,14 @@ anim_scene_advance_flicks = bind("anim_scene_advance_flicks", c_int32, POINTER(a
 
 # Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw
 # or to hear. wanted is what to tell: 0, ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both. changes (room for count of them)
-# receives the scenes of which something wanted holds after it, in their order, *change_count how many; where wanted is
-# 0, both may be null. A scene is told of in every call until its display list was asked for (by any
-# anim_scene_display... but the revision and the damage), its events were polled: so nothing is lost that a host leaves
-# for later. With ANIM_SCENE_DISPLAY the display lists that change are made in this call. A scene at rest costs a look
-# at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or is there
-# twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call none of
-# the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
-# (scenes, count, seconds, wanted, changes, change_count)
+# receives the scenes of which something wanted holds after it, in their order, *changed how many; where wanted is 0,
+# both may be null. A scene is told of in every call until its display list was asked for (by any anim_scene_display...
+# but the revision and the damage), its events were polled: so nothing is lost that a host leaves for later. With
+# ANIM_SCENE_DISPLAY the display lists that change are made in this call. A scene at rest costs a look at its handle,
+# one cache line. All scenes are checked before any moves: NULL, one that does not live or is there twice, and what
+# anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call none of the scenes that
+# have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
+# (scenes, count, seconds, wanted, changes, changed)
 anim_scenes_advance = bind(
     "anim_scenes_advance",
     c_int32,

@@ -243,7 +243,10 @@ def test_replay_prints_events_and_writes_frames(document: Path, traces: Path, tm
 def test_diff(document: Path, traces: Path, tmp_path: Path, capsys: Any) -> None:
     trace = str(traces / "tap.jsonl")
     changed = tmp_path / "changed.json"
-    changed.write_text(document.read_text(encoding="utf-8").replace('"offset": 10', '"offset": 11'), encoding="utf-8")
+    changed.write_text(
+        document.read_text(encoding="utf-8").replace('"offset": "(width - height) / 2"', '"offset": 11'),
+        encoding="utf-8",
+    )
     assert main(["diff", str(document), str(document), "--trace", trace]) == 0
     assert "equal: 97 frames" in capsys.readouterr().out
     assert main(["diff", str(document), str(changed), "--trace", trace]) == 1

@@ -1,0 +1,17 @@
+/// A text of a scene: given, that of an input, or a number that is written out.
+enum TextSource: Sendable {
+    /// UTF-8.
+    case literal([UInt8])
+    /// The number of a machine, and the index of its string input.
+    case input(Int32, Int)
+    /// Index of a number among the scene's, and how many digits it has after its point.
+    case number(Int32, decimals: Int)
+}
+
+extension TextSource {
+    /// Whether it is that of a string input, which no number follows.
+    var isOfInput: Bool {
+        if case .input = self { return true }
+        return false
+    }
+}
