@@ -45,7 +45,7 @@ def test_the_formats_example_is_a_trace(text: str) -> None:
 
 @pytest.mark.parametrize("path", sorted((ROOT / "controls").glob("*.json")), ids=lambda path: path.stem)
 def test_a_control_keeps_within_its_canvas(path: Path) -> None:
-    """Nothing that is drawn at rest before and after a tap reaches beyond the canvas; the text is plain JSON as well."""
+    """What is drawn at rest, before and after a tap, keeps within the canvas; the text is plain JSON as well."""
     json.loads(path.read_text(encoding="utf-8"))
     with animcore.Scene.load(str(path)) as scene:
         canvas = scene.canvas
