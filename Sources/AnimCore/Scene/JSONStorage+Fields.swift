@@ -61,7 +61,7 @@ extension Suggestion {
 ///          n number, at most 1e150 in size       r any number       t seconds       b boolean       w text
 ///          s number or property      p point and f frame of two and four of these (`DocumentReader.read(numbers:…)`)
 ///     name:TC             checked: + above 0, 0 not below, 1 from 0 to 1, m at least 1, b above -1 and at most 1,
-///                         r above 0 and at most 1, d above 0 and below 1
+///                         r above 0 and at most 1, d above 0 and below 1, w from 1 to 1000
 ///     name:TC9            a number where it is missing; no check is written `-`
 struct FieldRule {
     private let word: UnsafeBufferPointer<UInt8>
@@ -133,6 +133,7 @@ extension JSONStorage {
                 case UInt8(ascii: "n"): number = try checkedNumber(node, rule.check)
                 case UInt8(ascii: "r"): number = try self.number(node)
                 case UInt8(ascii: "t"): number = try seconds(node)
+                case UInt8(ascii: "w"): if number < 1 || number > 1000 { throw refusal(node, "must be from 1 to 1000") }
                 case UInt8(ascii: "b"): number = try boolean(node) ? 1 : 0
                 case UInt8(ascii: "w"): if !isKind(node, .string) { throw kindError(node, "must be a string") }
                 default: break
