@@ -133,7 +133,6 @@ extension JSONStorage {
                 case UInt8(ascii: "n"): number = try checkedNumber(node, rule.check)
                 case UInt8(ascii: "r"): number = try self.number(node)
                 case UInt8(ascii: "t"): number = try seconds(node)
-                case UInt8(ascii: "w"): if number < 1 || number > 1000 { throw refusal(node, "must be from 1 to 1000") }
                 case UInt8(ascii: "b"): number = try boolean(node) ? 1 : 0
                 case UInt8(ascii: "w"): if !isKind(node, .string) { throw kindError(node, "must be a string") }
                 default: break
@@ -163,6 +162,7 @@ extension JSONStorage {
         case UInt8(ascii: "0"): if number < 0 { throw refusal(node, "must not be negative") }
         case UInt8(ascii: "1"): if number < 0 || number > 1 { throw refusal(node, "must be from 0 to 1") }
         case UInt8(ascii: "m"): if number < 1 { throw refusal(node, "must be at least 1") }
+        case UInt8(ascii: "w"): if number < 1 || number > 1000 { throw refusal(node, "must be from 1 to 1000") }
         case UInt8(ascii: "b"): if number <= -1 || number > 1 { throw refusal(node, "must be above -1 and at most 1") }
         case UInt8(ascii: "r"): if number <= 0 || number > 1 { throw refusal(node, "must be above 0 and at most 1") }
         case UInt8(ascii: "d"): if number <= 0 || number >= 1 { throw refusal(node, "must be above 0 and below 1") }
