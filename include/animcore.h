@@ -2129,6 +2129,16 @@ ANIM_API anim_status anim_stage_restore(anim_stage *stage, const uint8_t *bytes,
    thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0. */
 ANIM_API anim_status anim_stage_counterpart(const anim_stage *stage, uint64_t identifier, uint64_t *counterpart);
 
+/* The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its machines
+   and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is not in it. */
+ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, uint8_t *buffer, size_t capacity, size_t *length);
+
+/* Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The scene may
+   be another than that of which the snapshot was taken, in another process or on another machine, but must have been
+   loaded from the same text, with the same text of parameters: ANIM_ERROR_STATE otherwise. The display list is one that
+   the host has not seen; revisions go on counting. */
+ANIM_API anim_status anim_scene_restore(anim_scene *scene, const uint8_t *bytes, size_t length);
+
 enum { ANIM_LIMIT_SNAPSHOT = 268435456 }; /* bytes of a snapshot */
 
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -286,7 +286,8 @@ class Describer:
             parameters.append(entry)
         if not cursor.spelling.startswith("anim_default_"):
             for entry in parameters:
-                if entry["direction"] == "out" and entry["type"]["to"].get("name", "").endswith("_info"):
+                name = entry["type"].get("to", {}).get("name", "")
+                if entry["direction"] == "out" and name.endswith(("_info", "_accessibility", "_display")):
                     entry["direction"] = "inout"  # struct_size is read
         note_lengths(cursor.spelling, parameters)
         first_line = cursor.extent.start.line
@@ -395,7 +396,9 @@ def note_lengths(function: str, parameters: list[Json]) -> None:
             parameter["length_of_result"] = [
                 p["name"]
                 for p in data_pointers
-                if p is not parameter and p["direction"] == "out" and (p["name"].endswith("s") or p["name"] == "buffer")
+                if p is not parameter
+                and p["direction"] == "out"
+                and (p["name"].endswith("s") or p["name"] == "buffer" or p["type"]["to"]["kind"] == "pointer")
             ]
         if is_size and "length_of" not in parameter:
             raise InterfaceError(f"{function}: whose length is {name}?")

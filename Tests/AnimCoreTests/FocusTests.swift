@@ -96,3 +96,25 @@ final class FocusTests: XCTestCase {
         XCTAssertEqual(try scene.input(named: Array("n".utf8)).number, 0)
     }
 }
+
+/// Several transitions for one event, and events that are only sent on.
+final class ListenerTests: XCTestCase {
+    func testTransitionsThatShareTheirEventAreEachLookedAt() throws {
+        let scene = try Scene.load(
+            document: Array(
+                """
+                {"animcore": 1, "inputs": {"n": {"type": "number"}},
+                 "machine": {"states": {"s": {"on": {
+                    "a": [{"guard": "n > 2", "actions": [{"assign": {"n": 0}}]},
+                          {"guard": "n > 1", "actions": [{"assign": {"n": 3}}]},
+                          {"guard": "n > 0", "actions": [{"assign": {"n": 2}}]},
+                          {"actions": [{"assign": {"n": 1}}]}]}}}}}
+                """.utf8
+            )
+        )
+        for expected in [1.0, 2, 3, 0, 1] {
+            try scene.send(Array("a".utf8))
+            XCTAssertEqual(try scene.input(named: Array("n".utf8)).number, expected)
+        }
+    }
+}

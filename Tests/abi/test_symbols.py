@@ -13,8 +13,8 @@ from repository import Repository
 # The design's budgets are 300 KB, and 120 KB for the gzipped module. Both are exceeded since documents hold
 # statecharts, components and all that is drawn, and stages are kept as snapshots (see docs/performance.md). What must
 # not happen is that it goes on growing unnoticed: the limits are 5 % above what there is.
-SIZE_LIMIT = 795_000
-WASM_GZIP_LIMIT = 325_000
+SIZE_LIMIT = 775_000
+WASM_GZIP_LIMIT = 322_000
 NEWEST_GLIBC = (2, 17)
 LOADERS = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 

@@ -1,6 +1,7 @@
 /*
  * One hop of a stage's state: snapshot-hop IN OUT FLICKS restores the snapshot in the file IN, advances by so many flicks,
- * prints the hash and the bits of every presentation value and velocity, and writes a snapshot to OUT.
+ * prints the hash and the bits of every presentation value and velocity, and writes a snapshot to OUT. With a fourth
+ * argument, the file of a document, the state is that of its scene.
  */
 #include <animcore.h>
 #include <inttypes.h>
@@ -42,27 +43,47 @@ static int print_stage(anim_stage *stage) {
 
 int main(int count, char **arguments) {
     static uint8_t bytes[1 << 20];
+    static char text[1 << 20];
     anim_stage *stage = NULL;
+    anim_scene *scene = NULL;
     size_t length = 0;
-    FILE *file = count == 4 ? fopen(arguments[1], "rb") : NULL;
+    FILE *file = count == 4 || count == 5 ? fopen(arguments[1], "rb") : NULL;
     if (file == NULL) {
-        fprintf(stderr, "usage: snapshot-hop IN OUT FLICKS\n");
+        fprintf(stderr, "usage: snapshot-hop IN OUT FLICKS [DOCUMENT]\n");
         return 2;
     }
     length = fread(bytes, 1, sizeof bytes, file);
     fclose(file);
-    REQUIRE(anim_stage_create(NULL, &stage));
-    REQUIRE(anim_stage_restore(stage, bytes, length));
-    REQUIRE(anim_stage_advance_flicks(stage, strtoll(arguments[3], NULL, 10)));
+    if (count == 5) {
+        uint64_t hash = 0;
+        file = fopen(arguments[4], "rb");
+        REQUIRE(file == NULL ? ANIM_ERROR_NOT_FOUND : ANIM_OK);
+        size_t text_length = fread(text, 1, sizeof text, file);
+        fclose(file);
+        REQUIRE(anim_scene_load(text, text_length, NULL, &scene));
+        REQUIRE(anim_scene_restore(scene, bytes, length));
+        REQUIRE(anim_scene_advance_flicks(scene, strtoll(arguments[3], NULL, 10)));
+        REQUIRE(anim_scene_hash(scene, &hash));
+        printf("%016" PRIx64 "\n", hash);
+        REQUIRE(anim_scene_stage(scene, &stage));
+    } else {
+        REQUIRE(anim_stage_create(NULL, &stage));
+        REQUIRE(anim_stage_restore(stage, bytes, length));
+        REQUIRE(anim_stage_advance_flicks(stage, strtoll(arguments[3], NULL, 10)));
+    }
     if (print_stage(stage) != 0) {
         return 1;
     }
-    REQUIRE(anim_stage_snapshot(stage, bytes, sizeof bytes, &length));
+    if (scene != NULL) {
+        REQUIRE(anim_scene_snapshot(scene, bytes, sizeof bytes, &length));
+    } else {
+        REQUIRE(anim_stage_snapshot(stage, bytes, sizeof bytes, &length));
+    }
     file = fopen(arguments[2], "wb");
     if (file == NULL || fwrite(bytes, 1, length, file) != length || fclose(file) != 0) {
         fprintf(stderr, "%s cannot be written\n", arguments[2]);
         return 1;
     }
-    REQUIRE(anim_stage_destroy(stage));
+    REQUIRE(scene != NULL ? anim_scene_destroy(scene) : anim_stage_destroy(stage));
     return 0;
 }

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from animcore import ColourSpace, Decay, Easing, FillMode, Keyframes, MediaTiming, Spring, Stage, Transform
+from animcore import ColourSpace, Decay, Easing, FillMode, Keyframes, MediaTiming, Scene, Spring, Stage, Transform
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = Path(__file__).parent
@@ -75,10 +75,10 @@ def program(folder: Path, compiler: str, library: Path) -> Path:
     return result
 
 
-def hop_of(command: Sequence[str | Path], folder: Path) -> Callable[[bytes], tuple[bytes, list[str]]]:
+def hop_of(command: Sequence[str | Path], folder: Path, *document: Path) -> Callable[[bytes], tuple[bytes, list[str]]]:
     def hop(snapshot: bytes) -> tuple[bytes, list[str]]:
         (folder / "in").write_bytes(snapshot)
-        text = run([*command, folder / "in", folder / "out", str(STEP)])
+        text = run([*command, folder / "in", folder / "out", str(STEP), *document])
         return (folder / "out").read_bytes(), text.split()
 
     return hop
@@ -91,22 +91,57 @@ def hop_in_python(snapshot: bytes) -> tuple[bytes, list[str]]:
     return stage.snapshot(), bits(stage)
 
 
-@pytest.mark.parametrize("places", [("C", "Python", "AArch64", "wasm32"), ("wasm32", "C", "AArch64", "Python")])
-def test_a_state_hops_between_processors_and_languages(tmp_path: Path, places: tuple[str, ...]) -> None:
+def hops(folder: Path, *document: Path) -> dict[str, Callable[[bytes], tuple[bytes, list[str]]]]:
     emulator: list[str | Path] = ["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"]
-    native = program(tmp_path, "gcc", ROOT / "build/release/libanimcore.so.1")
-    foreign = program(tmp_path, "aarch64-linux-gnu-gcc", ROOT / "build/aarch64/libanimcore.so.1")
-    hops = {
-        "C": hop_of([native], tmp_path),
-        "Python": hop_in_python,
-        "AArch64": hop_of([*emulator, foreign], tmp_path),
-        "wasm32": hop_of(["node", SOURCE / "snapshot_hop.mjs"], tmp_path),
+    native = program(folder, "gcc", ROOT / "build/release/libanimcore.so.1")
+    foreign = program(folder, "aarch64-linux-gnu-gcc", ROOT / "build/aarch64/libanimcore.so.1")
+    return {
+        "C": hop_of([native], folder, *document),
+        "AArch64": hop_of([*emulator, foreign], folder, *document),
+        "wasm32": hop_of(["node", SOURCE / "snapshot_hop.mjs"], folder, *document),
     }
+
+
+PLACES = [("C", "Python", "AArch64", "wasm32"), ("wasm32", "C", "AArch64", "Python")]
+
+
+@pytest.mark.parametrize("places", PLACES)
+def test_a_state_hops_between_processors_and_languages(tmp_path: Path, places: tuple[str, ...]) -> None:
+    others = {**hops(tmp_path), "Python": hop_in_python}
     stage = make_stage()
     snapshot = stage.snapshot()
     for _ in range(ROUNDS):
         for place in places:
-            snapshot, lines = hops[place](snapshot)
+            snapshot, lines = others[place](snapshot)
             stage.advance_flicks(STEP)
             assert lines == bits(stage), place
             assert snapshot == stage.snapshot(), place
+
+
+@pytest.mark.parametrize("places", PLACES)
+@pytest.mark.parametrize("control", ["gender-toggle", "fast-cart-button", "transitioning-button"])
+def test_a_scene_hops(tmp_path: Path, control: str, places: tuple[str, ...]) -> None:
+    document = ROOT / f"controls/{control}.json"
+    scene = Scene.load(document)
+
+    def hop_in_python(snapshot: bytes) -> tuple[bytes, list[str]]:
+        other = Scene.load(document)
+        other.restore(snapshot)
+        other.advance_flicks(STEP)
+        return other.snapshot(), [f"{other.state_hash():016x}", *bits(other.stage)]
+
+    others = {**hops(tmp_path, document), "Python": hop_in_python}
+    x, y = scene.size[0] / 2, scene.size[1] / 2
+    scene.pointer("down", x, y)
+    scene.advance(0.02)
+    scene.pointer("move", x + 1, y)
+    scene.advance(0.03)
+    scene.pointer("up", x, y)
+    scene.pointer("down", x, y, pointer=2)
+    snapshot = scene.snapshot()
+    for _ in range(ROUNDS):
+        for place in places:
+            snapshot, lines = others[place](snapshot)
+            scene.advance_flicks(STEP)
+            assert lines == [f"{scene.state_hash():016x}", *bits(scene.stage)], place
+            assert snapshot == scene.snapshot(), place

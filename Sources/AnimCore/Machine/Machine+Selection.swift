@@ -8,7 +8,7 @@ extension Machine {
         enabled.truncate(to: 0)
         if isEventless, !definition.hasEventless { return }
         selectionNumber += 1
-        if !isEventless, onlyMatch >= 0, selectsOfOneState() { return }
+        if !isEventless, onlyMatch >= 0, !firstListener.isEmpty, selectsOfOneState() { return }
         for position in configuration.indices {
             let leaf = configuration[position]
             let record = definition.states[Int(leaf)]
@@ -55,18 +55,9 @@ extension Machine {
         return transition.condition < 0 || holds(transition.condition)
     }
 
-    /// Whether one of some descriptors matches the present event. Transitions of one key of `on`, of which there may be as
-    /// many as descriptors in it, are told what was found for the one before.
     func isMatched(_ descriptors: Range<Int32>) -> Bool {
-        if askedNumber == eventNumber, asked == descriptors { return wasMatched }
-        wasMatched = false
-        for index in descriptors where matched[Int(definition.descriptors[Int(index)])] == eventNumber {
-            wasMatched = true
-            break
-        }
-        askedNumber = eventNumber
-        asked = descriptors
-        return wasMatched
+        for index in descriptors where matched[Int(definition.descriptors[Int(index)])] == eventNumber { return true }
+        return false
     }
 
     /// Makes an event the present one, and finds the descriptors that match it (SCXML §3.12.1): those that are equal to its
@@ -87,24 +78,25 @@ extension Machine {
             onlyMatch = 0
             count += 1
         }
-        if count != 1 || listeners.isEmpty { onlyMatch = -1 }
+        if count != 1 { onlyMatch = -1 }
         return count > 0
     }
 
-    /// Sorts the transitions by their descriptors. Does not where that is too much: as transitions of one key of `on` have
-    /// the same descriptors, there can be as many pairs as the square of the document's length.
+    /// Sorts the transitions by their descriptors.
     func listListeners() {
-        var pairCount = 0
+        // Counted one place on, then added up. Several transitions can have the same descriptors, and some are of no transition.
+        var room = Machine.largestListenerCount
         for transition in definition.transitions {
-            pairCount += transition.descriptors.count
-            if pairCount > Machine.largestListenerCount { return }
-        }
-        // Counted one place on, then added up.
-        for transition in definition.transitions {
+            room -= transition.descriptors.count
+            if room < 0 {
+                // Many transitions with the same many descriptors: they are looked for as in any case of several states.
+                firstListener.removeAll()
+                return
+            }
             for index in transition.descriptors { firstListener[Int(definition.descriptors[Int(index)]) + 1] += 1 }
         }
         for number in 1..<firstListener.count { firstListener[number] += firstListener[number - 1] }
-        listeners = [Int32](repeating: 0, count: pairCount)
+        listeners = [Int32](repeating: 0, count: Int(firstListener[firstListener.count - 1]))
         var next = firstListener
         for transition in definition.transitions.indices {
             for index in definition.transitions[transition].descriptors {

@@ -35,7 +35,7 @@ public final class Machine {
     var isActive: [Bool]
     /// Whether a top-level final state was reached, and whether the exit actions were performed after that.
     var isDone = false
-    private var hasEnded = false
+    var hasEnded = false
     /// What was active in the parents of histories when they were last left, by the number of the history.
     var remembered: [[Int32]]
     /// Since when states are active, in flicks of stage time.

@@ -108,6 +108,12 @@ public struct StateCoder {
         return hasher.finalized()
     }
 
+    /// A hash of a text.
+    @inline(never)
+    static func checksum(_ bytes: [UInt8]) -> UInt64 {
+        bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { checksum($0, bytes.count) } ?? 0 }
+    }
+
     // MARK: What is wrong
 
     /// Says what is wrong, unless something was before.

@@ -79,6 +79,20 @@ public final class VelocityEstimator {
         }
     }
 
+    @inline(never)
+    func code(by coder: inout StateCoder) {
+        count = Int(coder.choice(Int32(count), below: Int32(VelocityEstimator.capacity) + 1))
+        coder.code(&restingSince)
+        for index in 0..<count {
+            var (time, x, y) = coder.isReading ? (0, 0, 0) : (samples[index].time, samples[index].x, samples[index].y)
+            coder.code(&time)
+            coder.code(&x)
+            coder.code(&y)
+            coder.check((time + x + y).isFinite && (index == 0 || time > samples[index - 1].time))
+            if coder.isReading { samples[index] = Sample(time: time, x: x, y: y) }
+        }
+    }
+
     /// The velocity in units per second of a pointer that is let go at a time (seconds).
     @inline(never)
     public func velocity(at time: Double) -> (x: Double, y: Double) {

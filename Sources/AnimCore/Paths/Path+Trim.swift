@@ -46,17 +46,21 @@ extension Path {
         var position = 0.0
         var isDrawing = isJoined
         // Named, the closures would be objects.
-        forEachSegment(closingOpenSubpaths: false, atMove: { _, _ in isDrawing = isJoined && position == 0 }) { segment in
-            let length = segment.length
-            let (start, end) = (position, position + length)
-            position = end
-            guard end > first, start < last else { return }
-            let t0 = first <= start ? 0 : segment.parameter(atLength: first - start, of: length)
-            let t1 = last >= end ? 1 : segment.parameter(atLength: last - start, of: length)
-            guard t1 > t0 else { return }
-            segment.append(from: t0, to: t1, startingSubpath: !isDrawing, to: &result)
-            isDrawing = true
-        }
+        forEachSegment(
+            closingOpenSubpaths: false,
+            atMove: { _, _ in isDrawing = isJoined && position == 0 },
+            { segment in
+                let length = segment.length
+                let (start, end) = (position, position + length)
+                position = end
+                guard end > first, start < last else { return }
+                let t0 = first <= start ? 0 : segment.parameter(atLength: first - start, of: length)
+                let t1 = last >= end ? 1 : segment.parameter(atLength: last - start, of: length)
+                guard t1 > t0 else { return }
+                segment.append(from: t0, to: t1, startingSubpath: !isDrawing, to: &result)
+                isDrawing = true
+            }
+        )
     }
 }
 

@@ -49,6 +49,9 @@ public final class Scene {
     var accessibilityHash: UInt64 = 0
     var accessibilityRevisionNumber: UInt64 = 0
 
+    /// Of the document's text, its parameters and its library: those of a scene that can have the same states.
+    let documentHash: UInt64
+
     /// Reads a document and makes a scene of it, at time 0, in its initial state.
     ///
     /// A function and not an initializer: Embedded Swift leaks an object whose initializer throws.
@@ -65,10 +68,15 @@ public final class Scene {
             reader.given = try DocumentReader.GivenParameters.parse(options.parameters)
         }
         try reader.read(document.node)
-        return Scene(reader, seed: options.seed)
+        var hasher = StateHasher()
+        hasher.combine(StateCoder.checksum(text))
+        hasher.combine(StateCoder.checksum(options.parameters))
+        hasher.combine(StateCoder.checksum(options.library))
+        return Scene(reader, seed: options.seed, documentHash: hasher.finalized())
     }
 
-    private init(_ reader: DocumentReader, seed: UInt64) {
+    private init(_ reader: DocumentReader, seed: UInt64, documentHash: UInt64) {
+        self.documentHash = documentHash
         stage = reader.stage
         var machines: [Machine] = []
         var (machineOfName, inputOfName, stateOfName, regionOfName) = (NameMap(), NameMap(), NameMap(), NameMap())
@@ -116,6 +124,7 @@ public final class Scene {
             )
         )
         for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
+        stage.layout = StageLayout(stage)
         tree.start()
     }
 

@@ -356,7 +356,7 @@ extension SceneDrawing {
     }
 
     func append(_ text: TextSource, to bytes: inout [UInt8]) {
-        text.append(to: &bytes, numbers, machines)
+        text.append(to: &bytes, numbers.values, machines)
     }
 }
 

@@ -97,6 +97,18 @@ final class ComponentStore {
 }
 
 extension ComponentStore {
+    /// Begins with another's first components, which stand still; to a store that is empty.
+    func copy(_ other: ComponentStore, _ count: Int) {
+        reserve(count)
+        self.count = count
+        for index in 0..<count {
+            model[index] = other.model[index]
+            rest(index, at: other.presentation[index])
+            row[index] = -1
+            owner[index] = other.owner[index]
+        }
+    }
+
     /// Takes over another's components, which is left with those of this one.
     func exchange(with other: ComponentStore) {
         swap(&count, &other.count)

@@ -116,6 +116,17 @@ extension Stage {
     public func eventField(_ number: UInt64) -> EventField? { eventData[number] }
 }
 
+extension EventField {
+    /// - Parameter names: how many names the stage has.
+    mutating func code(names: Int, by coder: inout StateCoder) {
+        coder.code(&name, below: names)
+        coder.check(name >= 0)
+        kind = Kind(rawValue: coder.choice(kind.rawValue, below: 3)) ?? .number
+        coder.code(&number)
+        coder.code(text: &text)
+    }
+}
+
 extension EventDataStore {
     /// - Parameter names: how many names the stage has.
     mutating func code(names: Int, by coder: inout StateCoder) {
@@ -125,10 +136,7 @@ extension EventDataStore {
         coder.check(count <= EventDataStore.largestFieldCount)
         for index in 0..<count where coder.failure == nil {
             var field = coder.isReading ? EventField(name: -1, kind: .number) : ring[(head + index) % ring.count]
-            coder.code(&field.name, below: names)
-            field.kind = EventField.Kind(rawValue: coder.choice(field.kind.rawValue, below: 3)) ?? .number
-            coder.code(&field.number)
-            coder.code(text: &field.text)
+            field.code(names: names, by: &coder)
             if coder.isReading { append(field) }
         }
         // None was let go of.

@@ -41,7 +41,7 @@ extension Stage {
         rawValue & 0xFFF_FFFF_FFFF | UInt64(stamp) << 44
     }
 
-    private func checkIsQuiet() throws(AnimError) {
+    func checkIsQuiet() throws(AnimError) {
         guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing") }
         guard openTransactions.isEmpty else { throw AnimError(.state, "a transaction is open; commit it before") }
     }
@@ -67,6 +67,7 @@ extension Stage {
             random.code(by: &coder)
         }
         if coder.isReading, coder.failure == nil { finishReading() }
+        if let template { check(template, by: &coder) }
     }
 
     @inline(never)
@@ -106,7 +107,7 @@ extension Stage {
 
     /// Takes over all that was read into another stage, which is not used any more.
     @inline(never)
-    private func takeOver(_ other: Stage) {
+    func takeOver(_ other: Stage) {
         names = other.names
         clock = other.clock
         timeline = other.timeline

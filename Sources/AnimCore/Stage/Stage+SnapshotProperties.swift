@@ -73,7 +73,7 @@ extension Stage {
             guard coder.check(isRight && propertyOfName[record.name] == nil) else { return }
             record.isPermanent = flags & Flags.isPermanent != 0
             record.fades = flags & Flags.fades != 0
-            place(&record, slot, count)
+            guard coder.check(place(&record, slot, count)) else { return }
         }
         if flags & Flags.hasDetails != 0 { code(details: &record, by: &coder) }
         if coder.isReading { properties[slot] = record }
@@ -84,14 +84,25 @@ extension Stage {
         if properties[slot].inRows >= 0 { code(rowsOf: slot, &numbers, by: &coder) }
     }
 
-    /// Gives a property that was read its components.
+    /// Gives a property that was read its components: a document's those that it had.
+    /// - Returns: false for a property of a document that this one does not have.
     @inline(never)
-    private func place(_ record: inout PropertyRecord, _ slot: Int, _ count: Int) {
+    private func place(_ record: inout PropertyRecord, _ slot: Int, _ count: Int) -> Bool {
         record.count = Int32(count)
-        record.base = components.allocate(count, owner: Int32(slot))
         record.innerCount = Int32(record.encoding.innerCount(outer: count))
-        record.innerBase = record.base
-        if record.encoding.isSeparate {
+        var isPlaced = false
+        if let template, template.isPermanent(slot) || record.isPermanent {
+            guard template.isPermanent(slot), record.isSame(as: template.properties[slot]) else { return false }
+            isPlaced = record.kind != .path
+            (record.base, record.innerBase) = (template.properties[slot].base, template.properties[slot].innerBase)
+            for index in record.componentRange where isPlaced { components.rest(index, at: 0) }
+            for index in record.innerRange where isPlaced { components.rest(index, at: 0) }
+        }
+        if !isPlaced {
+            record.base = components.allocate(count, owner: Int32(slot))
+            record.innerBase = record.base
+        }
+        if !isPlaced, record.encoding.isSeparate {
             record.innerBase = components.allocate(Int(record.innerCount), owner: Int32(slot))
         }
         scratch.reserve(Int(max(record.count, record.innerCount)))
@@ -99,6 +110,7 @@ extension Stage {
         creationOrder.append(Int32(slot))
         livePropertyCount += 1
         if record.name >= 0 { propertyOfName.set(record.name, slot) }
+        return true
     }
 
     @inline(never)

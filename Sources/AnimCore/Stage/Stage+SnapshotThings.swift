@@ -160,18 +160,23 @@ extension Stage {
 
     @inline(never)
     func codeDerived(by coder: inout StateCoder) {
-        for index in 0..<coder.count(derived.count, each: 3) {
+        for index in 0..<coder.count(derived.count, each: layout == nil ? 3 : 1) {
             var property = coder.isReading ? -1 : derived[index].property
             var text = coder.isReading ? [] : derived[index].text
-            coder.code(&property, below: properties.count)
-            coder.code(text: &text)
+            let own = codeNumber(ofDerived: index, by: &coder)
+            if let own {
+                property = own.property
+            } else {
+                coder.code(&property, below: properties.count)
+                coder.code(text: &text)
+            }
             guard coder.failure == nil else { return }
             // One that another needs stands before that.
             let isRight =
                 property >= 0 && properties[property].isLive && properties[property].derived < 0
                 && properties[property].uses == 0 && !properties[property].isAnimating
             guard coder.check(isRight) else { return }
-            let record = derivedRecord(text, Int(property))
+            let record = own ?? derivedRecord(text, Int(property))
             if coder.isReading {
                 guard let record, !uses(record.expressions).contains(property) else {
                     return coder.damaged()
@@ -184,6 +189,22 @@ extension Stage {
                 coder.fail(AnimError(.state, "a name in the expression of '\(name)' means something else by now"))
             }
         }
+    }
+
+    /// What the document says of a derived property, if it is still that.
+    @inline(never)
+    private func codeNumber(ofDerived index: Int, by coder: inout StateCoder) -> DerivedRecord? {
+        guard let layout else { return nil }
+        var number: Int32 = -1
+        if !coder.isReading {
+            let record = derived[index]
+            let place = layout.derived.firstIndex {
+                $0.property == record.property && $0.text == record.text && Self.isSame($0, record)
+            }
+            number = Int32(place ?? -1)
+        }
+        coder.code(&number, below: layout.derived.count)
+        return number < 0 ? nil : layout.derived[Int(number)]
     }
 
     /// What a text means now.
@@ -276,6 +297,10 @@ extension Stage {
             batches.setHandle(handle, ofBatch: batch)
         case .timer(let timer):
             // That of a play that is over; others are the owner's.
+            if timer >= 0, template != nil {
+                ownerTimers.append((timer, handle))
+                return true
+            }
             let play = -1 - Int(timer)
             guard plays.indices.contains(play), plays[play].handle == Timeline.none else { return false }
             plays[play].handle = handle

@@ -97,6 +97,11 @@ public final class Stage {
 
     var events: EventQueue
     var eventMask: UInt32
+    /// What a document has put on the stage, if one has.
+    var layout: StageLayout?
+    /// While a state is read into it: the stage with a document of which that is, and the timers that are the document's.
+    unowned(unsafe) let template: Stage?
+    var ownerTimers: [(timer: Int32, handle: Timeline.Handle)] = []
     /// Hears of events as they happen while the stage advances, and of all others at the next advance. It may read and change
     /// the stage, but not advance it.
     public var onEvent: ((StageEvent) -> Void)?
@@ -116,6 +121,7 @@ public final class Stage {
         undelivered = EventQueue(limit: Stage.largestEventLimit)
         eventMask = options.eventMask
         stamp = StageStamp.next()
+        template = nil
         reserve(max(0, min(options.propertyCapacity, Stage.largestPropertyCount)))
     }
 
@@ -125,6 +131,10 @@ public final class Stage {
         undelivered = EventQueue(limit: 0)
         eventMask = 0
         stamp = other.stamp
+        layout = other.layout
+        template = layout == nil ? nil : other
+        inputOfName = other.inputOfName
+        if let layout { components.copy(other.components, layout.componentCount) }
     }
 
     deinit {

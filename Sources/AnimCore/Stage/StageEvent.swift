@@ -143,6 +143,8 @@ extension StageEvent {
         var number = Int64(count)
         coder.code(&number)
         count = Int32(truncatingIfNeeded: number)
+        // No more fields than are kept.
+        coder.check(data == 0 || count >= 0 && count <= Int32(EventDataStore.largestFieldCount))
     }
 }
 

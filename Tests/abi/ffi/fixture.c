@@ -247,6 +247,9 @@ void fixture_build(struct fixture *fixture, int parts, const char *function) {
     if (parts & PART_ESTIMATOR) {
         build_estimator(fixture);
     }
+    if (strcmp(function, "anim_scene_capture_pointer") == 0 || strcmp(function, "anim_scene_release_pointer") == 0) {
+        REQUIRE(anim_scene_pointer(fixture->scene, ANIM_POINTER_DOWN, 0, 50, 25));
+    }
     if (strcmp(function, "anim_stage_commit_transaction") == 0) {
         REQUIRE(anim_stage_begin_transaction(fixture->stage, NULL, &fixture->identifiers[IDENTIFIER_TRANSACTION].good));
     }

@@ -370,6 +370,7 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(state_info)
     DEFAULT(region_info)
     DEFAULT(accessibility)
+    DEFAULT(display)
     DEFAULT(keyframes_info)
     DEFAULT(keyframe_options)
     DEFAULT(media_timing)

@@ -2970,6 +2970,21 @@ anim_stage_restore = bind("anim_stage_restore", c_int32, POINTER(anim_stage), PO
 # (stage, identifier, counterpart)
 anim_stage_counterpart = bind("anim_stage_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64))
 
+# The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
+# machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is not
+# in it.
+# (scene, buffer, capacity, length)
+anim_scene_snapshot = bind(
+    "anim_scene_snapshot", c_int32, POINTER(anim_scene), POINTER(c_uint8), c_size_t, POINTER(c_size_t)
+)
+
+# Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The scene
+# may be another than that of which the snapshot was taken, in another process or on another machine, but must have been
+# loaded from the same text, with the same text of parameters: ANIM_ERROR_STATE otherwise. The display list is one that
+# the host has not seen; revisions go on counting.
+# (scene, bytes, length)
+anim_scene_restore = bind("anim_scene_restore", c_int32, POINTER(anim_scene), POINTER(c_uint8), c_size_t)
+
 # Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
 # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
 # (text, text_length, trace)

@@ -9,7 +9,7 @@ import json
 import os
 import weakref
 from collections.abc import Callable, Iterator, Mapping
-from ctypes import POINTER, byref, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint64, sizeof
+from ctypes import POINTER, byref, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint8, c_uint64, sizeof
 from dataclasses import dataclass
 from enum import Enum
 from types import TracebackType
@@ -357,6 +357,25 @@ class Scene(Statechart, Interactive, Accessible):
         value = c_uint64()
         self._handle.check(_raw.anim_scene_hash(self._handle.pointer, value))
         return value.value
+
+    # Snapshots
+
+    def snapshot(self) -> bytes:
+        """The whole state as bytes: a scene of the same document and parameters that restores them, in any process and
+        on any machine, goes on as this one does, bit for bit. Raises as Stage.snapshot."""
+        length = c_size_t()
+        handle = self._handle
+        handle.check(_raw.anim_scene_snapshot(handle.pointer, None, 0, length))
+        buffer = (c_uint8 * length.value)()
+        handle.check(_raw.anim_scene_snapshot(handle.pointer, buffer, len(buffer), length))
+        return bytes(buffer)
+
+    def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
+        """Goes back, or on, to the state of a snapshot: all or nothing. StateError for that of another document, or of
+        one with other parameters; TextSyntaxError for bytes that are none. How far traces were played stays."""
+        held = bytes(snapshot)
+        array = (c_uint8 * len(held)).from_buffer_copy(held)
+        self._handle.check(_raw.anim_scene_restore(self._handle.pointer, array, len(held)))
 
     # Events
 

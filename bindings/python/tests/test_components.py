@@ -10,7 +10,7 @@ from typing import Any
 
 import animcore
 import pytest
-from animcore import DocumentError, LimitError, Scene, StateError, TextSyntaxError
+from animcore import DocumentError, LimitError, Scene, SolidPaint, StateError, TextSyntaxError
 
 FLICKS = 705_600_000
 
@@ -132,6 +132,7 @@ def test_parameters_are_given() -> None:
     assert scene["busy.sum"].presentation == 2300
     assert scene["seen"].presentation == 2302
     fill, _, title = scene.display_list()[:3]
+    assert isinstance(fill.paint, SolidPaint)
     assert fill.paint.colour == (0, 1, 0, 1)
     assert title.text == "Wait"
 
@@ -428,7 +429,7 @@ def test_ten_thousand_hear_an_event() -> None:
     nodes = [
         {"kind": "component", "name": f"n{i}", "component": "leaf", "forward": {"all": "go"}} for i in range(count)
     ]
-    machine = {"states": {"a": {}}}
+    machine: dict[str, Any] = {"states": {"a": {}}}
     text = {"animcore": 1, "size": [1, 1], "components": {"leaf": leaf}, "machine": machine, "nodes": nodes}
     scene = Scene(json.dumps(text))
     scene.send("all")
