@@ -211,8 +211,8 @@ extension DocumentReader {
         var content = ContentSource(text: try text(fields[NodeKey.own]))
         content.numbers = try read(numbersOf: fields, keys, at: NodeKey.own.rawValue)
         if node.kind == .text {
-            try append(fields[TextKey.fontSize], or: 17)
-            try append(fields[TextKey.weight], or: 400)
+            try append(fields[TextKey.fontSize], or: 17, check: UInt8(ascii: "0"))
+            try append(fields[TextKey.weight], or: 400, check: UInt8(ascii: "w"))
             if fields.has(TextKey.font) { content.font = json.bytes(fields[TextKey.font]) }
             content.align = Int32(fields.integer(TextKey.align))
             content.baseline = Int32(fields.integer(TextKey.baseline))

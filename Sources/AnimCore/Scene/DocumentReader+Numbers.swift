@@ -44,9 +44,13 @@ extension DocumentReader {
     }
 
     /// Appends a number, or for −1 what stands for it.
+    /// - Parameter check: 0, or a letter of `FieldRule`.
     @inline(never)
-    func append(_ node: Int32, or standard: Double) throws(AnimError) {
-        if node < 0 { numbers.append(standard) } else { try append(node) }
+    func append(_ node: Int32, or standard: Double, check: UInt8 = 0) throws(AnimError) {
+        guard node >= 0 else { return numbers.append(standard) }
+        let last = numbers.values.count
+        try append(node)
+        try json.check(numbers.values[last], check, node)
     }
 
     /// Appends a number, or what an expression says: the name of a property or input with one component, or of one component

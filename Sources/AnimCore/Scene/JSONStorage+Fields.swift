@@ -61,7 +61,7 @@ extension Suggestion {
 ///          n number, at most 1e150 in size       r any number       t seconds       b boolean       w text
 ///          s number or property      p point and f frame of two and four of these (`DocumentReader.read(numbers:…)`)
 ///     name:TC             checked: + above 0, 0 not below, 1 from 0 to 1, m at least 1, b above -1 and at most 1,
-///                         r above 0 and at most 1, d above 0 and below 1
+///                         r above 0 and at most 1, d above 0 and below 1, w from 1 to 1000
 ///     name:TC9            a number where it is missing; no check is written `-`
 struct FieldRule {
     private let word: UnsafeBufferPointer<UInt8>
@@ -162,6 +162,7 @@ extension JSONStorage {
         case UInt8(ascii: "0"): if number < 0 { throw refusal(node, "must not be negative") }
         case UInt8(ascii: "1"): if number < 0 || number > 1 { throw refusal(node, "must be from 0 to 1") }
         case UInt8(ascii: "m"): if number < 1 { throw refusal(node, "must be at least 1") }
+        case UInt8(ascii: "w"): if number < 1 || number > 1000 { throw refusal(node, "must be from 1 to 1000") }
         case UInt8(ascii: "b"): if number <= -1 || number > 1 { throw refusal(node, "must be above -1 and at most 1") }
         case UInt8(ascii: "r"): if number <= 0 || number > 1 { throw refusal(node, "must be above 0 and at most 1") }
         case UInt8(ascii: "d"): if number <= 0 || number >= 1 { throw refusal(node, "must be above 0 and below 1") }
