@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from animcore import AnimError, Scene, Trace
 
 CONTROLS = Path(__file__).parents[3] / "controls"
@@ -216,7 +215,9 @@ def test_mutations_are_survived(name: str) -> None:
 
 
 def test_names_of_the_former_document_mean_nothing() -> None:
-    document = chart(properties={"x": {"kind": "scalar", "value": 0}, "z": {"kind": "scalar", "value": "level"}})
+    document = chart(
+        properties={"x": {"kind": "scalar", "value": 0}, "z": {"kind": "scalar", "expression": "level * 2"}}
+    )
     scene = Scene(text(document))
     with pytest.raises(AnimError):
         scene.reload(text({**document, "inputs": {"on": {"type": "boolean", "value": False}}}))
