@@ -19,10 +19,16 @@ extension Scene {
     /// - Parameter options: only parameters and library are used.
     /// - Throws: as `load`, and then nothing has changed; `.state` inside an open transaction, `.reentrant` inside an advance.
     public func reloaded(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Reloaded {
-        guard !stage.isAdvancing else { throw AnimError(.reentrant, "the scene is advancing") }
-        guard stage.openTransactions.isEmpty else { throw AnimError(.state, "a transaction is open; commit it before") }
+        try stage.checkIsQuiet()
         stage.refreshDerived()
         let reader = try Scene.read(text, options, Stage.successor(of: stage))
+        if reader.documentHash != documentHash {
+            // Slots and names are not those of the document alone: its snapshots are of no other scene.
+            var hasher = StateHasher()
+            hasher.combine(documentHash)
+            hasher.combine(reader.documentHash)
+            reader.documentHash = hasher.finalized()
+        }
         let scene = Scene(reader, seed: 0)
         var report = SceneLosses(stage: stage, lines: [])
         scene.succeed(self, &report)

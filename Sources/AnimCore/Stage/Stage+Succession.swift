@@ -5,8 +5,7 @@
 extension Stage {
     /// A stage into which a document is to be read that takes the place of another's.
     static func successor(of other: Stage) -> Stage {
-        let stage = Stage(readingFor: other)
-        stage.predecessor = other
+        let stage = Stage(succeeding: other)
         stage.names = other.names
         stage.clock = other.clock
         for slot in other.properties.indices {

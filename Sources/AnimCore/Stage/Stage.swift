@@ -139,6 +139,17 @@ public final class Stage {
         if let layout { components.copy(other.components, layout.componentCount) }
     }
 
+    /// An empty stage whose identifiers are those of another, whose place it takes. It has none of what the other's document
+    /// has put there, and nothing of it once that is taken over.
+    init(succeeding other: Stage) {
+        events = EventQueue(limit: 0)
+        undelivered = EventQueue(limit: 0)
+        eventMask = 0
+        stamp = other.stamp
+        template = nil
+        predecessor = other
+    }
+
     deinit {
         scratch.deallocate()
         properties.deallocate()

@@ -212,3 +212,26 @@ def test_mutations_are_survived(name: str) -> None:
                 continue
             _ = scene.state_hash(), scene.display_list(), scene.display_revision
     assert reloads > 50
+
+
+def test_names_of_the_former_document_mean_nothing() -> None:
+    document = chart(
+        properties={"x": {"kind": "scalar", "value": 0}, "z": {"kind": "scalar", "expression": "level * 2"}}
+    )
+    scene = Scene(text(document))
+    with pytest.raises(AnimError):
+        scene.reload(text({**document, "inputs": {"on": {"type": "boolean", "value": False}}}))
+
+
+def test_many_reloads_take_no_more_memory() -> None:
+    """The state of a scene that was reloaded often has the size of one that was reloaded once."""
+    scene = busy()
+    one, other = chart(), chart()
+    other["properties"] = {"x": {"kind": "scalar", "value": 0}, "z": {"kind": "scalar", "value": 0}}
+    scene.reload(text(other))
+    scene.reload(text(one))
+    size = len(scene.snapshot())
+    for _ in range(200):
+        scene.reload(text(other))
+        scene.reload(text(one))
+    assert len(scene.snapshot()) <= size + 64
