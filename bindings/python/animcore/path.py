@@ -10,6 +10,11 @@ from typing import Any
 
 from . import _raw
 from ._buffers import doubles, read_text
+from ._path_data import PathData
+from ._path_measures import PathMeasures
+from ._path_parts import PathParts
+from ._path_regions import PathRegions
+from ._path_strokes import PathStrokes
 from .errors import check
 from .values import Rectangle, Transform
 
@@ -31,7 +36,7 @@ class Verb(IntEnum):
         return (1, 1, 2, 3, 0)[self]
 
 
-class Path:
+class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
     """Subpaths of straight lines, quadratic and cubic Bézier curves. Coordinates are in points, y grows downwards,
     and are at most 1e150 in size (LimitError).
 
