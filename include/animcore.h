@@ -1033,6 +1033,32 @@ ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t c
 /* Paths: SVG path data                                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* How path data are read. */
+typedef struct anim_path_parsing {
+    uint32_t struct_size;
+    int32_t lenient; /* 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says */
+    double arc_accuracy; /* largest error of the cubics of an arc, in its larger radius: 1e-13 to 1 */
+} anim_path_parsing;
+
+/* Fills the options with their defaults: strict, arcs within 1e-9. */
+ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint32_t struct_size);
+
+/* Replaces the path's contents by SVG path data: the grammar of SVG 2 (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF),
+   every command, absolute and relative, with exponents in numbers. The memory is used again.
+   Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative coordinates add up as doubles.
+   Arcs become cubic curves, as many as arc_accuracy takes, and end at their very end points; an arc whose radius is 0 is a
+   line, one that ends where it begins is nothing, radii that do not reach are made larger. An empty text is an empty path;
+   "none" is CSS's word and no path data. A second Z in a row adds nothing; after Z a command other than M begins with a
+   move to where the subpath began. A point without digits after it belongs to no number.
+   options may be null for the defaults. *error_offset, which may be null, receives the byte of the text where the first
+   error is, -1 where there is none.
+   ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and
+   for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and
+   anim_last_error_place() gives line and column. With lenient set these two errors in the data are not the call's: it
+   returns ANIM_OK with all that stands before, and message and place are set nevertheless. O(text_length). */
+ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t text_length,
+                                     const anim_path_parsing *options, int64_t *error_offset);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */

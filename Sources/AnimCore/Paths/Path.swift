@@ -35,15 +35,15 @@ public struct Path: Sendable {
     public static let maximumCoordinate = 1e150
 
     /// The commands in order.
-    public private(set) var verbs: [Verb] = []
+    public internal(set) var verbs: [Verb] = []
     /// The points of the commands, x and y in turn: `pointCount` points a verb.
-    public private(set) var coordinates: [Double] = []
+    public internal(set) var coordinates: [Double] = []
 
     /// Where a drawing verb starts. Meaningless before the first move.
-    private var currentX = 0.0
-    private var currentY = 0.0
-    private var startX = 0.0
-    private var startY = 0.0
+    var currentX = 0.0
+    var currentY = 0.0
+    var startX = 0.0
+    var startY = 0.0
 
     /// An empty path.
     public init() {}

@@ -783,6 +783,18 @@ class anim_transform(Structure):
     )
 
 
+# How path data are read.
+class anim_path_parsing(Structure):
+    struct_size: int
+    lenient: int  # 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+    arc_accuracy: float  # largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("lenient", c_int32),
+        ("arc_accuracy", c_double),
+    )
+
+
 # Two indices, of the first path and of the second.
 class anim_morph_pair(Structure):
     # from: int
@@ -2244,6 +2256,28 @@ anim_path_copy = bind(
 # The path as SVG path data with absolute commands, each number the shortest that reads back as itself.
 # (path, buffer, capacity, length)
 anim_path_svg = bind("anim_path_svg", c_int32, POINTER(anim_path), POINTER(c_char), c_size_t, POINTER(c_size_t))
+
+# Fills the options with their defaults: strict, arcs within 1e-9.
+# (options, struct_size)
+anim_default_path_parsing = bind("anim_default_path_parsing", c_int32, POINTER(anim_path_parsing), c_uint32)
+
+# Replaces the path's contents by SVG path data: the grammar of SVG 2
+# (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in numbers.
+# The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative
+# coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at their very end
+# points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that do not reach are made
+# larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z in a row adds nothing; after
+# Z a command other than M begins with a move to where the subpath began. A point without digits after it belongs to no
+# number. options may be null for the defaults. *error_offset, which may be null, receives the byte of the text where
+# the first error is, -1 where there is none. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
+# coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what
+# was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two
+# errors in the data are not the call's: it returns ANIM_OK with all that stands before, and message and place are set
+# nevertheless. O(text_length).
+# (path, text, text_length, options, error_offset)
+anim_path_parse = bind(
+    "anim_path_parse", c_int32, POINTER(anim_path), c_char_p, c_size_t, POINTER(anim_path_parsing), POINTER(c_int64)
+)
 
 # Fills the options with the defaults named above.
 # (options, struct_size)
