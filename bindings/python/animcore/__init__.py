@@ -63,6 +63,7 @@ from .group import AnimationGroup, Animator, Position
 from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
 from .machine import Machine
+from .morph import Morph
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
@@ -122,6 +123,7 @@ __all__ = [
     "Machine",
     "MediaSample",
     "MediaTiming",
+    "Morph",
     "Motion",
     "MotionOptions",
     "NotFoundError",
