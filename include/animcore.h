@@ -1084,6 +1084,36 @@ ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t
 ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer, size_t capacity,
                                      size_t *length);
 
+/* An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
+   count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing. rotation of
+   the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the one clockwise
+   on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at (x, y) itself.
+   ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150. */
+ANIM_API anim_status anim_path_arc(anim_path *path, double radius_x, double radius_y, double rotation, int32_t large,
+                                   int32_t sweep, double x, double y, double accuracy);
+
+/* An arc of an ellipse around a centre, from the angle start on by angle (radians, clockwise on the screen, both in the
+   ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
+   arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above. */
+ANIM_API anim_status anim_path_add_arc(anim_path *path, double center_x, double center_y, double radius_x,
+                                       double radius_y, double rotation, double start, double angle, double accuracy);
+
+/* When two texts of path data have the same structure. */
+enum {
+    /* the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation of
+       path()) and SVG 2, 9.3.2 (the d property), as browsers read them */
+    ANIM_PATH_RULE_CSS = 0,
+    /* exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute) */
+    ANIM_PATH_RULE_SMIL = 1
+};
+
+/* Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
+   *difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments that
+   repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
+   ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length). */
+ANIM_API anim_status anim_path_data_match(const char *a, size_t a_length, const char *b, size_t b_length, int32_t rule,
+                                          int64_t *difference);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -162,6 +162,8 @@ ANIM_VERB_CLOSE = 4  # 0 points
 ANIM_PATH_ABSOLUTE = 0  # capital letters
 ANIM_PATH_RELATIVE = 1  # small letters, save where adding up would not give the very number back
 ANIM_PATH_SHORTER = 2  # for each command whichever takes fewer bytes
+ANIM_PATH_RULE_CSS = 0
+ANIM_PATH_RULE_SMIL = 1
 
 ANIM_KIND_SCALAR = 0  # 1 component
 ANIM_KIND_VECTOR2 = 1
@@ -2249,6 +2251,53 @@ anim_path_write = bind(
     POINTER(c_char),
     c_size_t,
     POINTER(c_size_t),
+)
+
+# An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
+# count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing. rotation
+# of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the one
+# clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at (x, y)
+# itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150.
+# (path, radius_x, radius_y, rotation, large, sweep, x, y, accuracy)
+anim_path_arc = bind(
+    "anim_path_arc",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    c_double,
+    c_int32,
+    c_int32,
+    c_double,
+    c_double,
+    c_double,
+)
+
+# An arc of an ellipse around a centre, from the angle start on by angle (radians, clockwise on the screen, both in the
+# ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
+# arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above.
+# (path, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy)
+anim_path_add_arc = bind(
+    "anim_path_add_arc",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+)
+
+# Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
+# difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments that
+# repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
+# ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+# (a, a_length, b, b_length, rule, difference)
+anim_path_data_match = bind(
+    "anim_path_data_match", c_int32, c_char_p, c_size_t, c_char_p, c_size_t, c_int32, POINTER(c_int64)
 )
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
