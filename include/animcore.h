@@ -1059,6 +1059,31 @@ ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint3
 ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t text_length,
                                      const anim_path_parsing *options, int64_t *error_offset);
 
+/* Which coordinates path data are written with. */
+enum {
+    ANIM_PATH_ABSOLUTE = 0, /* capital letters */
+    ANIM_PATH_RELATIVE = 1, /* small letters, save where adding up would not give the very number back */
+    ANIM_PATH_SHORTER = 2   /* for each command whichever takes fewer bytes */
+};
+
+/* How path data are written. */
+typedef struct anim_path_format {
+    uint32_t struct_size;
+    int32_t minified;    /* 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5
+                            for 0.5, 1e3 for 1000; 0: a command for each verb, a space between numbers */
+    int32_t coordinates; /* ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER */
+    int32_t digits;      /* decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
+} anim_path_format;
+
+/* Fills the format with its defaults: minified, the shorter coordinates, nothing lost. */
+ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t struct_size);
+
+/* The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
+   Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
+   be null for the defaults. O(verbs). */
+ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer, size_t capacity,
+                                     size_t *length);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -159,6 +159,10 @@ ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
 ANIM_VERB_CUBIC = 3  # 3 points: control, control, end
 ANIM_VERB_CLOSE = 4  # 0 points
 
+ANIM_PATH_ABSOLUTE = 0  # capital letters
+ANIM_PATH_RELATIVE = 1  # small letters, save where adding up would not give the very number back
+ANIM_PATH_SHORTER = 2  # for each command whichever takes fewer bytes
+
 ANIM_MORPH_AUTOMATIC = 0  # paths of the same verbs; all others are brought to a common structure first
 ANIM_MORPH_STRICT = 1  # paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND
 ANIM_MORPH_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
@@ -792,6 +796,20 @@ class anim_path_parsing(Structure):
         ("struct_size", c_uint32),
         ("lenient", c_int32),
         ("arc_accuracy", c_double),
+    )
+
+
+# How path data are written.
+class anim_path_format(Structure):
+    struct_size: int
+    minified: int
+    coordinates: int  # ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER
+    digits: int  # decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("minified", c_int32),
+        ("coordinates", c_int32),
+        ("digits", c_int32),
     )
 
 
@@ -2277,6 +2295,24 @@ anim_default_path_parsing = bind("anim_default_path_parsing", c_int32, POINTER(a
 # (path, text, text_length, options, error_offset)
 anim_path_parse = bind(
     "anim_path_parse", c_int32, POINTER(anim_path), c_char_p, c_size_t, POINTER(anim_path_parsing), POINTER(c_int64)
+)
+
+# Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
+# (format, struct_size)
+anim_default_path_format = bind("anim_default_path_format", c_int32, POINTER(anim_path_format), c_uint32)
+
+# The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
+# Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
+# be null for the defaults. O(verbs).
+# (path, format, buffer, capacity, length)
+anim_path_write = bind(
+    "anim_path_write",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_path_format),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
 )
 
 # Fills the options with the defaults named above.
