@@ -62,6 +62,7 @@ from .group import AnimationGroup, Animator, Position
 from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
 from .machine import Machine
+from ._path_measures import PathPlace
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
@@ -127,6 +128,7 @@ __all__ = [
     "OutOfMemoryError",
     "Paint",
     "Path",
+    "PathPlace",
     "Phase",
     "Position",
     "Property",
