@@ -69,7 +69,7 @@ def _memory(*shape: int, like: object) -> tuple[Any, Any]:
         result = sys.modules["numpy"].empty(shape, dtype="float64")
         return result, writable_doubles(result, count)
     numbers = array("d", bytes(8 * count))
-    view = memoryview(numbers)
+    view: Any = memoryview(numbers)
     if len(shape) > 1 and count:
         view = view.cast("B").cast("d", shape)
     return view, writable_doubles(numbers, count)
@@ -79,8 +79,8 @@ class PathMeasures:
     """Lengths, points and directions at lengths, nearest points.
 
     All segments that a path draws, the lines that close subpaths included, stand in a row; lengths count from the
-    beginning of the first subpath, and those below 0 or beyond the end are clamped. Where two segments meet, the tangent
-    is the second one's; at a cusp, that of what follows; where control points coincide, the limit. The first question
+    beginning of the first subpath, and those below 0 or beyond the end are clamped. Where two segments meet, the
+    tangent is the second one's; at a cusp, that of what follows; where control points coincide, the limit. The first question
     about a length measures the path, later ones are answered from tables until the path changes.
 
     The methods that take many lengths or points take any buffer, sequence or numpy array of floats, and give a numpy
@@ -192,8 +192,8 @@ class PathMeasures:
         return _place(place)
 
     def nearest_many(self, points: Any) -> tuple[Any, Any, Any]:
-        """The nearest places to many points, given in shape (n, 2) or with x and y in a row: the places' points, of shape
-        (n, 2), the distances and the lengths along the path, of shape (n,)."""
+        """The nearest places to many points, given in shape (n, 2) or with x and y in a row: the places' points, of
+        shape (n, 2), the distances and the lengths along the path, of shape (n,)."""
         given = points
         if not is_numpy_array(points):
             points = _flat(points)
