@@ -1088,6 +1088,71 @@ ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_form
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* All segments that a path draws, the lines of ANIM_VERB_CLOSE included, stand in a row, whatever subpath they belong to;
+   moves have no length. Lengths are in the path's units, from the beginning of the first subpath; those below 0 and
+   beyond the end are clamped to them. The first question about places at lengths measures the path, to the rounding of
+   doubles, and keeps the tables until the path changes: one costs O(log verbs) then. */
+
+/* A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
+   the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
+   that of what follows; where control points coincide, the limit; (1, 0) on what is a point. */
+typedef struct anim_path_place {
+    double x, y;
+    double tangent_x, tangent_y; /* the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal */
+    double curvature; /* 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps */
+    double length; /* along the path */
+    double distance; /* from the point that was asked for; 0 where none was */
+    double parameter; /* of the verb's segment, 0...1 */
+    uint32_t verb; /* the index of the verb that draws the segment */
+    uint32_t subpath; /* which, from 0 */
+} anim_path_place;
+
+enum {
+    ANIM_PATH_POINTS = 0, /* x and y: 2 numbers a length */
+    ANIM_PATH_TANGENTS = 1, /* x and y of the unit tangent: 2 */
+    ANIM_PATH_NORMALS = 2, /* the tangent turned by a quarter clockwise on the screen: 2 */
+    ANIM_PATH_ANGLES = 3, /* of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1 */
+    ANIM_PATH_CURVATURES = 4, /* as in anim_path_place: 1 */
+    ANIM_PATH_PARAMETERS = 5 /* the verb's index and the parameter added up, 0...1 of each verb: 1 */
+};
+
+enum {
+    ANIM_ROTATE_FIXED = 0, /* by the angle alone */
+    ANIM_ROTATE_AUTO = 1 /* with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto */
+};
+
+/* The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
+   of the length. >= 0. Of an empty path 0. */
+ANIM_API anim_status anim_path_length(const anim_path *path, double accuracy, double *length);
+
+/* How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
+   parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not. */
+ANIM_API anim_status anim_path_length_at(const anim_path *path, uint32_t verb, double parameter, double *length);
+
+/* The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow. */
+ANIM_API anim_status anim_path_place_at(const anim_path *path, double length, anim_path_place *place);
+
+/* What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths.
+   Fastest for lengths in order. */
+ANIM_API anim_status anim_path_values_at(const anim_path *path, int32_t what, const double *lengths, size_t count,
+                                         double *results);
+
+/* Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
+   rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
+   evenly. */
+ANIM_API anim_status anim_path_transforms_at(const anim_path *path, int32_t rotation, double angle,
+                                             const double *lengths, size_t count, anim_transform *transforms);
+
+/* The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum of
+   the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
+   nothing. */
+ANIM_API anim_status anim_path_nearest(const anim_path *path, double x, double y, anim_path_place *place);
+
+/* The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y of
+   the places in a row, and distances and lengths one number each. */
+ANIM_API anim_status anim_path_nearest_many(const anim_path *path, const double *points, size_t count, double *nearest,
+                                            double *distances, double *lengths);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: areas, winding and flattening                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */

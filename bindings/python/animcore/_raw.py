@@ -162,6 +162,15 @@ ANIM_VERB_CLOSE = 4  # 0 points
 ANIM_PATH_ABSOLUTE = 0  # capital letters
 ANIM_PATH_RELATIVE = 1  # small letters, save where adding up would not give the very number back
 ANIM_PATH_SHORTER = 2  # for each command whichever takes fewer bytes
+ANIM_PATH_POINTS = 0  # x and y: 2 numbers a length
+ANIM_PATH_TANGENTS = 1  # x and y of the unit tangent: 2
+ANIM_PATH_NORMALS = 2  # the tangent turned by a quarter clockwise on the screen: 2
+ANIM_PATH_ANGLES = 3  # of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1
+ANIM_PATH_CURVATURES = 4  # as in anim_path_place: 1
+ANIM_PATH_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 of each verb: 1
+
+ANIM_ROTATE_FIXED = 0  # by the angle alone
+ANIM_ROTATE_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
 
 ANIM_MORPH_AUTOMATIC = 0  # paths of the same verbs; all others are brought to a common structure first
 ANIM_MORPH_STRICT = 1  # paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND
@@ -810,6 +819,34 @@ class anim_path_format(Structure):
         ("minified", c_int32),
         ("coordinates", c_int32),
         ("digits", c_int32),
+    )
+
+
+# A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
+# the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
+# that of what follows; where control points coincide, the limit; (1, 0) on what is a point.
+class anim_path_place(Structure):
+    x: float
+    y: float
+    tangent_x: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    tangent_y: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    curvature: float  # 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
+    length: float  # along the path
+    distance: float  # from the point that was asked for; 0 where none was
+    parameter: float  # of the verb's segment, 0...1
+    verb: int  # the index of the verb that draws the segment
+    subpath: int  # which, from 0
+    _fields_ = (
+        ("x", c_double),
+        ("y", c_double),
+        ("tangent_x", c_double),
+        ("tangent_y", c_double),
+        ("curvature", c_double),
+        ("length", c_double),
+        ("distance", c_double),
+        ("parameter", c_double),
+        ("verb", c_uint32),
+        ("subpath", c_uint32),
     )
 
 
@@ -2313,6 +2350,62 @@ anim_path_write = bind(
     POINTER(c_char),
     c_size_t,
     POINTER(c_size_t),
+)
+
+# The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
+# of the length. >= 0. Of an empty path 0.
+# (path, accuracy, length)
+anim_path_length = bind("anim_path_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double))
+
+# How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
+# parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not.
+# (path, verb, parameter, length)
+anim_path_length_at = bind("anim_path_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double))
+
+# The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+# (path, length, place)
+anim_path_place_at = bind("anim_path_place_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_place))
+
+# What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths. Fastest
+# for lengths in order.
+# (path, what, lengths, count, results)
+anim_path_values_at = bind(
+    "anim_path_values_at", c_int32, POINTER(anim_path), c_int32, POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
+# rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
+# evenly.
+# (path, rotation, angle, lengths, count, transforms)
+anim_path_transforms_at = bind(
+    "anim_path_transforms_at",
+    c_int32,
+    POINTER(anim_path),
+    c_int32,
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_transform),
+)
+
+# The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum of
+# the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
+# nothing.
+# (path, x, y, place)
+anim_path_nearest = bind("anim_path_nearest", c_int32, POINTER(anim_path), c_double, c_double, POINTER(anim_path_place))
+
+# The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
+# of the places in a row, and distances and lengths one number each.
+# (path, points, count, nearest, distances, lengths)
+anim_path_nearest_many = bind(
+    "anim_path_nearest_many",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
 )
 
 # Fills the options with the defaults named above.
