@@ -1033,6 +1033,32 @@ ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t c
 /* Paths: SVG path data                                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* How path data are read. */
+typedef struct anim_path_parsing {
+    uint32_t struct_size;
+    int32_t lenient; /* 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says */
+    double arc_accuracy; /* largest error of the cubics of an arc, in its larger radius: 1e-13 to 1 */
+} anim_path_parsing;
+
+/* Fills the options with their defaults: strict, arcs within 1e-9. */
+ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint32_t struct_size);
+
+/* Replaces the path's contents by SVG path data: the grammar of SVG 2 (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF),
+   every command, absolute and relative, with exponents in numbers. The memory is used again.
+   Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative coordinates add up as doubles.
+   Arcs become cubic curves, as many as arc_accuracy takes, and end at their very end points; an arc whose radius is 0 is a
+   line, one that ends where it begins is nothing, radii that do not reach are made larger. An empty text is an empty path;
+   "none" is CSS's word and no path data. A second Z in a row adds nothing; after Z a command other than M begins with a
+   move to where the subpath began. A point without digits after it belongs to no number.
+   options may be null for the defaults. *error_offset, which may be null, receives the byte of the text where the first
+   error is, -1 where there is none.
+   ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and
+   for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and
+   anim_last_error_place() gives line and column. With lenient set these two errors in the data are not the call's: it
+   returns ANIM_OK with all that stands before, and message and place are set nevertheless. O(text_length). */
+ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t text_length,
+                                     const anim_path_parsing *options, int64_t *error_offset);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -1052,6 +1078,112 @@ ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t c
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Morphs: between any two paths                                                                                     */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
+   are interpolated point by point. Others are brought to a common structure first: subpaths are paired by role, position,
+   size and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides are lines,
+   and curves stay curves, of which only parts are taken (de Casteljau). */
+typedef struct anim_morph anim_morph;
+
+/* Which paths are interpolated point by point. */
+enum {
+    ANIM_MORPH_AUTOMATIC = 0, /* paths of the same verbs; all others are brought to a common structure first */
+    ANIM_MORPH_STRICT = 1, /* paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND */
+    ANIM_MORPH_GENERAL = 2 /* none: paths of the same verbs are aligned by their shapes too */
+};
+
+/* How points move. */
+enum {
+    ANIM_MORPH_MOTION_AUTOMATIC = 0, /* a subpath turns where a rotation explains the change clearly better */
+    ANIM_MORPH_MOTION_LINEAR = 1, /* straight */
+    ANIM_MORPH_MOTION_ROTATIONAL = 2 /* subpaths turn by the angle that fits best, be it a little better only */
+};
+
+/* Which subpath becomes which. */
+enum {
+    ANIM_MORPH_PAIRING_AUTOMATIC = 0, /* by role (outline or hole), position, size and shape */
+    ANIM_MORPH_PAIRING_INDEX = 1, /* the first with the first, the second with the second */
+    ANIM_MORPH_PAIRING_GIVEN = 2 /* as pairs says */
+};
+
+/* Which points of closed subpaths correspond. */
+enum {
+    ANIM_MORPH_STARTS_AUTOMATIC = 0, /* found by the shapes */
+    ANIM_MORPH_STARTS_KEEP = 1, /* the subpaths' own starts */
+    ANIM_MORPH_STARTS_GIVEN = 2 /* as points says */
+};
+
+/* Two indices, of the first path and of the second. */
+typedef struct anim_morph_pair {
+    int32_t from, to;
+} anim_morph_pair;
+
+typedef struct anim_morph_options {
+    uint32_t struct_size;
+    int32_t structure; /* ANIM_MORPH_.... AUTOMATIC */
+    int32_t motion; /* ANIM_MORPH_MOTION_.... AUTOMATIC */
+    int32_t pairing; /* ANIM_MORPH_PAIRING_.... AUTOMATIC */
+    int32_t starts; /* ANIM_MORPH_STARTS_.... AUTOMATIC */
+    int32_t fill_rule; /* ANIM_FILL_NONZERO or ANIM_FILL_EVENODD: says which subpaths are holes. NONZERO */
+    int32_t effort; /* how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2 */
+    uint32_t reserved; /* 0 */
+    double smoothness; /* from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25 */
+    double tolerance; /* joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01 */
+    /* Subpaths' indices; -1 for none: what has no counterpart, or is not named, grows from or shrinks to a point. */
+    ANIM_POINTER(const anim_morph_pair, pairs);
+    uint64_t pair_count;
+    /* Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
+       that lies on it and on its counterpart. */
+    ANIM_POINTER(const anim_morph_pair, points);
+    uint64_t point_count;
+} anim_morph_options;
+
+/* Fills the options with the defaults named above. */
+ANIM_API anim_status anim_default_morph_options(anim_morph_options *options, uint32_t struct_size);
+
+/* The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller destroys
+   it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and attempt.
+   ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths
+   of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too many verbs. */
+ANIM_API anim_status anim_morph_create(const anim_path *from, const anim_path *to, const anim_morph_options *options,
+                                       anim_morph **morph);
+
+/* The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1; none
+   (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two neighbours. */
+ANIM_API anim_status anim_morph_create_sequence(const anim_path *const *paths, size_t count, const double *times,
+                                                size_t time_count, const anim_morph_options *options,
+                                                anim_morph **morph);
+
+/* Releases a morph. */
+ANIM_API anim_status anim_morph_destroy(anim_morph *morph);
+
+/* Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times of
+   those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots; coordinates
+   beyond 1e150 are clamped to it. Allocates only where the path has no room yet. */
+ANIM_API anim_status anim_morph_at(const anim_morph *morph, double t, anim_path *path);
+
+/* How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
+   ANIM_ERROR_NOT_FOUND for an index beyond the last but one path. */
+ANIM_API anim_status anim_morph_counts(const anim_morph *morph, size_t index, size_t *verb_count,
+                                       size_t *coordinate_count);
+
+/* The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY). */
+ANIM_API anim_status anim_morph_verbs(const anim_morph *morph, size_t index, uint8_t *verbs, size_t capacity);
+
+/* The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+   coordinate_count must be count times the coordinates of one row. */
+ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, const double *times, size_t count,
+                                         double *coordinates, size_t coordinate_count);
+
+/* Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each with
+   the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns, the points
+   of the ends are these, but the motion between them is not straight.) */
+ANIM_API anim_status anim_morph_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to);
+
+/* Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. capacity 0
+   asks for the count alone. */
+ANIM_API anim_status anim_morph_pairs(const anim_morph *morph, size_t index, anim_morph_pair *pairs, size_t capacity,
+                                      size_t *count);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The stage: properties and their animation                                                                        */

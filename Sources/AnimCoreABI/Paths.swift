@@ -6,10 +6,12 @@ final class PathHandle: HandleObject {
     static var noun: StaticText { "path" }
 
     var path = Path()
+    /// Where path data are read before they replace the contents: its storage is used again.
+    var spare = Path()
 }
 
 /// Does what a call does to the path of a handle.
-private func withPath(_ handle: OpaquePointer?, _ body: (PathHandle) throws(AnimError) -> Void) -> anim_status {
+func withPath(_ handle: OpaquePointer?, _ body: (PathHandle) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in try body(try object(handle, as: PathHandle.self)) }
 }
 

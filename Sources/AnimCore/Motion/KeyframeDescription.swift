@@ -141,10 +141,10 @@ public struct KeyframeDescription: Sendable {
             )
         }
         guard shapes.isEmpty || shapes.count == 3 * count else {
-            throw AnimError(.argument, "tension, continuity and bias must be given for every key")
+            throw AnimError(.argument, "parameters (tension, continuity and bias) must be given for every key")
         }
         for index in 0..<shapes.count where !(shapes[index].magnitude <= largestParameter) {
-            throw refusal("tension, continuity and bias must be at most 1e6 in size", index / 3)
+            throw refusal("parameters (tension, continuity and bias) must be at most 1e6 in size", index / 3)
         }
         if isEased { description.curves = curves }
         // Discrete values share the time evenly, each to its end.

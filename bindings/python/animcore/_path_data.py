@@ -1,8 +1,16 @@
-"""A part of Path: sVG path data, in and out."""
+"""A part of Path: SVG path data, in and out."""
 
 from __future__ import annotations
 
-from typing import Any
+from ctypes import byref, c_int64, sizeof
+from typing import TYPE_CHECKING, Any
+
+from . import _raw
+from ._buffers import utf8
+from .errors import AnimError, PathDataError, check, error_of
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 __all__ = ["PathData"]
 
@@ -13,3 +21,51 @@ class PathData:
     __slots__ = ()
 
     _pointer: Any
+    _parse_error: AnimError | None
+
+    @classmethod
+    def parse(cls, text: str | bytes, *, strict: bool = True, arc_accuracy: float = 1e-9) -> Self:
+        """A path from SVG path data, by the grammar of SVG 2: every command, absolute and relative.
+
+        Arcs become cubic curves within arc_accuracy (1e-13 to 1) of their larger radius. Raises PathDataError, whose
+        offset is the byte where the text is wrong, or LimitError for coordinates beyond 1e150. When it is not strict,
+        all before the error is kept, as SVG's error handling says, and parse_error tells what was wrong.
+        """
+        path = cls()
+        path._parse(text, strict, arc_accuracy)
+        return path
+
+    @property
+    def parse_error(self) -> AnimError | None:
+        """What was wrong with the data that the path was read from with strict=False. None where nothing was."""
+        return self._parse_error
+
+    def _parse(self, text: str | bytes, strict: bool, arc_accuracy: float) -> None:
+        data = text if isinstance(text, bytes) else utf8(text)
+        options = _raw.anim_path_parsing()
+        check(_raw.anim_default_path_parsing(byref(options), sizeof(options)))
+        options.lenient = 0 if strict else 1
+        options.arc_accuracy = arc_accuracy
+        offset = c_int64(-1)
+        status = _raw.anim_path_parse(self._pointer, data, len(data), byref(options), byref(offset))
+        if status != _raw.ANIM_OK:
+            raise _error(status, data)
+        self._parse_error = None
+        if offset.value >= 0:
+            # Whether the message is about the syntax or about a limit, only a refusal says.
+            options.lenient = 0
+            again = type(self)()
+            self._parse_error = _error(
+                _raw.anim_path_parse(again._pointer, data, len(data), byref(options), None), data
+            )
+
+
+def _error(status: int, data: bytes) -> AnimError:
+    """What the last call failed with, and the byte."""
+    if status != _raw.ANIM_ERROR_SYNTAX:
+        return error_of(status)
+    error = error_of(status, PathDataError)
+    assert isinstance(error, PathDataError)
+    lines = data.split(b"\n", error.line - 1)
+    error.offset = len(data) - len(lines[-1]) + error.column - 1
+    return error

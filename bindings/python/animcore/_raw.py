@@ -159,6 +159,19 @@ ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
 ANIM_VERB_CUBIC = 3  # 3 points: control, control, end
 ANIM_VERB_CLOSE = 4  # 0 points
 
+ANIM_MORPH_AUTOMATIC = 0  # paths of the same verbs; all others are brought to a common structure first
+ANIM_MORPH_STRICT = 1  # paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND
+ANIM_MORPH_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
+ANIM_MORPH_MOTION_AUTOMATIC = 0  # a subpath turns where a rotation explains the change clearly better
+ANIM_MORPH_MOTION_LINEAR = 1  # straight
+ANIM_MORPH_MOTION_ROTATIONAL = 2  # subpaths turn by the angle that fits best, be it a little better only
+ANIM_MORPH_PAIRING_AUTOMATIC = 0  # by role (outline or hole), position, size and shape
+ANIM_MORPH_PAIRING_INDEX = 1  # the first with the first, the second with the second
+ANIM_MORPH_PAIRING_GIVEN = 2  # as pairs says
+ANIM_MORPH_STARTS_AUTOMATIC = 0  # found by the shapes
+ANIM_MORPH_STARTS_KEEP = 1  # the subpaths' own starts
+ANIM_MORPH_STARTS_GIVEN = 2  # as points says
+
 ANIM_KIND_SCALAR = 0  # 1 component
 ANIM_KIND_VECTOR2 = 1
 ANIM_KIND_VECTOR3 = 2
@@ -448,6 +461,14 @@ class anim_expression(Structure):
 
 # A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
 class anim_path(Structure):
+    pass
+
+
+# The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
+# are interpolated point by point. Others are brought to a common structure first: subpaths are paired by role,
+# position, size and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides
+# are lines, and curves stay curves, of which only parts are taken (de Casteljau).
+class anim_morph(Structure):
     pass
 
 
@@ -759,6 +780,61 @@ class anim_transform(Structure):
         ("d", c_double),
         ("tx", c_double),
         ("ty", c_double),
+    )
+
+
+# How path data are read.
+class anim_path_parsing(Structure):
+    struct_size: int
+    lenient: int  # 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+    arc_accuracy: float  # largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("lenient", c_int32),
+        ("arc_accuracy", c_double),
+    )
+
+
+# Two indices, of the first path and of the second.
+class anim_morph_pair(Structure):
+    # from: int
+    to: int
+    _fields_ = (
+        ("from", c_int32),
+        ("to", c_int32),
+    )
+
+
+class anim_morph_options(Structure):
+    struct_size: int
+    structure: int  # ANIM_MORPH_.... AUTOMATIC
+    motion: int  # ANIM_MORPH_MOTION_.... AUTOMATIC
+    pairing: int  # ANIM_MORPH_PAIRING_.... AUTOMATIC
+    starts: int  # ANIM_MORPH_STARTS_.... AUTOMATIC
+    fill_rule: int  # ANIM_FILL_NONZERO or ANIM_FILL_EVENODD: says which subpaths are holes. NONZERO
+    effort: int  # how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+    reserved: int
+    smoothness: float  # from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+    tolerance: float  # joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+    pairs: Any
+    pair_count: int
+    points: Any
+    point_count: int
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("structure", c_int32),
+        ("motion", c_int32),
+        ("pairing", c_int32),
+        ("starts", c_int32),
+        ("fill_rule", c_int32),
+        ("effort", c_int32),
+        ("reserved", c_uint32),
+        ("smoothness", c_double),
+        ("tolerance", c_double),
+        ("pairs", POINTER(anim_morph_pair)),
+        ("pair_count", c_uint64),
+        ("points", POINTER(anim_morph_pair)),
+        ("point_count", c_uint64),
     )
 
 
@@ -2180,6 +2256,111 @@ anim_path_copy = bind(
 # The path as SVG path data with absolute commands, each number the shortest that reads back as itself.
 # (path, buffer, capacity, length)
 anim_path_svg = bind("anim_path_svg", c_int32, POINTER(anim_path), POINTER(c_char), c_size_t, POINTER(c_size_t))
+
+# Fills the options with their defaults: strict, arcs within 1e-9.
+# (options, struct_size)
+anim_default_path_parsing = bind("anim_default_path_parsing", c_int32, POINTER(anim_path_parsing), c_uint32)
+
+# Replaces the path's contents by SVG path data: the grammar of SVG 2
+# (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in numbers.
+# The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative
+# coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at their very end
+# points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that do not reach are made
+# larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z in a row adds nothing; after
+# Z a command other than M begins with a move to where the subpath began. A point without digits after it belongs to no
+# number. options may be null for the defaults. *error_offset, which may be null, receives the byte of the text where
+# the first error is, -1 where there is none. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
+# coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what
+# was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two
+# errors in the data are not the call's: it returns ANIM_OK with all that stands before, and message and place are set
+# nevertheless. O(text_length).
+# (path, text, text_length, options, error_offset)
+anim_path_parse = bind(
+    "anim_path_parse", c_int32, POINTER(anim_path), c_char_p, c_size_t, POINTER(anim_path_parsing), POINTER(c_int64)
+)
+
+# Fills the options with the defaults named above.
+# (options, struct_size)
+anim_default_morph_options = bind("anim_default_morph_options", c_int32, POINTER(anim_morph_options), c_uint32)
+
+# The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller destroys
+# it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and attempt.
+# ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths
+# of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too many verbs.
+# (from, to, options, morph)
+anim_morph_create = bind(
+    "anim_morph_create",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_path),
+    POINTER(anim_morph_options),
+    POINTER(POINTER(anim_morph)),
+)
+
+# The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
+# none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+# neighbours.
+# (paths, count, times, time_count, options, morph)
+anim_morph_create_sequence = bind(
+    "anim_morph_create_sequence",
+    c_int32,
+    POINTER(POINTER(anim_path)),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_morph_options),
+    POINTER(POINTER(anim_morph)),
+)
+
+# Releases a morph.
+# (morph)
+anim_morph_destroy = bind("anim_morph_destroy", c_int32, POINTER(anim_morph))
+
+# Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times of
+# those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
+# coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
+# (morph, t, path)
+anim_morph_at = bind("anim_morph_at", c_int32, POINTER(anim_morph), c_double, POINTER(anim_path))
+
+# How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
+# ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+# (morph, index, verb_count, coordinate_count)
+anim_morph_counts = bind(
+    "anim_morph_counts", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_size_t), POINTER(c_size_t)
+)
+
+# The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+# (morph, index, verbs, capacity)
+anim_morph_verbs = bind("anim_morph_verbs", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_uint8), c_size_t)
+
+# The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each. coordinate_count
+# must be count times the coordinates of one row.
+# (morph, index, times, count, coordinates, coordinate_count)
+anim_morph_evaluate = bind(
+    "anim_morph_evaluate",
+    c_int32,
+    POINTER(anim_morph),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+)
+
+# Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
+# with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns, the
+# points of the ends are these, but the motion between them is not straight.)
+# (morph, index, from, to)
+anim_morph_aligned = bind(
+    "anim_morph_aligned", c_int32, POINTER(anim_morph), c_size_t, POINTER(anim_path), POINTER(anim_path)
+)
+
+# Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. capacity
+# 0 asks for the count alone.
+# (morph, index, pairs, capacity, count)
+anim_morph_pairs = bind(
+    "anim_morph_pairs", c_int32, POINTER(anim_morph), c_size_t, POINTER(anim_morph_pair), c_size_t, POINTER(c_size_t)
+)
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)

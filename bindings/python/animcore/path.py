@@ -43,14 +43,18 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
     The methods that add something return the path, so that they can be written in a row. str(path) is SVG path data.
     """
 
-    __slots__ = ("__weakref__", "_finalizer", "_pointer")
+    __slots__ = ("__weakref__", "_finalizer", "_parse_error", "_pointer")
 
-    def __init__(self) -> None:
+    def __init__(self, data: str | bytes = "", *, strict: bool = True, arc_accuracy: float = 1e-9) -> None:
+        """A path of SVG path data, empty without: see Path.parse."""
         pointer = POINTER(_raw.anim_path)()
         check(_raw.anim_path_create(byref(pointer)))
         self._pointer = pointer
         self._finalizer = weakref.finalize(self, _raw.anim_path_destroy, pointer)
         self._finalizer.atexit = False
+        self._parse_error = None
+        if data:
+            self._parse(data, strict, arc_accuracy)
 
     @classmethod
     def of(cls, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
