@@ -11,8 +11,8 @@ extension KeyframeDescription {
         duration: Double
     ) throws(AnimError) -> KeyframeDescription {
         for path in paths { try Stage.check(path) }
-        var sources: [[PathSource]] = []
-        let aligned = try PathAlignment.align(paths, sources: &sources)
+        var maps: [PathMap] = []
+        let aligned = try Morph.align(paths, maps: &maps)
         guard let first = aligned.first else { throw AnimError(.argument, "keyframes of paths must have one at least") }
         let count = first.coordinates.count
         guard count <= largestComponentCount, aligned.count <= largestNumberCount / count else {
@@ -28,9 +28,9 @@ extension KeyframeDescription {
             duration: duration
         )
         description.verbs = first.verbs
-        if let last = paths.last, let end = aligned.last, let origins = sources.last, last.verbs != end.verbs {
+        if let last = paths.last, last.verbs != first.verbs {
             description.lastPath = last
-            description.lastMap = PathMap(last, end, origins)
+            description.lastMap = maps.last
         }
         return description
     }

@@ -50,15 +50,15 @@ extension Stage {
         if path.verbs == model.verbs { return model }
         for form in details.path.forms where form.verbs == path.verbs { return form }
         if let inner = innerForm(slot), inner.verbs == path.verbs { return inner }
-        var sources: [[PathSource]] = []
-        guard let shown = presentPath(slot),
-            let aligned = try? PathAlignment.align([shown, path], sources: &sources), aligned.count == 2
+        var maps: [PathMap] = []
+        guard let shown = presentPath(slot), let aligned = try? Morph.align([shown, path], maps: &maps),
+            maps.count == 2
         else { return nil }
         let count = aligned[0].coordinates.count
         let most = max(Stage.largestMorph, 8 * (Int(properties[slot].count) + path.coordinates.count))
         guard count <= min(most, Stage.largestVector), components.count < Stage.largestComponentCount else { return nil }
-        move(slot, into: aligned[0].verbs, by: PathMap(shown, aligned[0], sources[0]))
-        let form = PathForm(path.verbs, PathMap(path, aligned[1], sources[1]))
+        move(slot, into: aligned[0].verbs, by: maps[0])
+        let form = PathForm(path.verbs, maps[1])
         add(form, slot)
         return form
     }
