@@ -145,6 +145,7 @@ extension SceneDrawing {
             try coordinates.withUnsafeBufferPointer { (values) throws(AnimError) in
                 try path.append(verbs: from.verbs, clamping: values, from: 0)
             }
+        case .preparedMorph: morphs[Int(shape.path)].value(at: number(0), into: &path)
         case .property:
             let range = stage.properties[shape.path].shownRange
             let values = UnsafeBufferPointer(

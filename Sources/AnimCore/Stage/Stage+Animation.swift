@@ -42,7 +42,10 @@ extension Stage {
 
     /// Whether the property does not just stand at a value that is set now, or something moves it whatever is set.
     func movesWhenSet(_ slot: Int) -> Bool {
-        if plan(for: slot) != nil { return true }
+        if let plan = plan(for: slot) {
+            guard case .none = plan.shape else { return true }
+            if plan.delay > 0 || plan.stagger > 0 || plan.after != 0 || plan.group != 0 { return true }
+        }
         var animation = properties[slot].firstAnimation
         while animation >= 0 {
             if animations[animation].isIndependent { return true }

@@ -25,6 +25,11 @@ extension Stage {
     /// coordinates (and eight times those of both paths) takes its place at once, and ends what moved it.
     /// - Throws: `.identifier`, `.kind`, `.argument` for an empty path, `.limit`, `.state` for a derived property.
     public func setPath(_ path: Path, of property: PropertyIdentifier) throws(AnimError) {
+        try setPath(path, of: property, jumps: false)
+    }
+
+    /// The same; it may jump whatever transaction is open.
+    func setPath(_ path: Path, of property: PropertyIdentifier, jumps: Bool) throws(AnimError) {
         let slot = try pathSlot(of: property)
         try Stage.check(path)
         guard properties[slot].derived < 0 else {
@@ -37,9 +42,10 @@ extension Stage {
         settlePath(slot)
         guard let details = properties[slot].details else { return }
         if !properties[slot].isEncoded, details.path.verbs == path.verbs {
-            return try setValue(path.coordinates, of: property)
+            return try jumps
+                ? jumpValue(path.coordinates, of: property) : setValue(path.coordinates, of: property)
         }
-        guard movesWhenSet(slot), let form = form(for: path, slot) else { return replace(slot, path) }
+        guard !jumps, movesWhenSet(slot), let form = form(for: path, slot) else { return replace(slot, path) }
         set(slot, to: path, form)
     }
 
