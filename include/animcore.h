@@ -1390,10 +1390,15 @@ ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char 
 ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length, const anim_path *path,
                                          anim_property *property);
 
-/* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps. */
+/* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point. To any other it
+   moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that
+   one that is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more
+   than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is set where
+   no transaction is open or the property's action is NONE. */
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path);
 
-/* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. */
+/* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
+   on its way to one with other verbs, presentation and velocity have as many components as the path that is shown. */
 ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, int32_t what,
                                          anim_path *path);
 
@@ -1606,6 +1611,25 @@ ANIM_API anim_status anim_default_animation_options(anim_animation_options *opti
    animation may be null. ANIM_ERROR_STATE for a derived property. */
 ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property property,
                                         const anim_animation_options *options, anim_animation *animation);
+
+/* Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to; either
+   may be null. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
+   and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path. */
+ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property property,
+                                             const anim_animation_options *options, const anim_path *from,
+                                             const anim_path *to, anim_animation *animation);
+
+/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their values
+   are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for properties that
+   hold a path, of any verbs. */
+ANIM_API anim_status anim_keyframes_create_paths(const anim_keyframe_options *options, const anim_path *const *paths,
+                                                 size_t path_count, const double *times, size_t time_count,
+                                                 const anim_curve *curves, size_t curve_count,
+                                                 const double *parameters, size_t parameter_count,
+                                                 anim_keyframes **keyframes);
+
+/* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other keyframes. */
+ANIM_API anim_status anim_keyframes_path_at(const anim_keyframes *keyframes, double time, anim_path *path);
 
 /* Removes an animation; it ends unfinished, and the property is shown without it. */
 ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation);

@@ -2544,11 +2544,16 @@ anim_stage_add_path = bind(
     "anim_stage_add_path", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(anim_path), POINTER(c_uint64)
 )
 
-# Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps.
+# Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point. To any other it
+# moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so
+# that one that is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would
+# take more than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is
+# set where no transaction is open or the property's action is NONE.
 # (stage, property, path)
 anim_stage_set_path = bind("anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path))
 
-# Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held.
+# Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
+# on its way to one with other verbs, presentation and velocity have as many components as the path that is shown.
 # (stage, property, what, path)
 anim_stage_get_path = bind("anim_stage_get_path", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_path))
 
@@ -2678,6 +2683,45 @@ anim_default_animation_options = bind(
 anim_stage_animate = bind(
     "anim_stage_animate", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_animation_options), POINTER(c_uint64)
 )
+
+# Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
+# either may be null. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it
+# ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+# (stage, property, options, from, to, animation)
+anim_stage_animate_path = bind(
+    "anim_stage_animate_path",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(anim_animation_options),
+    POINTER(anim_path),
+    POINTER(anim_path),
+    POINTER(c_uint64),
+)
+
+# Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
+# values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
+# properties that hold a path, of any verbs.
+# (options, paths, path_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
+anim_keyframes_create_paths = bind(
+    "anim_keyframes_create_paths",
+    c_int32,
+    POINTER(anim_keyframe_options),
+    POINTER(POINTER(anim_path)),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_curve),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(POINTER(anim_keyframes)),
+)
+
+# Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
+# keyframes.
+# (keyframes, time, path)
+anim_keyframes_path_at = bind("anim_keyframes_path_at", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path))
 
 # Removes an animation; it ends unfinished, and the property is shown without it.
 # (stage, animation)
