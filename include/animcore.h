@@ -1271,6 +1271,64 @@ ANIM_API anim_status anim_path_clean(const anim_path *path, double tolerance, an
 /* Paths: strokes, dashes and corners                                                                                */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+enum { ANIM_JOIN_MITER_CLIP = 3 }; /* besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit */
+
+/* How an outline is stroked: the terms and rules of SVG 2, chapter 13.5. */
+typedef struct anim_stroke_style {
+    uint32_t struct_size;
+    int32_t cap; /* ANIM_CAP_... BUTT */
+    int32_t join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
+    uint32_t dash_count; /* 0 */
+    double width; /* 0 (which draws nothing) to 1e150. 1 */
+    double miter_limit; /* at least 1: the longest mitre, in widths. Beyond it MITER is a bevel. 4 */
+    double dash_offset; /* how far into its dashes each subpath begins; may be negative. 0 */
+    ANIM_POINTER(const double, dashes); /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them
+                                           counts twice. Null for none; none, or all 0, is solid */
+} anim_stroke_style;
+
+/* Fills the style with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_stroke_style(anim_stroke_style *style, uint32_t struct_size);
+
+/* The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
+   Curves stay curves: cubic ones that are within tolerance of those at half the width beside the centre line. A
+   tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that.
+   A closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half
+   the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the
+   normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows
+   its round or square caps, that of a lone move nothing.
+   style may be null for the defaults. ANIM_ERROR_LIMIT for more than 1048576 dashes or ANIM_LIMIT_PATH_VERBS verbs. */
+ANIM_API anim_status anim_path_stroke(const anim_path *path, const anim_stroke_style *style, double tolerance,
+                                      anim_path *result);
+
+/* The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
+   which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
+   closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
+   ANIM_ERROR_LIMIT for more than 1048576 dashes. */
+ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes, size_t count, double offset,
+                                    anim_path *result);
+
+/* The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
+   segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
+   corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
+   Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it
+   takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve is one
+   of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that
+   goes on in their directions.
+   smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the arc takes, as
+   far as there is room, and its curvature rises on the way to a shorter arc: continuous corners, as iOS has them. */
+ANIM_API anim_status anim_path_round_corners(const anim_path *path, const double *radii, size_t count,
+                                             double smoothing, anim_path *result);
+
+/* Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
+   or a cap. No outline is made. style may be null for the defaults. */
+ANIM_API anim_status anim_path_stroke_contains(const anim_path *path, double x, double y,
+                                               const anim_stroke_style *style, int32_t *inside);
+
+/* The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
+   is 0. */
+ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, const anim_point *points, size_t count,
+                                                    const anim_stroke_style *style, uint8_t *inside);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Morphs: between any two paths                                                                                     */
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -176,6 +176,8 @@ ANIM_CONVERT_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for roun
 ANIM_CONVERT_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
 ANIM_CONVERT_QUADRATICS = 2  # cubic curves as quadratic ones within the tolerance
 
+ANIM_JOIN_MITER_CLIP = 3  # besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit
+
 ANIM_MORPH_AUTOMATIC = 0  # paths of the same verbs; all others are brought to a common structure first
 ANIM_MORPH_STRICT = 1  # paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND
 ANIM_MORPH_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
@@ -871,6 +873,28 @@ class anim_subpath(Structure):
         ("area", c_double),
         ("is_closed", c_int32),
         ("reserved", c_int32),
+    )
+
+
+# How an outline is stroked: the terms and rules of SVG 2, chapter 13.5.
+class anim_stroke_style(Structure):
+    struct_size: int
+    cap: int  # ANIM_CAP_... BUTT
+    join: int  # ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+    dash_count: int
+    width: float  # 0 (which draws nothing) to 1e150. 1
+    miter_limit: float  # at least 1: the longest mitre, in widths. Beyond it MITER is a bevel. 4
+    dash_offset: float  # how far into its dashes each subpath begins; may be negative. 0
+    dashes: Any
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("cap", c_int32),
+        ("join", c_int32),
+        ("dash_count", c_uint32),
+        ("width", c_double),
+        ("miter_limit", c_double),
+        ("dash_offset", c_double),
+        ("dashes", POINTER(c_double)),
     )
 
 
@@ -2555,6 +2579,72 @@ anim_path_close_all = bind("anim_path_close_all", c_int32, POINTER(anim_path), P
 # in y) of where they begin, and subpaths of which nothing is left.
 # (path, tolerance, result)
 anim_path_clean = bind("anim_path_clean", c_int32, POINTER(anim_path), c_double, POINTER(anim_path))
+
+# Fills the style with the defaults named above. struct_size is the caller's sizeof.
+# (style, struct_size)
+anim_default_stroke_style = bind("anim_default_stroke_style", c_int32, POINTER(anim_stroke_style), c_uint32)
+
+# The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
+# Curves stay curves: cubic ones that are within tolerance of those at half the width beside the centre line. A
+# tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that. A
+# closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half the
+# width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
+# sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its round or
+# square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than 1048576
+# dashes or ANIM_LIMIT_PATH_VERBS verbs.
+# (path, style, tolerance, result)
+anim_path_stroke = bind(
+    "anim_path_stroke", c_int32, POINTER(anim_path), POINTER(anim_stroke_style), c_double, POINTER(anim_path)
+)
+
+# The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
+# which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
+# closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
+# ANIM_ERROR_LIMIT for more than 1048576 dashes.
+# (path, dashes, count, offset, result)
+anim_path_dash = bind(
+    "anim_path_dash", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
+)
+
+# The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
+# segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
+# corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing. Between
+# two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it takes no
+# more than half of a line that ends in another corner, and no more than all of another. Where a curve is one of the
+# two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that goes on in
+# their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the
+# arc takes, as far as there is room, and its curvature rises on the way to a shorter arc: continuous corners, as iOS
+# has them.
+# (path, radii, count, smoothing, result)
+anim_path_round_corners = bind(
+    "anim_path_round_corners", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
+)
+
+# Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join or
+# a cap. No outline is made. style may be null for the defaults.
+# (path, x, y, style, inside)
+anim_path_stroke_contains = bind(
+    "anim_path_stroke_contains",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    POINTER(anim_stroke_style),
+    POINTER(c_int32),
+)
+
+# The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count is
+# 0.
+# (path, points, count, style, inside)
+anim_path_stroke_contains_many = bind(
+    "anim_path_stroke_contains_many",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_point),
+    c_size_t,
+    POINTER(anim_stroke_style),
+    POINTER(c_uint8),
+)
 
 # Fills the options with the defaults named above.
 # (options, struct_size)
