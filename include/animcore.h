@@ -1183,6 +1183,35 @@ ANIM_API anim_status anim_path_nearest(const anim_path *path, double x, double y
 ANIM_API anim_status anim_path_nearest_many(const anim_path *path, const double *points, size_t count, double *nearest,
                                             double *distances, double *lengths);
 
+enum {
+    ANIM_TRIM_SUBPATHS = 1, /* each subpath by itself; otherwise all as one line after the other */
+    ANIM_TRIM_LENGTHS = 2 /* start, end and offset are lengths; otherwise fractions of the length, 0...1 */
+};
+
+/* Which part of an outline anim_path_trim keeps. */
+typedef struct anim_path_trim_options {
+    uint32_t struct_size;
+    uint32_t flags; /* ANIM_TRIM_... added up. 0 */
+    double start; /* where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1 */
+    double end;
+    double offset; /* moves both along; what leaves the path at its end comes in again at its beginning. 0 */
+} anim_path_trim_options;
+
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_path_trim_options(anim_path_trim_options *options, uint32_t struct_size);
+
+/* Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
+   Where the part wraps around in a closed subpath (all of the path, or with ANIM_TRIM_SUBPATHS each one) it goes on without
+   a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path. */
+ANIM_API anim_status anim_path_trim(const anim_path *path, const anim_path_trim_options *options, anim_path *result);
+
+/* Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index; *pieces
+   receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing more. A path
+   that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of several pieces
+   goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces. */
+ANIM_API anim_status anim_path_split(const anim_path *path, const double *lengths, size_t count, size_t index,
+                                     anim_path *result, size_t *pieces);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: areas, winding and flattening                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */

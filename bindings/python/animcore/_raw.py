@@ -174,6 +174,9 @@ ANIM_PATH_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 o
 ANIM_ROTATE_FIXED = 0  # by the angle alone
 ANIM_ROTATE_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
 
+ANIM_TRIM_SUBPATHS = 1  # each subpath by itself; otherwise all as one line after the other
+ANIM_TRIM_LENGTHS = 2  # start, end and offset are lengths; otherwise fractions of the length, 0...1
+
 ANIM_CONVERT_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for rounding
 ANIM_CONVERT_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
 ANIM_CONVERT_QUADRATICS = 2  # cubic curves as quadratic ones within the tolerance
@@ -855,6 +858,22 @@ class anim_path_place(Structure):
         ("parameter", c_double),
         ("verb", c_uint32),
         ("subpath", c_uint32),
+    )
+
+
+# Which part of an outline anim_path_trim keeps.
+class anim_path_trim_options(Structure):
+    struct_size: int
+    flags: int  # ANIM_TRIM_... added up. 0
+    start: float  # where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
+    end: float
+    offset: float  # moves both along; what leaves the path at its end comes in again at its beginning. 0
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("flags", c_uint32),
+        ("start", c_double),
+        ("end", c_double),
+        ("offset", c_double),
     )
 
 
@@ -2503,6 +2522,36 @@ anim_path_nearest_many = bind(
     POINTER(c_double),
     POINTER(c_double),
     POINTER(c_double),
+)
+
+# Fills the options with the defaults named above. struct_size is the caller's sizeof.
+# (options, struct_size)
+anim_default_path_trim_options = bind(
+    "anim_default_path_trim_options", c_int32, POINTER(anim_path_trim_options), c_uint32
+)
+
+# Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
+# Where the part wraps around in a closed subpath (all of the path, or with ANIM_TRIM_SUBPATHS each one) it goes on
+# without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
+# (path, options, result)
+anim_path_trim = bind(
+    "anim_path_trim", c_int32, POINTER(anim_path), POINTER(anim_path_trim_options), POINTER(anim_path)
+)
+
+# Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
+# *pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing more.
+# A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
+# several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
+# (path, lengths, count, index, result, pieces)
+anim_path_split = bind(
+    "anim_path_split",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    c_size_t,
+    POINTER(anim_path),
+    POINTER(c_size_t),
 )
 
 # The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
