@@ -101,7 +101,8 @@ class PathStrokes:
 
     def dashed(self, dashes: Iterable[float], offset: float = 0.0) -> Path:
         """The dashes as open subpaths: lengths of dashes and gaps in turn, an odd number of them twice, beginning
-        offset into them in each subpath. None, or all 0, is the path itself. Raises LimitError for more than 1 048 576."""
+        offset into them in each subpath. None, or all 0, is the path itself. Raises LimitError for more than
+        1 048 576."""
         lengths = doubles(dashes)
         result = _empty()
         check(_raw.anim_path_dash(self._pointer, lengths, len(lengths), offset, result._pointer))
