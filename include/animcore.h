@@ -1374,9 +1374,9 @@ ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes,
    of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that
    goes on in their directions.
    smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the arc takes, as
-   far as there is room, and its curvature rises on the way to a shorter arc: continuous corners, as iOS has them. */
-ANIM_API anim_status anim_path_round_corners(const anim_path *path, const double *radii, size_t count,
-                                             double smoothing, anim_path *result);
+   far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as iOS has. */
+ANIM_API anim_status anim_path_round_corners(const anim_path *path, const double *radii, size_t count, double smoothing,
+                                             anim_path *result);
 
 /* Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
    or a cap. No outline is made. style may be null for the defaults. */

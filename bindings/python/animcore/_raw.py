@@ -2711,8 +2711,8 @@ anim_path_dash = bind(
 # more than half of a line that ends in another corner, and no more than all of another. Where a curve is one of the
 # two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that goes on in
 # their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the
-# arc takes, as far as there is room, and its curvature rises on the way to a shorter arc: continuous corners, as iOS
-# has them.
+# arc takes, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as
+# iOS has.
 # (path, radii, count, smoothing, result)
 anim_path_round_corners = bind(
     "anim_path_round_corners", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
