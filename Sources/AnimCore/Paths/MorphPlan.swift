@@ -57,7 +57,7 @@ extension MorphBuilder {
     /// Up to so many pieces in all, in-betweens are looked at.
     static let inspectionLimit = 4096
     /// When they are looked at.
-    static let steps = 8
+    static let steps = 16
 
     /// The structure in which the fewest in-betweens cross themselves.
     @inline(never)
