@@ -1059,9 +1059,99 @@ ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint3
 ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t text_length,
                                      const anim_path_parsing *options, int64_t *error_offset);
 
+/* Which coordinates path data are written with. */
+enum {
+    ANIM_PATH_ABSOLUTE = 0, /* capital letters */
+    ANIM_PATH_RELATIVE = 1, /* small letters, save where adding up would not give the very number back */
+    ANIM_PATH_SHORTER = 2   /* for each command whichever takes fewer bytes */
+};
+
+/* How path data are written. */
+typedef struct anim_path_format {
+    uint32_t struct_size;
+    int32_t minified;    /* 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5
+                            for 0.5, 1e3 for 1000; 0: a command for each verb, a space between numbers */
+    int32_t coordinates; /* ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER */
+    int32_t digits;      /* decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
+} anim_path_format;
+
+/* Fills the format with its defaults: minified, the shorter coordinates, nothing lost. */
+ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t struct_size);
+
+/* The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
+   Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
+   be null for the defaults. O(verbs). */
+ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer, size_t capacity,
+                                     size_t *length);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* All segments that a path draws, the lines of ANIM_VERB_CLOSE included, stand in a row, whatever subpath they belong to;
+   moves have no length. Lengths are in the path's units, from the beginning of the first subpath; those below 0 and
+   beyond the end are clamped to them. The first question about places at lengths measures the path, to the rounding of
+   doubles, and keeps the tables until the path changes: one costs O(log verbs) then. */
+
+/* A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
+   the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
+   that of what follows; where control points coincide, the limit; (1, 0) on what is a point. */
+typedef struct anim_path_place {
+    double x, y;
+    double tangent_x, tangent_y; /* the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal */
+    double curvature; /* 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps */
+    double length; /* along the path */
+    double distance; /* from the point that was asked for; 0 where none was */
+    double parameter; /* of the verb's segment, 0...1 */
+    uint32_t verb; /* the index of the verb that draws the segment */
+    uint32_t subpath; /* which, from 0 */
+} anim_path_place;
+
+enum {
+    ANIM_PATH_POINTS = 0, /* x and y: 2 numbers a length */
+    ANIM_PATH_TANGENTS = 1, /* x and y of the unit tangent: 2 */
+    ANIM_PATH_NORMALS = 2, /* the tangent turned by a quarter clockwise on the screen: 2 */
+    ANIM_PATH_ANGLES = 3, /* of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1 */
+    ANIM_PATH_CURVATURES = 4, /* as in anim_path_place: 1 */
+    ANIM_PATH_PARAMETERS = 5 /* the verb's index and the parameter added up, 0...1 of each verb: 1 */
+};
+
+enum {
+    ANIM_ROTATE_FIXED = 0, /* by the angle alone */
+    ANIM_ROTATE_AUTO = 1 /* with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto */
+};
+
+/* The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
+   of the length. >= 0. Of an empty path 0. */
+ANIM_API anim_status anim_path_length(const anim_path *path, double accuracy, double *length);
+
+/* How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
+   parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not. */
+ANIM_API anim_status anim_path_length_at(const anim_path *path, uint32_t verb, double parameter, double *length);
+
+/* The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow. */
+ANIM_API anim_status anim_path_place_at(const anim_path *path, double length, anim_path_place *place);
+
+/* What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths.
+   Fastest for lengths in order. */
+ANIM_API anim_status anim_path_values_at(const anim_path *path, int32_t what, const double *lengths, size_t count,
+                                         double *results);
+
+/* Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
+   rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
+   evenly. */
+ANIM_API anim_status anim_path_transforms_at(const anim_path *path, int32_t rotation, double angle,
+                                             const double *lengths, size_t count, anim_transform *transforms);
+
+/* The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum of
+   the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
+   nothing. */
+ANIM_API anim_status anim_path_nearest(const anim_path *path, double x, double y, anim_path_place *place);
+
+/* The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y of
+   the places in a row, and distances and lengths one number each. */
+ANIM_API anim_status anim_path_nearest_many(const anim_path *path, const double *points, size_t count, double *nearest,
+                                            double *distances, double *lengths);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: areas, winding and flattening                                                                              */
@@ -1300,10 +1390,15 @@ ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char 
 ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length, const anim_path *path,
                                          anim_property *property);
 
-/* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps. */
+/* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point. To any other it
+   moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that
+   one that is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more
+   than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is set where
+   no transaction is open or the property's action is NONE. */
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path);
 
-/* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. */
+/* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
+   on its way to one with other verbs, presentation and velocity have as many components as the path that is shown. */
 ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, int32_t what,
                                          anim_path *path);
 
@@ -1516,6 +1611,25 @@ ANIM_API anim_status anim_default_animation_options(anim_animation_options *opti
    animation may be null. ANIM_ERROR_STATE for a derived property. */
 ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property property,
                                         const anim_animation_options *options, anim_animation *animation);
+
+/* Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to; either
+   may be null. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
+   and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path. */
+ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property property,
+                                             const anim_animation_options *options, const anim_path *from,
+                                             const anim_path *to, anim_animation *animation);
+
+/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their values
+   are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for properties that
+   hold a path, of any verbs. */
+ANIM_API anim_status anim_keyframes_create_paths(const anim_keyframe_options *options, const anim_path *const *paths,
+                                                 size_t path_count, const double *times, size_t time_count,
+                                                 const anim_curve *curves, size_t curve_count,
+                                                 const double *parameters, size_t parameter_count,
+                                                 anim_keyframes **keyframes);
+
+/* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other keyframes. */
+ANIM_API anim_status anim_keyframes_path_at(const anim_keyframes *keyframes, double time, anim_path *path);
 
 /* Removes an animation; it ends unfinished, and the property is shown without it. */
 ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation);

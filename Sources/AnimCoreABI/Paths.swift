@@ -5,7 +5,23 @@ final class PathHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7061_7468
     static var noun: StaticText { "path" }
 
-    var path = Path()
+    var path = Path() {
+        // Without the old value, so that the path is changed in place.
+        didSet { isMeasured = false }
+    }
+
+    private var measured = PathMeasure()
+    private var isMeasured = false
+
+    /// The tables of the path's lengths, made when they are asked for.
+    func withMeasure(_ body: (PathMeasure) throws(AnimError) -> Void) throws(AnimError) {
+        if !isMeasured {
+            measured.prepare(path)
+            isMeasured = true
+        }
+        try body(measured)
+    }
+
     /// Where path data are read before they replace the contents: its storage is used again.
     var spare = Path()
 }

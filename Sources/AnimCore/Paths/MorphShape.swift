@@ -3,6 +3,8 @@ struct MorphShape {
     /// All pieces, lines as cubics with their control points at thirds.
     var curves: [CubicCurve] = []
     var isLine: [Bool] = []
+    /// The index of the verb that draws each piece.
+    var verbs: [Int32] = []
     var contours: [MorphContour] = []
     var nodes: [MorphNode] = []
     /// The box of the control points in the path's coordinates: its middle and its longer side (1 for a point).
@@ -88,6 +90,7 @@ extension MorphShape {
             contour.isClosed = closes || (x == startX && y == startY && contour.count > 1)
             shape.contours.append(contour)
         }
+        var verbIndex: Int32 = 0
         func add(_ shape: inout MorphShape, _ curve: CubicCurve, _ line: Bool) {
             let isPoint =
                 curve.x0 == curve.x1 && curve.x0 == curve.x2 && curve.x0 == curve.x3 && curve.y0 == curve.y1
@@ -95,12 +98,12 @@ extension MorphShape {
             if !isPoint || keepsAll {
                 shape.curves.append(curve)
                 shape.isLine.append(line)
+                shape.verbs.append(verbIndex)
             }
             (x, y) = (curve.x3, curve.y3)
         }
         path.coordinates.withUnsafeBufferPointer { points in
             var index = 0
-            var verbIndex: Int32 = 0
             for verb in path.verbs {
                 guard index + 2 * verb.pointCount <= points.count else { return }
                 switch verb {

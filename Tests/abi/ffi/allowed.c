@@ -22,7 +22,7 @@ static const struct allowance allowances[] = {
     {"*", "capacity", "0", "a capacity of 0 asks for the length alone"},
     {"*", "capacity", "SIZE_MAX*", "Text comes out into the caller's buffer; takes up to capacity: more is no error"},
     {"anim_path_copy", "*_capacity", "SIZE_MAX*", "The capacities must be at least the counts"},
-    {"anim_@(stage_create|scene_load|keyframes_create_*|stage_add_group)", "options", "null",
+    {"anim_@(stage_create|scene_load|scene_reload|keyframes_create_*|stage_add_group)", "options", "null",
      "options may be null for the defaults."},
 
     {"anim_stage_counterpart", "identifier", "@(-1|77|the largest|the least)",
@@ -233,9 +233,9 @@ static const struct allowance allowances[] = {
     {"anim_bank_@(retarget|set)", "count", "0", "null for the first count ones: none"},
     {"anim_bank_counts", "@(moving|settled)", "null", "Either pointer may be null."},
 
-    {"anim_scene_load", "options", ".seed = *", "any seed"},
-    {"anim_scene_load", "options", ".parameters = *", "a JSON object. Null for none: of 0 bytes none is read"},
-    {"anim_scene_load", "options", ".parameters_length = 0", "of no bytes: none are given"},
+    {"anim_scene_@(load|reload)", "options", ".@(parameters|library) = *",
+     "a JSON object. Null for none: of 0 bytes none is read"},
+    {"anim_scene_@(load|reload)", "options", ".@(parameters|library)_length = 0", "of no bytes: none are given"},
     {"anim_scene_@(load|reload)", "options", ".seed = *", "any seed"},
     {"anim_*", "options", ".event_mask = *", "bit (1 << kind) set: any bits"},
     {"anim_scene_@(load|reload)", "options", ".@(event_limit = @(0|77)|reserved = *)",

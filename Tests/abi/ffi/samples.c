@@ -344,7 +344,9 @@ static void sample_keyframe(int kind, anim_keyframe *key) {
 }
 
 static void sample_event_field(anim_event_field *field) {
-    const anim_event_field sample = {.name = "level", .name_length = 5, .number = 2};
+    /* As many bytes as the longest length that is tried and could be believed. */
+    static const char name[80] = "level";
+    const anim_event_field sample = {.name = name, .name_length = 5, .number = 2};
     *field = sample;
 }
 

@@ -159,6 +159,19 @@ ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
 ANIM_VERB_CUBIC = 3  # 3 points: control, control, end
 ANIM_VERB_CLOSE = 4  # 0 points
 
+ANIM_PATH_ABSOLUTE = 0  # capital letters
+ANIM_PATH_RELATIVE = 1  # small letters, save where adding up would not give the very number back
+ANIM_PATH_SHORTER = 2  # for each command whichever takes fewer bytes
+ANIM_PATH_POINTS = 0  # x and y: 2 numbers a length
+ANIM_PATH_TANGENTS = 1  # x and y of the unit tangent: 2
+ANIM_PATH_NORMALS = 2  # the tangent turned by a quarter clockwise on the screen: 2
+ANIM_PATH_ANGLES = 3  # of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1
+ANIM_PATH_CURVATURES = 4  # as in anim_path_place: 1
+ANIM_PATH_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 of each verb: 1
+
+ANIM_ROTATE_FIXED = 0  # by the angle alone
+ANIM_ROTATE_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
+
 ANIM_MORPH_AUTOMATIC = 0  # paths of the same verbs; all others are brought to a common structure first
 ANIM_MORPH_STRICT = 1  # paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND
 ANIM_MORPH_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
@@ -792,6 +805,48 @@ class anim_path_parsing(Structure):
         ("struct_size", c_uint32),
         ("lenient", c_int32),
         ("arc_accuracy", c_double),
+    )
+
+
+# How path data are written.
+class anim_path_format(Structure):
+    struct_size: int
+    minified: int
+    coordinates: int  # ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER
+    digits: int  # decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("minified", c_int32),
+        ("coordinates", c_int32),
+        ("digits", c_int32),
+    )
+
+
+# A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
+# the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
+# that of what follows; where control points coincide, the limit; (1, 0) on what is a point.
+class anim_path_place(Structure):
+    x: float
+    y: float
+    tangent_x: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    tangent_y: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    curvature: float  # 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
+    length: float  # along the path
+    distance: float  # from the point that was asked for; 0 where none was
+    parameter: float  # of the verb's segment, 0...1
+    verb: int  # the index of the verb that draws the segment
+    subpath: int  # which, from 0
+    _fields_ = (
+        ("x", c_double),
+        ("y", c_double),
+        ("tangent_x", c_double),
+        ("tangent_y", c_double),
+        ("curvature", c_double),
+        ("length", c_double),
+        ("distance", c_double),
+        ("parameter", c_double),
+        ("verb", c_uint32),
+        ("subpath", c_uint32),
     )
 
 
@@ -2279,6 +2334,80 @@ anim_path_parse = bind(
     "anim_path_parse", c_int32, POINTER(anim_path), c_char_p, c_size_t, POINTER(anim_path_parsing), POINTER(c_int64)
 )
 
+# Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
+# (format, struct_size)
+anim_default_path_format = bind("anim_default_path_format", c_int32, POINTER(anim_path_format), c_uint32)
+
+# The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
+# Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
+# be null for the defaults. O(verbs).
+# (path, format, buffer, capacity, length)
+anim_path_write = bind(
+    "anim_path_write",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_path_format),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+)
+
+# The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
+# of the length. >= 0. Of an empty path 0.
+# (path, accuracy, length)
+anim_path_length = bind("anim_path_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double))
+
+# How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
+# parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not.
+# (path, verb, parameter, length)
+anim_path_length_at = bind("anim_path_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double))
+
+# The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+# (path, length, place)
+anim_path_place_at = bind("anim_path_place_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_place))
+
+# What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths. Fastest
+# for lengths in order.
+# (path, what, lengths, count, results)
+anim_path_values_at = bind(
+    "anim_path_values_at", c_int32, POINTER(anim_path), c_int32, POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
+# rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
+# evenly.
+# (path, rotation, angle, lengths, count, transforms)
+anim_path_transforms_at = bind(
+    "anim_path_transforms_at",
+    c_int32,
+    POINTER(anim_path),
+    c_int32,
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_transform),
+)
+
+# The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum of
+# the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
+# nothing.
+# (path, x, y, place)
+anim_path_nearest = bind("anim_path_nearest", c_int32, POINTER(anim_path), c_double, c_double, POINTER(anim_path_place))
+
+# The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
+# of the places in a row, and distances and lengths one number each.
+# (path, points, count, nearest, distances, lengths)
+anim_path_nearest_many = bind(
+    "anim_path_nearest_many",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
 # Fills the options with the defaults named above.
 # (options, struct_size)
 anim_default_morph_options = bind("anim_default_morph_options", c_int32, POINTER(anim_morph_options), c_uint32)
@@ -2415,11 +2544,16 @@ anim_stage_add_path = bind(
     "anim_stage_add_path", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(anim_path), POINTER(c_uint64)
 )
 
-# Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps.
+# Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point. To any other it
+# moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so
+# that one that is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would
+# take more than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is
+# set where no transaction is open or the property's action is NONE.
 # (stage, property, path)
 anim_stage_set_path = bind("anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path))
 
-# Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held.
+# Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
+# on its way to one with other verbs, presentation and velocity have as many components as the path that is shown.
 # (stage, property, what, path)
 anim_stage_get_path = bind("anim_stage_get_path", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_path))
 
@@ -2549,6 +2683,45 @@ anim_default_animation_options = bind(
 anim_stage_animate = bind(
     "anim_stage_animate", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_animation_options), POINTER(c_uint64)
 )
+
+# Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
+# either may be null. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it
+# ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+# (stage, property, options, from, to, animation)
+anim_stage_animate_path = bind(
+    "anim_stage_animate_path",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(anim_animation_options),
+    POINTER(anim_path),
+    POINTER(anim_path),
+    POINTER(c_uint64),
+)
+
+# Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
+# values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
+# properties that hold a path, of any verbs.
+# (options, paths, path_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
+anim_keyframes_create_paths = bind(
+    "anim_keyframes_create_paths",
+    c_int32,
+    POINTER(anim_keyframe_options),
+    POINTER(POINTER(anim_path)),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_curve),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(POINTER(anim_keyframes)),
+)
+
+# Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
+# keyframes.
+# (keyframes, time, path)
+anim_keyframes_path_at = bind("anim_keyframes_path_at", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path))
 
 # Removes an animation; it ends unfinished, and the property is shown without it.
 # (stage, animation)

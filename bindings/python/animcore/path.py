@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Any
 
 from . import _raw
-from ._buffers import doubles, read_text
+from ._buffers import doubles
 from ._path_data import PathData
 from ._path_measures import PathMeasures
 from ._path_parts import PathParts
@@ -144,10 +144,6 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
         check(_raw.anim_path_contains(self._pointer, x, y, inside))
         return inside.value != 0
 
-    def svg(self) -> str:
-        """SVG path data with absolute commands, each number the shortest that reads back as itself."""
-        return read_text(_raw.anim_path_svg, self._pointer)
-
     def _contents(self) -> tuple[bytes, list[float]]:
         verb_count, coordinate_count = c_size_t(), c_size_t()
         check(_raw.anim_path_counts(self._pointer, verb_count, coordinate_count))
@@ -189,9 +185,6 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
         return self._contents() == other._contents() if isinstance(other, Path) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
-
-    def __str__(self) -> str:
-        return self.svg()
 
     def __repr__(self) -> str:
         return f"<Path {self.svg()!r}>" if len(self) <= 16 else f"<Path of {len(self)} verbs>"
