@@ -17,7 +17,9 @@ struct MorphRepair {
         self.pairing = pairing
         let steps = MorphBuilder.steps
         rows.reserveCapacity(steps + 1)
-        frames = [MorphFrame](repeating: MorphFrame(), count: steps + 1)
+        var frame = MorphFrame()
+        frame.grain = plan.grain
+        frames = [MorphFrame](repeating: frame, count: steps + 1)
         for step in 0...steps {
             var row: [Double] = []
             plan.evaluate(Double(step) / Double(steps), &row)
@@ -132,6 +134,7 @@ struct MorphRepair {
     /// Looks at the times between those of the rows too, and mends the rows around where it must.
     mutating func refine() {
         var frame = MorphFrame()
+        frame.grain = plan.grain
         var middle: [Double] = []
         for _ in 0..<8 {
             var isRight = true

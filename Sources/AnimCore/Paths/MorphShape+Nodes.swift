@@ -1,6 +1,6 @@
 extension MorphShape {
     /// About how many nodes a contour has at least, and from how many pieces on it has one for each.
-    static let nodeTarget = 40
+    static let nodeTarget = 32
     static let nodeLimit = 320
 
     /// Walks the contours and measures them. Contours that are walked backwards are so from here on.
