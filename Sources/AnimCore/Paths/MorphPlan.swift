@@ -58,10 +58,17 @@ struct MorphPlan {
 }
 
 extension MorphBuilder {
-    /// Up to so many pieces in all, in-betweens are looked at.
-    static let inspectionLimit = 4096
+    /// Up to so many pieces and subpaths in all, in-betweens are looked at.
+    static let inspectionLimit = 640
+    static let outlineLimit = 64
     /// When they are looked at.
     static let steps = 16
+
+    private var canInspect: Bool {
+        options.effort > 0 && a.curves.count + b.curves.count <= Self.inspectionLimit
+            && pairing.pairs.count <= Self.outlineLimit && abs(a.size) < 1e100 && abs(b.size) < 1e100
+            && max(abs(a.middleX), abs(a.middleY), abs(b.middleX), abs(b.middleY)) < 1e100
+    }
 
     /// The structure in which the fewest in-betweens cross themselves.
     @inline(never)
@@ -88,7 +95,7 @@ extension MorphBuilder {
             }
         }
         plan.finish(a, b)
-        guard options.effort > 0, a.curves.count + b.curves.count <= Self.inspectionLimit else { return plan }
+        guard canInspect else { return plan }
         var tangled = [Bool](repeating: false, count: plan.turns.count)
         plan.isClean = plan.inspect(pairing, &tangled)
         return plan.isClean ? plan : retried(plan, tangled)
@@ -138,7 +145,7 @@ extension MorphBuilder {
     @inline(never)
     func repaired() -> MorphPlan {
         var plan = best()
-        guard options.effort > 0, a.curves.count + b.curves.count <= Self.inspectionLimit else { return plan }
+        guard canInspect else { return plan }
         if !plan.isClean { plan.repair(a, b, pairing) }
         return plan
     }
