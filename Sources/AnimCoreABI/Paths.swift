@@ -219,20 +219,6 @@ public func anim_path_transform(
     }
 }
 
-@implementation @_cdecl("anim_path_bounds")
-public func anim_path_bounds(_ path: OpaquePointer!, _ bounds: UnsafeMutablePointer<anim_rectangle>!) -> anim_status {
-    withPath(path) { (handle) throws(AnimError) in
-        let result = try required(bounds, "bounds")
-        guard let box = handle.path.bounds() else { throw AnimError(.state, "the path is empty and has no bounds") }
-        result.pointee = anim_rectangle(
-            x: box.minX,
-            y: box.minY,
-            width: box.maxX - box.minX,
-            height: box.maxY - box.minY
-        )
-    }
-}
-
 @implementation @_cdecl("anim_path_contains")
 public func anim_path_contains(
     _ path: OpaquePointer!,
