@@ -3,6 +3,8 @@ struct MorphShape {
     /// All pieces, lines as cubics with their control points at thirds.
     var curves: [CubicCurve] = []
     var isLine: [Bool] = []
+    /// The index of the verb that draws each piece.
+    var verbs: [Int32] = []
     var contours: [MorphContour] = []
     var nodes: [MorphNode] = []
     /// The box of the control points in the path's coordinates: its middle and its longer side (1 for a point).
@@ -71,6 +73,7 @@ extension MorphShape {
         isLine.reserveCapacity(path.verbs.count)
         readPieces(path, keepsAll)
         measureBox()
+        if !keepsAll { dropSpecks() }
     }
 
     /// The pieces and contours.
@@ -88,6 +91,7 @@ extension MorphShape {
             contour.isClosed = closes || (x == startX && y == startY && contour.count > 1)
             shape.contours.append(contour)
         }
+        var verbIndex: Int32 = 0
         func add(_ shape: inout MorphShape, _ curve: CubicCurve, _ line: Bool) {
             let isPoint =
                 curve.x0 == curve.x1 && curve.x0 == curve.x2 && curve.x0 == curve.x3 && curve.y0 == curve.y1
@@ -95,12 +99,12 @@ extension MorphShape {
             if !isPoint || keepsAll {
                 shape.curves.append(curve)
                 shape.isLine.append(line)
+                shape.verbs.append(verbIndex)
             }
             (x, y) = (curve.x3, curve.y3)
         }
         path.coordinates.withUnsafeBufferPointer { points in
             var index = 0
-            var verbIndex: Int32 = 0
             for verb in path.verbs {
                 guard index + 2 * verb.pointCount <= points.count else { return }
                 switch verb {
@@ -152,6 +156,34 @@ extension MorphShape {
             }
             finish(&self, false)
         }
+    }
+
+    /// Removes pieces that are points but for rounding; a contour of nothing else stays.
+    private mutating func dropSpecks() {
+        let limit = 1e-9 * size
+        func isSpeck(_ curve: CubicCurve) -> Bool {
+            max(abs(curve.x1 - curve.x0), abs(curve.y1 - curve.y0), abs(curve.x2 - curve.x0)) <= limit
+                && max(abs(curve.y2 - curve.y0), abs(curve.x3 - curve.x0), abs(curve.y3 - curve.y0)) <= limit
+        }
+        var target = 0
+        for index in contours.indices {
+            let range = contours[index].first..<contours[index].first + contours[index].count
+            let start = target
+            for piece in range where !isSpeck(curves[piece]) {
+                (curves[target], isLine[target], verbs[target]) = (curves[piece], isLine[piece], verbs[piece])
+                target += 1
+            }
+            if target == start {
+                for piece in range {
+                    (curves[target], isLine[target], verbs[target]) = (curves[piece], isLine[piece], verbs[piece])
+                    target += 1
+                }
+            }
+            (contours[index].first, contours[index].count) = (start, target - start)
+        }
+        curves.removeLast(curves.count - target)
+        isLine.removeLast(isLine.count - target)
+        verbs.removeLast(verbs.count - target)
     }
 
     /// The box of the control points.

@@ -20,7 +20,11 @@ extension DocumentReader {
     private static let symbolKeys: WordList =
         "frame!:f strokeWidth!:s0 arrowness:s fill fillRule=nonzero|evenodd stroke trim"
     private static let pathKeys: WordList = "commands property:w fill fillRule=nonzero|evenodd stroke trim"
-    private static let morphKeys: WordList = "from! to! progress!:s fill fillRule=nonzero|evenodd stroke trim"
+    private static let morphKeys: WordList =
+        """
+        from to paths times progress!:s motion=automatic|linear|rotational pairing=automatic|index fill \
+        fillRule=nonzero|evenodd stroke trim
+        """
     private static let textKeys: WordList =
         "text! position!:p fontSize weight font:w align=left|centre|right baseline=alphabetic|top|middle|bottom fill"
     private static let componentKeys: WordList = "component!:w parameters inputs events forward"
@@ -179,8 +183,9 @@ extension DocumentReader {
             shape = try self.shape(.symbol, fields, keys, at: first, element)
             paints = first + 3
         case .morph:
-            shape = try morph(fields, at: first, keys)
-            paints = first + 3
+            paints = first + 7
+            let isEvenOdd = fields.number(at: paints + 1) != 0
+            shape = try morph(fields, at: first, keys, isEvenOdd: isEvenOdd, element)
         case .path:
             let name = fields.node(at: first + 1)
             if name < 0 {

@@ -145,13 +145,14 @@ extension SceneDrawing {
             try coordinates.withUnsafeBufferPointer { (values) throws(AnimError) in
                 try path.append(verbs: from.verbs, clamping: values, from: 0)
             }
+        case .preparedMorph: morphs[Int(shape.path)].value(at: number(0), into: &path)
         case .property:
-            let record = stage.properties[shape.path]
+            let range = stage.properties[shape.path].shownRange
             let values = UnsafeBufferPointer(
-                start: UnsafePointer(stage.components.presentation) + Int(record.base),
-                count: Int(record.count)
+                start: UnsafePointer(stage.components.presentation) + range.lowerBound,
+                count: range.count
             )
-            try path.append(verbs: record.details?.verbs ?? [], clamping: values, from: 0)
+            try path.append(verbs: stage.verbs(Int(shape.path), .presentation), clamping: values, from: 0)
         }
     }
 

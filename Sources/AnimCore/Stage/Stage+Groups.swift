@@ -574,9 +574,12 @@ extension Stage {
             let property = Int(animations[animation].property)
             switch position {
             case .end: break
-            case .start: storeModel(property, layer.oldModel[...])
+            case .start:
+                properties[property].details?.path.next = layer.oldForm
+                storeModel(property, layer.oldModel[...])
             case .current:
-                let value = properties[property].componentRange.map { components.presentation[$0] }
+                let value = properties[property].shownRange.map { components.presentation[$0] }
+                if properties[property].isMorphing { properties[property].details?.path.next = innerForm(property) }
                 storeModel(property, value[...])
             }
             // What moves in rows goes on: it is not of the animator.
