@@ -200,3 +200,23 @@ extension JSONArena {
         return min(place, text.count)
     }
 }
+
+/// Paths in expressions.
+extension DocumentReader {
+    /// The component of a path that an expression names: a path property's, one of a component such as `busy.outline`, or one
+    /// of the document's paths.
+    @inline(never)
+    func component(ofPath name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        let (reader, own) = owner(of: name)
+        if let slot = stage.propertyOfName[reader.nameIndex(of: [UInt8](own))], stage.properties[slot].kind == .path {
+            return stage.pathComponent(slot)
+        }
+        guard let index = reader.path(named: [UInt8](own)) else {
+            throw AnimError(.notFound, "the document has no path \(JSONText.quoted(name))")
+        }
+        if let known = reader.componentOfPath[Int32(index)] { return Int32(known) }
+        let component = stage.addFixedPath(reader.namedPaths[index])
+        reader.componentOfPath.set(Int32(index), Int(component))
+        return component
+    }
+}

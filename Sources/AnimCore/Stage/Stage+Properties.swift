@@ -162,6 +162,7 @@ extension Stage {
         let record = properties[slot]
         components.release(record.base, count: record.kind == .path ? record.details?.path.room ?? 0 : Int(record.count))
         if record.isEncoded { components.release(record.innerBase, count: Int(record.innerCount)) }
+        if let component = record.details?.path.component, component >= 0 { components.release(component, count: 1) }
         if record.name >= 0 { propertyOfName.remove(record.name) }
         changedProperties.remove(slot)
         creationOrder[Int(record.order)] = -1
