@@ -126,7 +126,9 @@ struct MorphBuilder {
             for j in 0..<b.intervals {
                 let other = b.samples[j]
                 var offset = other.s - sample.s - shift
-                offset -= offset.rounded()
+                // Both are below 2.
+                while offset > 0.5 { offset -= 1 }
+                while offset < -0.5 { offset += 1 }
                 if abs(offset) > 0.07 { continue }
                 let (x, y) = (sample.x - other.x, sample.y - other.y)
                 let cost =

@@ -15,7 +15,7 @@ extension MorphRecipe {
             count = contour.isClosed ? contour.nodeCount : contour.nodeCount - 1
             // The interval in which s lies, by halving: the last node that is not beyond it.
             var (low, high) = (0, count)
-            let place = s - s.rounded(.down) == 0 && !contour.isClosed ? s : s - s.rounded(.down)
+            let place = contour.isClosed && s >= 1 ? s - 1 : s
             while high - low > 1 {
                 let middle = (low + high) / 2
                 if shape.nodes[first + middle].s <= place { low = middle } else { high = middle }

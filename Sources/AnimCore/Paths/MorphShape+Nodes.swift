@@ -29,9 +29,9 @@ extension MorphShape {
         var step = 0
         while step < count {
             let piece = contour.isReversed ? contour.first + count - 1 - step : contour.first + step
-            let wanted = (roughLength(piece) * scale / spacing).rounded(.up)
+            let wanted = roughLength(piece) * scale / spacing
             let most = max(1, min(24, Self.nodeLimit / count))
-            let parts = max(isLine[piece] ? 1 : min(2, most), min(most, wanted > 24 ? 24 : Int(wanted)))
+            let parts = max(isLine[piece] ? 1 : min(2, most), min(most, wanted < 24 ? Int(wanted) + 1 : 24))
             let curve = curves[piece]
             var u = contour.isReversed ? 1.0 : 0.0
             for part in 0..<parts {
