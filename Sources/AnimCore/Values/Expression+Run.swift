@@ -9,7 +9,7 @@ extension Expression {
     @inline(__always)
     func run<Number: ExpressionNumber>(_ load: (Int32, ExpressionOperation, Number) -> Number) -> Number {
         code.withUnsafeBufferPointer { code in
-            withUnsafeTemporaryAllocation(of: Number.self, capacity: Expression.deepestNesting) { memory in
+            withUnsafeTemporaryAllocation(of: Number.self, capacity: Expression.deepestNesting + 2) { memory in
                 // The value on top, and those below it: the first is none, and never read.
                 var top = Number(0)
                 guard var next = code.baseAddress, var stack = memory.baseAddress else { return top }
