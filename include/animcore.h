@@ -1059,21 +1059,275 @@ ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint3
 ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t text_length,
                                      const anim_path_parsing *options, int64_t *error_offset);
 
+/* Which coordinates path data are written with. */
+enum {
+    ANIM_PATH_ABSOLUTE = 0, /* capital letters */
+    ANIM_PATH_RELATIVE = 1, /* small letters, save where adding up would not give the very number back */
+    ANIM_PATH_SHORTER = 2   /* for each command whichever takes fewer bytes */
+};
+
+/* How path data are written. */
+typedef struct anim_path_format {
+    uint32_t struct_size;
+    int32_t minified;    /* 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5
+                            for 0.5, 1e3 for 1000; 0: a command for each verb, a space between numbers */
+    int32_t coordinates; /* ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER */
+    int32_t digits;      /* decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
+} anim_path_format;
+
+/* Fills the format with its defaults: minified, the shorter coordinates, nothing lost. */
+ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t struct_size);
+
+/* The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
+   Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
+   be null for the defaults. O(verbs). */
+ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer, size_t capacity,
+                                     size_t *length);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* All segments that a path draws, the lines of ANIM_VERB_CLOSE included, stand in a row, whatever subpath they belong to;
+   moves have no length. Lengths are in the path's units, from the beginning of the first subpath; those below 0 and
+   beyond the end are clamped to them. The first question about places at lengths measures the path, to the rounding of
+   doubles, and keeps the tables until the path changes: one costs O(log verbs) then. */
+
+/* A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
+   the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
+   that of what follows; where control points coincide, the limit; (1, 0) on what is a point. */
+typedef struct anim_path_place {
+    double x, y;
+    double tangent_x, tangent_y; /* the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal */
+    double curvature; /* 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps */
+    double length; /* along the path */
+    double distance; /* from the point that was asked for; 0 where none was */
+    double parameter; /* of the verb's segment, 0...1 */
+    uint32_t verb; /* the index of the verb that draws the segment */
+    uint32_t subpath; /* which, from 0 */
+} anim_path_place;
+
+enum {
+    ANIM_PATH_POINTS = 0, /* x and y: 2 numbers a length */
+    ANIM_PATH_TANGENTS = 1, /* x and y of the unit tangent: 2 */
+    ANIM_PATH_NORMALS = 2, /* the tangent turned by a quarter clockwise on the screen: 2 */
+    ANIM_PATH_ANGLES = 3, /* of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1 */
+    ANIM_PATH_CURVATURES = 4, /* as in anim_path_place: 1 */
+    ANIM_PATH_PARAMETERS = 5 /* the verb's index and the parameter added up, 0...1 of each verb: 1 */
+};
+
+enum {
+    ANIM_ROTATE_FIXED = 0, /* by the angle alone */
+    ANIM_ROTATE_AUTO = 1 /* with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto */
+};
+
+/* The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
+   of the length. >= 0. Of an empty path 0. */
+ANIM_API anim_status anim_path_length(const anim_path *path, double accuracy, double *length);
+
+/* How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
+   parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not. */
+ANIM_API anim_status anim_path_length_at(const anim_path *path, uint32_t verb, double parameter, double *length);
+
+/* The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow. */
+ANIM_API anim_status anim_path_place_at(const anim_path *path, double length, anim_path_place *place);
+
+/* What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths.
+   Fastest for lengths in order. */
+ANIM_API anim_status anim_path_values_at(const anim_path *path, int32_t what, const double *lengths, size_t count,
+                                         double *results);
+
+/* Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
+   rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
+   evenly. */
+ANIM_API anim_status anim_path_transforms_at(const anim_path *path, int32_t rotation, double angle,
+                                             const double *lengths, size_t count, anim_transform *transforms);
+
+/* The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum of
+   the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
+   nothing. */
+ANIM_API anim_status anim_path_nearest(const anim_path *path, double x, double y, anim_path_place *place);
+
+/* The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y of
+   the places in a row, and distances and lengths one number each. */
+ANIM_API anim_status anim_path_nearest_many(const anim_path *path, const double *points, size_t count, double *nearest,
+                                            double *distances, double *lengths);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: areas, winding and flattening                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* What a path is made of: a move and what is drawn until the next. */
+typedef struct anim_subpath {
+    uint64_t first_verb, verb_count;             /* where its verbs are among the path's */
+    uint64_t first_coordinate, coordinate_count; /* where its coordinates are, two a point */
+    double area;                                 /* as of anim_path_area() */
+    int32_t is_closed;                           /* 1 where its last verb is a close */
+    int32_t reserved;                            /* 0 */
+} anim_subpath;
+
+/* The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
+   then be null), one that is too small is ANIM_ERROR_CAPACITY. */
+ANIM_API anim_status anim_path_subpaths(const anim_path *path, anim_subpath *subpaths, size_t capacity, size_t *count);
+
+/* The smallest upright rectangle that holds all points, those that control curves too: quicker than
+   anim_path_bounds(), and never smaller. ANIM_ERROR_STATE on an empty path. */
+ANIM_API anim_status anim_path_control_bounds(const anim_path *path, anim_rectangle *bounds);
+
+/* The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
+   enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
+   Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy. */
+ANIM_API anim_status anim_path_area(const anim_path *path, double *area);
+
+/* The centre of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where
+   the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path. */
+ANIM_API anim_status anim_path_centroid(const anim_path *path, anim_point *centroid);
+
+/* How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count as
+   closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right. */
+ANIM_API anim_status anim_path_winding(const anim_path *path, double x, double y, int32_t *winding);
+
+/* The same at many points. The pointers may be null where count is 0. */
+ANIM_API anim_status anim_path_windings(const anim_path *path, const anim_point *points, size_t count,
+                                        int32_t *windings);
+
+/* Whether a point lies inside by a rule: ANIM_FILL_NONZERO (a winding number other than 0) or ANIM_FILL_EVENODD (an
+   odd one). */
+ANIM_API anim_status anim_path_contains_by(const anim_path *path, double x, double y, int32_t fill_rule,
+                                           int32_t *inside);
+
+/* Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
+   than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as
+   they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the integral
+   of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near
+   enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS verbs. */
+ANIM_API anim_status anim_path_flatten(const anim_path *path, double tolerance, anim_path *result);
+
+/* How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null. */
+ANIM_API anim_status anim_path_flatten_counts(const anim_path *path, double tolerance, size_t *verb_count,
+                                              size_t *coordinate_count);
+
+/* The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the
+   one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many
+   there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too small is
+   ANIM_ERROR_CAPACITY. */
+ANIM_API anim_status anim_path_polylines(const anim_path *path, double tolerance, anim_point *points,
+                                         size_t point_capacity, size_t *point_count, size_t *ends, size_t end_capacity,
+                                         size_t *subpath_count);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: parts and changes                                                                                          */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Each of these replaces what result holds, which may be the path itself. */
+
+/* The same path. */
+ANIM_API anim_status anim_path_assign(const anim_path *path, anim_path *result);
+
+/* Whether two paths have the same verbs and equal coordinates. */
+ANIM_API anim_status anim_path_equal(const anim_path *path, const anim_path *other, int32_t *equal);
+
+/* One subpath. ANIM_ERROR_NOT_FOUND where there are not so many. */
+ANIM_API anim_status anim_path_subpath(const anim_path *path, size_t index, anim_path *result);
+
+/* Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
+   beyond 1e150 in size are clamped to it. */
+ANIM_API anim_status anim_path_extend(anim_path *path, const anim_path *other, const anim_transform *transform);
+
+/* The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where it
+   begins, or by nothing where that is the same point. */
+ANIM_API anim_status anim_path_join(anim_path *path, const anim_path *other);
+
+/* The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath begins
+   where it began, and is closed. */
+ANIM_API anim_status anim_path_reverse(const anim_path *path, anim_path *result);
+
+/* The path with one of its subpaths reversed, all in their places. ANIM_ERROR_NOT_FOUND where there are not so many. */
+ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t index, anim_path *result);
+
+/* Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
+   infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0). */
+ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result);
+
+enum {
+    ANIM_CONVERT_CUBICS = 0,     /* quadratic curves as cubic ones: exactly, but for rounding */
+    ANIM_CONVERT_ALL_CUBICS = 1, /* lines too, that of a close as a curve before it */
+    ANIM_CONVERT_QUADRATICS = 2  /* cubic curves as quadratic ones within the tolerance */
+};
+
+/* The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
+   of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
+   "Computer Aided Geometric Design"). */
+ANIM_API anim_status anim_path_convert(const anim_path *path, int32_t conversion, double tolerance, anim_path *result);
+
+/* The path with all its open subpaths closed. */
+ANIM_API anim_status anim_path_close_all(const anim_path *path, anim_path *result);
+
+/* The path without what draws nothing: segments all of whose points are within the tolerance (>= 0, in points, in x and
+   in y) of where they begin, and subpaths of which nothing is left. */
+ANIM_API anim_status anim_path_clean(const anim_path *path, double tolerance, anim_path *result);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: strokes, dashes and corners                                                                                */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+enum { ANIM_JOIN_MITER_CLIP = 3 }; /* besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit */
+
+/* How an outline is stroked: the terms and rules of SVG 2, chapter 13.5. */
+typedef struct anim_stroke_style {
+    uint32_t struct_size;
+    int32_t cap; /* ANIM_CAP_... BUTT */
+    int32_t join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
+    uint32_t dash_count; /* 0 */
+    double width; /* 0 (which draws nothing) to 1e150. 1 */
+    double miter_limit; /* at least 1: the longest mitre, in widths. Beyond it MITER is a bevel. 4 */
+    double dash_offset; /* how far into its dashes each subpath begins; may be negative. 0 */
+    ANIM_POINTER(const double, dashes); /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them
+                                           counts twice. Null for none; none, or all 0, is solid */
+} anim_stroke_style;
+
+/* Fills the style with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_stroke_style(anim_stroke_style *style, uint32_t struct_size);
+
+/* The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
+   Curves stay curves: cubic ones that are within tolerance of those at half the width beside the centre line. A
+   tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that.
+   A closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half
+   the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the
+   normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows
+   its round or square caps, that of a lone move nothing.
+   style may be null for the defaults. ANIM_ERROR_LIMIT for more than 1048576 dashes or ANIM_LIMIT_PATH_VERBS verbs. */
+ANIM_API anim_status anim_path_stroke(const anim_path *path, const anim_stroke_style *style, double tolerance,
+                                      anim_path *result);
+
+/* The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
+   which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
+   closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
+   ANIM_ERROR_LIMIT for more than 1048576 dashes. */
+ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes, size_t count, double offset,
+                                    anim_path *result);
+
+/* The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
+   segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
+   corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
+   Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it
+   takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve is one
+   of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that
+   goes on in their directions.
+   smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the arc takes, as
+   far as there is room, and its curvature rises on the way to a shorter arc: continuous corners, as iOS has them. */
+ANIM_API anim_status anim_path_round_corners(const anim_path *path, const double *radii, size_t count,
+                                             double smoothing, anim_path *result);
+
+/* Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
+   or a cap. No outline is made. style may be null for the defaults. */
+ANIM_API anim_status anim_path_stroke_contains(const anim_path *path, double x, double y,
+                                               const anim_stroke_style *style, int32_t *inside);
+
+/* The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
+   is 0. */
+ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, const anim_point *points, size_t count,
+                                                    const anim_stroke_style *style, uint8_t *inside);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Morphs: between any two paths                                                                                     */

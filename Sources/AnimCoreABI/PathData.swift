@@ -64,3 +64,50 @@ public func anim_path_parse(
         place?.pointee = error.map { Int64($0.offset) } ?? -1
     }
 }
+
+private var defaultFormat: anim_path_format {
+    let defaults = PathDataFormat()
+    var result = anim_path_format()
+    result.struct_size = UInt32(MemoryLayout<anim_path_format>.size)
+    result.minified = defaults.isMinified ? 1 : 0
+    result.coordinates = defaults.coordinates.rawValue
+    result.digits = defaults.digits
+    return result
+}
+
+@implementation @_cdecl("anim_default_path_format")
+public func anim_default_path_format(
+    _ format: UnsafeMutablePointer<anim_path_format>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        try fill(format, struct_size, with: defaultFormat, "format")
+    }
+}
+
+@implementation @_cdecl("anim_path_write")
+public func anim_path_write(
+    _ path: OpaquePointer!,
+    _ format: UnsafePointer<anim_path_format>!,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        var given = defaultFormat
+        if format != nil { given = try grown(try required(format, "format"), least: 16, given) }
+        var wanted = PathDataFormat()
+        wanted.isMinified = try flag(given.minified, "minified")
+        guard let coordinates = PathDataFormat.Coordinates(rawValue: given.coordinates) else {
+            throw argumentError("coordinates", "is no ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER")
+        }
+        wanted.coordinates = coordinates
+        guard given.digits >= -1, given.digits <= PathDataFormat.maximumDigits else {
+            throw argumentError("digits", "must be from -1 to 15")
+        }
+        wanted.digits = given.digits
+        var bytes: [UInt8] = []
+        handle.path.write(wanted, into: &bytes)
+        try write(bytes, to: buffer, capacity, length)
+    }
+}

@@ -5,7 +5,23 @@ final class PathHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7061_7468
     static var noun: StaticText { "path" }
 
-    var path = Path()
+    var path = Path() {
+        // Without the old value, so that the path is changed in place.
+        didSet { isMeasured = false }
+    }
+
+    private var measured = PathMeasure()
+    private var isMeasured = false
+
+    /// The tables of the path's lengths, made when they are asked for.
+    func withMeasure(_ body: (PathMeasure) throws(AnimError) -> Void) throws(AnimError) {
+        if !isMeasured {
+            measured.prepare(path)
+            isMeasured = true
+        }
+        try body(measured)
+    }
+
     /// Where path data are read before they replace the contents: its storage is used again.
     var spare = Path()
 }
@@ -200,20 +216,6 @@ public func anim_path_transform(
         )
         guard affine.isFinite else { throw argumentError("transform", "must be finite") }
         handle.path.transform(by: affine)
-    }
-}
-
-@implementation @_cdecl("anim_path_bounds")
-public func anim_path_bounds(_ path: OpaquePointer!, _ bounds: UnsafeMutablePointer<anim_rectangle>!) -> anim_status {
-    withPath(path) { (handle) throws(AnimError) in
-        let result = try required(bounds, "bounds")
-        guard let box = handle.path.bounds() else { throw AnimError(.state, "the path is empty and has no bounds") }
-        result.pointee = anim_rectangle(
-            x: box.minX,
-            y: box.minY,
-            width: box.maxX - box.minX,
-            height: box.maxY - box.minY
-        )
     }
 }
 

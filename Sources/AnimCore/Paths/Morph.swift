@@ -9,9 +9,13 @@ public struct Morph: Sendable {
         var from: Path
         var to: Path
         var verbs: [Path.Verb]
-        /// Coordinates as the verbs take them; about the turn's centre, and turned back, where a subpath turns.
-        var start: [Double]
-        var end: [Double]
+        /// Rows of coordinates as the verbs take them, at even times from 0 to 1; about the turn's centre, and turned back,
+        /// where a subpath turns.
+        var keys: [Double]
+        /// How many coordinates a row has.
+        var width: Int
+        /// How many steps there are from row to row.
+        var steps: Int
         var turns: [Turn]
         /// Indices of subpaths, −1 for none.
         var pairs: [(from: Int32, to: Int32)]
@@ -100,7 +104,7 @@ public struct Morph: Sendable {
     public func verbs(at index: Int) -> [Path.Verb] { segments[index].verbs }
 
     /// How many coordinates those take.
-    public func coordinateCount(at index: Int) -> Int { segments[index].start.count }
+    public func coordinateCount(at index: Int) -> Int { segments[index].width }
 
     /// The coordinates of two neighbours in their common structure, 0 the earlier and 1 the later.
     ///
@@ -116,8 +120,7 @@ public struct Morph: Sendable {
                     from: from,
                     to: to,
                     verbs: from.verbs,
-                    start: from.coordinates,
-                    end: to.coordinates,
+                    keys: [from.coordinates, to.coordinates],
                     turns: [],
                     pairs: subpaths(of: from.verbs)
                 )
@@ -125,17 +128,20 @@ public struct Morph: Sendable {
             if options.structure == .strict { throw difference(from, to) }
         }
         let builder = try MorphBuilder(from, to, options)
-        let recipe = builder.best().recipe
-        let verbs = recipe.verbs()
-        try checkCount(verbs)
+        let plan = builder.repaired()
+        try checkCount(plan.verbs)
+        var turns: [Turn] = []
+        for outline in plan.turns.indices where plan.turns[outline].angle != 0 {
+            let first = plan.firsts[outline]
+            turns.append(Turn(first: first, count: plan.firsts[outline + 1] - first, turn: plan.turns[outline]))
+        }
         return Segment(
             from: from,
             to: to,
-            verbs: verbs,
-            start: recipe.coordinates(of: builder.a, isTo: false),
-            end: recipe.coordinates(of: builder.b, isTo: true),
-            turns: [],
-            pairs: builder.pairs(recipe)
+            verbs: plan.verbs,
+            keys: plan.keys,
+            turns: turns,
+            pairs: builder.pairs(plan.recipe)
         )
     }
 
@@ -171,8 +177,7 @@ extension Morph.Segment {
         from: Path,
         to: Path,
         verbs: [Path.Verb],
-        start: [Double],
-        end: [Double],
+        keys: [[Double]],
         turns: [Morph.Turn],
         pairs: [(from: Int32, to: Int32)]
     ) {
@@ -180,12 +185,16 @@ extension Morph.Segment {
         self.from = from
         self.to = to
         self.verbs = verbs
-        self.start = start
-        self.end = end
+        width = keys[0].count
+        steps = keys.count - 1
+        self.keys = []
+        self.keys.reserveCapacity(width * keys.count)
         self.turns = turns
         var largest = 0.0
-        for value in start { largest = max(largest, abs(value)) }
-        for value in end { largest = max(largest, abs(value)) }
+        for row in keys {
+            for value in row { largest = max(largest, abs(value)) }
+            self.keys.append(contentsOf: row)
+        }
         for turn in turns {
             let centre = turn.turn
             largest += max(abs(centre.fromX), abs(centre.fromY)) + max(abs(centre.toX), abs(centre.toY))
@@ -195,8 +204,8 @@ extension Morph.Segment {
 
     func aligned() -> (from: Path, to: Path) {
         var result = (Path(), Path())
-        result.0.replace(verbs: verbs, count: start.count) { evaluate(0, into: $0) }
-        result.1.replace(verbs: verbs, count: end.count) { evaluate(1, into: $0) }
+        result.0.replace(verbs: verbs, count: width) { evaluate(0, into: $0) }
+        result.1.replace(verbs: verbs, count: width) { evaluate(1, into: $0) }
         return result
     }
 
@@ -210,26 +219,30 @@ extension Morph.Segment {
                 }
             }
         } else {
-            path.replace(verbs: verbs, count: start.count) { evaluate(t, into: $0) }
+            path.replace(verbs: verbs, count: width) { evaluate(t, into: $0) }
         }
     }
 
     /// The coordinates at a time, as many as there are.
     @_optimize(speed)
     func evaluate(_ t: Double, into target: UnsafeMutableBufferPointer<Double>) {
-        let count = min(start.count, end.count, target.count)
-        start.withUnsafeBufferPointer { start in
-            end.withUnsafeBufferPointer { end in
-                if t == 1 {
-                    for index in 0..<count { target[index] = end[index] }
-                } else {
-                    for index in 0..<count { target[index] = start[index] + (end[index] - start[index]) * t }
-                }
+        let count = min(width, target.count)
+        // The row before; the motion of the first and the last step goes on beyond them.
+        let place = t * Double(steps)
+        let row = place >= Double(steps) ? steps - 1 : (place > 0 ? Int(place) : 0)
+        let local = place - Double(row)
+        keys.withUnsafeBufferPointer { keys in
+            let start = UnsafeBufferPointer(rebasing: keys[row * width..<row * width + count])
+            let end = UnsafeBufferPointer(rebasing: keys[(row + 1) * width..<(row + 1) * width + count])
+            if local == 1 {
+                for index in 0..<count { target[index] = end[index] }
+            } else {
+                for index in 0..<count { target[index] = start[index] + (end[index] - start[index]) * local }
             }
         }
         for turn in turns { turn.apply(t, target) }
         // The product is NaN or too large where a coordinate might be.
-        if !((1 + abs(t)) * 4 * largest <= Path.maximumCoordinate) {
+        if !((1 + abs(t)) * Double(4 * steps) * largest <= Path.maximumCoordinate) {
             for index in 0..<count {
                 let value = target[index]
                 target[index] = value.isNaN ? 0 : min(max(value, -Path.maximumCoordinate), Path.maximumCoordinate)

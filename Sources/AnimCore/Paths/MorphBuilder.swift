@@ -18,42 +18,55 @@ struct MorphBuilder {
         pairing = try MorphPairing(a, b, options.pairing)
     }
 
-    /// What is tried when in-betweens of the first attempt cross themselves.
+    /// How a pair of contours is aligned. The first that leaves no in-between that crosses itself is taken.
     struct Variant {
         /// 0: each contour about its own middle, in units of its own size; 1: stretched to the same box; 2: where they are.
         var frame = 0
         var weights = MorphAlignment.Weights()
-        var rotates = true
-    }
+        /// Which of the starts that fit: 0 the best.
+        var start = 0
+        var turns = true
 
-    /// The attempt that is best.
-    func best() -> (recipe: MorphRecipe, turns: [MorphTurn]) {
-        recipe(Variant())
-    }
-
-    func recipe(_ variant: Variant) -> (recipe: MorphRecipe, turns: [MorphTurn]) {
-        var recipe = MorphRecipe()
-        var turns: [MorphTurn] = []
-        recipe.slots.reserveCapacity(a.curves.count + b.curves.count)
-        recipe.outlines.reserveCapacity(pairing.pairs.count)
-        for pair in pairing.pairs {
-            if pair.from >= 0, pair.to >= 0 {
-                let anchors = anchors(pair.from, pair.to, variant)
-                recipe.append(a, pair.from, b, pair.to, anchors, tolerance: options.tolerance)
-            } else if pair.from >= 0 {
-                let point = point(for: pair.from, of: a, in: b)
-                recipe.append(a, pair.from, isTo: false, pointX: point.x, pointY: point.y)
-            } else {
-                let point = point(for: pair.to, of: b, in: a)
-                recipe.append(b, pair.to, isTo: true, pointX: point.x, pointY: point.y)
+        static func at(_ index: Int) -> Variant? {
+            var variant = Variant()
+            switch index {
+            case 0: break
+            case 1: variant.frame = 2
+            case 2: variant.turns = false
+            case 3: variant.frame = 1
+            case 4:
+                variant.weights.direction = 1
+                variant.weights.skip = 0.5
+            case 5:
+                variant.weights.stretch = 1
+                variant.weights.skip = 1
+            case 6:
+                variant.frame = 2
+                variant.weights.direction = 0.1
+                variant.weights.skip = 0.1
+            case 7:
+                variant.weights.stretch = 10
+                variant.weights.skip = 10
+            case 8: variant.start = 1
+            case 9:
+                variant.frame = 2
+                variant.weights.direction = 1
+                variant.weights.skip = 0.5
+            case 10:
+                variant.start = 1
+                variant.weights.stretch = 1
+                variant.weights.skip = 1
+            case 11:
+                variant.frame = 2
+                variant.weights.stretch = 1
+            default: return nil
             }
-            turns.append(MorphTurn())
+            return variant
         }
-        return (recipe, turns)
     }
 
     /// Where a contour that has no counterpart comes from or goes to, in the other path's coordinates.
-    private func point(for index: Int, of shape: borrowing MorphShape, in other: borrowing MorphShape) -> (x: Double, y: Double) {
+    func point(for index: Int, of shape: borrowing MorphShape, in other: borrowing MorphShape) -> (x: Double, y: Double) {
         let contour = shape.contours[index]
         // An empty path has no place of its own.
         let target = other.curves.isEmpty ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
@@ -73,7 +86,7 @@ struct MorphBuilder {
 
     // MARK: Correspondence
 
-    private func frame(_ contour: MorphContour, _ mode: Int) -> MorphSamples.Frame {
+    func frame(_ contour: MorphContour, _ mode: Int) -> MorphSamples.Frame {
         var frame = MorphSamples.Frame()
         if mode == 2 { return frame }
         if mode == 1 {
@@ -91,32 +104,71 @@ struct MorphBuilder {
         return frame
     }
 
-    private func anchors(_ indexA: Int, _ indexB: Int, _ variant: Variant) -> [SIMD2<Double>] {
+    func anchors(_ indexA: Int, _ indexB: Int, _ variant: Variant, angle: Double) -> [SIMD2<Double>] {
         let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
         let samplesA = MorphSamples(a, contourA, frame(contourA, variant.frame))
-        let samplesB = MorphSamples(b, contourB, frame(contourB, variant.frame))
+        var frameB = frame(contourB, variant.frame)
+        if angle != 0 { (frameB.sine, frameB.cosine) = Math.sincos(-angle) }
+        let samplesB = MorphSamples(b, contourB, frameB)
         var weights = variant.weights
         weights.stretch += options.smoothness * 0.4
         if samplesA.isClosed, samplesB.isClosed {
-            let start = Self.start(samplesA, samplesB)
+            let start = Self.start(samplesA, samplesB, variant.start)
             return MorphAlignment(samplesA.rotated(to: start.a), samplesB.rotated(to: start.b), weights).anchors
         }
         return MorphAlignment(samplesA, samplesB, weights).anchors
     }
 
+    /// The angle by which one contour turns into another, 0 where a straight way explains the change as well.
+    func angle(_ indexA: Int, _ indexB: Int) -> Double {
+        guard options.motion != .linear, a.contours[indexA].isClosed, b.contours[indexB].isClosed else { return 0 }
+        let samplesA = MorphSamples(a, a.contours[indexA], frame(a.contours[indexA], 0))
+        let samplesB = MorphSamples(b, b.contours[indexB], frame(b.contours[indexB], 0))
+        let count = 32
+        let (p, q) = (samplesA.even(count), samplesB.even(count))
+        // With complex numbers: the sum of conj(p) q is the turn, and its size how well it fits.
+        var (straight, turned, best) = (-1.0, -1.0, SIMD2<Double>(1, 0))
+        for shift in 0..<count {
+            var sum = SIMD2<Double>.zero
+            for index in 0..<count {
+                let (a, b) = (p[index], q[(index + shift) % count])
+                sum += SIMD2(a.x * b.x + a.y * b.y, a.x * b.y - a.y * b.x)
+            }
+            sum /= Double(count)
+            let size = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+            straight = max(straight, sum.x)
+            if size > turned { (turned, best) = (size, sum) }
+        }
+        let isClear =
+            options.motion == .rotational
+            ? 1 - turned < 0.9 * (1 - straight) : 1 - turned < 0.3 * (1 - straight) && 1 - turned < 0.08
+        guard isClear else { return 0 }
+        let angle = Math.atan2(best.y, best.x)
+        return abs(angle) < 0.1 ? 0 : angle
+    }
+
     /// The samples at which two closed contours start best.
     @_optimize(speed)
-    private static func start(_ a: MorphSamples, _ b: MorphSamples) -> (a: Int, b: Int) {
+    private static func start(_ a: MorphSamples, _ b: MorphSamples, _ choice: Int) -> (a: Int, b: Int) {
         let count = 32
         let (p, q) = (a.even(count), b.even(count))
-        var (best, least) = (0, Double.infinity)
+        var sums = [Double](repeating: 0, count: count)
         for shift in 0..<count {
             var sum = 0.0
             for index in 0..<count {
                 let d = p[index] - q[(index + shift) % count]
                 sum += d.x * d.x + d.y * d.y
             }
-            if sum < least { (best, least) = (shift, sum) }
+            sums[shift] = sum
+        }
+        var best = 0
+        for round in 0...choice {
+            best = 0
+            for shift in 1..<count where sums[shift] < sums[best] { best = shift }
+            if round < choice {
+                // What is near counts as the same.
+                for near in -4...4 { sums[(best + near + count) % count] = .infinity }
+            }
         }
         // The pair of samples near that shift that fit each other best.
         var (startA, startB, misfit) = (0, 0, Double.infinity)

@@ -43,6 +43,15 @@ struct MorphRecipe {
         return verbs
     }
 
+    /// Appends the outlines of another recipe.
+    mutating func append(_ other: MorphRecipe) {
+        for var outline in other.outlines {
+            outline.firstSlot += slots.count
+            outlines.append(outline)
+        }
+        slots.append(contentsOf: other.slots)
+    }
+
     private func isImplied(_ slot: Int, _ outline: Outline) -> Bool {
         outline.isClosed && slots[slot].isLine && outline.slotCount > 1 && slot == outline.firstSlot + outline.slotCount - 1
     }

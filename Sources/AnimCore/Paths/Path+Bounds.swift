@@ -2,74 +2,110 @@ extension Path {
     /// The smallest upright rectangle that holds every point of the outline, the points of lone moves included; nil for an
     /// empty path.
     ///
-    /// Tight: curves count where they turn, not by their control points. Complexity: O(verbs), no allocation.
+    /// Tight: curves count where they turn, not by their control points; right to a rounding of the coordinates.
+    /// Complexity: O(verbs), no allocation.
+    @_optimize(speed)
     public func bounds() -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
         guard !verbs.isEmpty else { return nil }
-        var box = Box()
-        forEachSegment(
-            closingOpenSubpaths: false,
-            atMove: { x, y in box.include(x, y) },
-            { segment in box.include(segment) }
-        )
-        return (box.minX, box.minY, box.maxX, box.maxY)
+        var (x, y) = (AxisRange(), AxisRange())
+        forEachVerb { verb, points in
+            let count = 2 * verb.pointCount
+            guard count > 0 else { return }
+            x.include(points[count - 2])
+            y.include(points[count - 1])
+            if count == 6 {
+                x.includeCubic(points - 2)
+                y.includeCubic(points - 1)
+            } else if count == 4 {
+                x.includeQuadratic(points - 2)
+                y.includeQuadratic(points - 1)
+            }
+        }
+        return (x.low, y.low, x.high, y.high)
     }
 
     /// The smallest upright rectangle that holds every control point: quicker than `bounds()`, and never smaller. Nil for an
     /// empty path.
+    @_optimize(speed)
     public func controlBounds() -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
         guard !verbs.isEmpty else { return nil }
-        var box = Box()
-        var index = 0
-        while index + 1 < coordinates.count {
-            box.include(coordinates[index], coordinates[index + 1])
-            index += 2
-        }
-        return (box.minX, box.minY, box.maxX, box.maxY)
-    }
-
-    private struct Box {
-        var minX = Double.infinity
-        var minY = Double.infinity
-        var maxX = -Double.infinity
-        var maxY = -Double.infinity
-
-        mutating func includeX(_ x: Double) {
-            if x < minX { minX = x }
-            if x > maxX { maxX = x }
-        }
-
-        mutating func includeY(_ y: Double) {
-            if y < minY { minY = y }
-            if y > maxY { maxY = y }
-        }
-
-        mutating func include(_ x: Double, _ y: Double) {
-            includeX(x)
-            includeY(y)
-        }
-
-        @inline(never)
-        mutating func include(_ segment: Segment) {
-            switch segment {
-            case .line(_, _, let x1, let y1):
-                include(x1, y1)
-            case .quadratic(let curve):
-                include(curve.x2, curve.y2)
-                guard !holds(curve.x1, curve.y1) else { return }
-                if let t = QuadraticCurve.turn(curve.x0, curve.x1, curve.x2) { includeX(curve.x(at: t)) }
-                if let t = QuadraticCurve.turn(curve.y0, curve.y1, curve.y2) { includeY(curve.y(at: t)) }
-            case .cubic(let curve):
-                include(curve.x3, curve.y3)
-                guard !holds(curve.x1, curve.y1) || !holds(curve.x2, curve.y2) else { return }
-                let x = CubicCurve.turns(curve.x0, curve.x1, curve.x2, curve.x3)
-                if x.first < 1 { includeX(curve.x(at: x.first)) }
-                if x.second < 1 { includeX(curve.x(at: x.second)) }
-                let y = CubicCurve.turns(curve.y0, curve.y1, curve.y2, curve.y3)
-                if y.first < 1 { includeY(curve.y(at: y.first)) }
-                if y.second < 1 { includeY(curve.y(at: y.second)) }
+        var (x, y) = (AxisRange(), AxisRange())
+        coordinates.withUnsafeBufferPointer { numbers in
+            var index = 0
+            while index + 1 < numbers.count {
+                x.include(numbers[index])
+                y.include(numbers[index + 1])
+                index += 2
             }
         }
+        return (x.low, y.low, x.high, y.high)
+    }
 
-        func holds(_ x: Double, _ y: Double) -> Bool { x >= minX && x <= maxX && y >= minY && y <= maxY }
+    /// Calls `body` with each verb and where its points are. The current point of a drawing verb is the one before them: what
+    /// follows a `close` is a move.
+    @inline(__always)
+    func forEachVerb(_ body: (Verb, UnsafePointer<Double>) -> Void) {
+        verbs.withUnsafeBufferPointer { verbs in
+            coordinates.withUnsafeBufferPointer { numbers in
+                guard var points = numbers.baseAddress else { return }
+                for verb in verbs {
+                    body(verb, points)
+                    points += 2 * verb.pointCount
+                }
+            }
+        }
+    }
+}
+
+/// What one coordinate of an outline ranges over. The points that are given are every other number of a row.
+private struct AxisRange {
+    var low = Double.infinity
+    var high = -Double.infinity
+
+    @inline(__always)
+    mutating func include(_ value: Double) {
+        low = value < low ? value : low
+        high = value > high ? value : high
+    }
+
+    @inline(__always)
+    private func holds(_ value: Double) -> Bool { value >= low && value <= high }
+
+    /// A curve whose end points are included already: it leaves the range only where a control point does.
+    @inline(__always)
+    mutating func includeQuadratic(_ p: UnsafePointer<Double>) {
+        if !holds(p[2]) { turnQuadratic(p[0], p[2], p[4]) }
+    }
+
+    @inline(__always)
+    mutating func includeCubic(_ p: UnsafePointer<Double>) {
+        if !(holds(p[2]) && holds(p[4])) { turnCubic(p[0], p[2], p[4], p[6]) }
+    }
+
+    @inline(never)
+    private mutating func turnQuadratic(_ p0: Double, _ p1: Double, _ p2: Double) {
+        if let t = QuadraticCurve.turn(p0, p1, p2) { include(QuadraticCurve.value(p0, p1, p2, t)) }
+    }
+
+    /// p′/3 = d₀ (1−t)² + 2 d₁ t (1−t) + d₂ t² = a t² + 2b t + c, whose roots are q/a and c/q: nothing cancels (Press et al.,
+    /// Numerical Recipes, 5.6). A root that rounding moves moves the value by its square.
+    @inline(never)
+    @_optimize(speed)
+    private mutating func turnCubic(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) {
+        let (d0, d1, d2) = (p1 - p0, p2 - p1, p3 - p2)
+        var (a, b, c) = ((d0 - d1) + (d2 - d1), d1 - d0, d0)
+        var discriminant = b * b - a * c
+        if discriminant.magnitude < 1e-250 {
+            // Squares near the end of a double's range; what is larger than 1e-124 is not, and stays in it.
+            (a, b, c) = (a * 0x1p900, b * 0x1p900, c * 0x1p900)
+            guard max(a.magnitude, max(b.magnitude, c.magnitude)) < 1e150 else { return }
+            discriminant = b * b - a * c
+        }
+        guard discriminant > 0 else { return }
+        let root = discriminant.squareRoot()
+        let q = b < 0 ? root - b : -(b + root)
+        let (first, second) = (q / a, c / q)
+        if first > 0, first < 1 { include(CubicCurve.value(p0, p1, p2, p3, first)) }
+        if second > 0, second < 1 { include(CubicCurve.value(p0, p1, p2, p3, second)) }
     }
 }

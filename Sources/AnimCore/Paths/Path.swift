@@ -206,6 +206,27 @@ public struct Path: Sendable {
         appendClose()
     }
 
+    /// A path of storage that is one already: every subpath begins with a move and has at most one close, its last verb; the
+    /// coordinates are as many as the verbs take, and in a path's range.
+    init(verbs: [Verb], coordinates: [Double]) {
+        self.verbs = verbs
+        self.coordinates = coordinates
+        var index = coordinates.count
+        var isLast = true
+        for verb in verbs.reversed() {
+            index -= 2 * verb.pointCount
+            guard index >= 0 else { return }
+            if isLast, verb != .close {
+                (currentX, currentY) = (coordinates[coordinates.count - 2], coordinates[coordinates.count - 1])
+            }
+            isLast = false
+            guard verb == .move else { continue }
+            (startX, startY) = (coordinates[index], coordinates[index + 1])
+            break
+        }
+        if verbs.last == .close { (currentX, currentY) = (startX, startY) }
+    }
+
     // MARK: For the shapes and transforms, which check before they append.
 
     @inline(never)
@@ -224,6 +245,18 @@ public struct Path: Sendable {
     @_optimize(speed)
     mutating func appendLine(_ x: Double, _ y: Double) {
         verbs.append(.line)
+        coordinates.append(x)
+        coordinates.append(y)
+        currentX = x
+        currentY = y
+    }
+
+    @inline(never)
+    @_optimize(speed)
+    mutating func appendQuadratic(_ cx: Double, _ cy: Double, _ x: Double, _ y: Double) {
+        verbs.append(.quadratic)
+        coordinates.append(cx)
+        coordinates.append(cy)
         coordinates.append(x)
         coordinates.append(y)
         currentX = x

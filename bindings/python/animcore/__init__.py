@@ -20,6 +20,7 @@ from . import colour as colour
 from . import math as math
 from . import transform as transform
 from ._library import library_path
+from ._path_measures import PathPlace
 from ._raw import anim_version as _anim_version
 from .accessibility import Accessibility
 from .animation import Animation, AnimationOptions
@@ -131,6 +132,7 @@ __all__ = [
     "Paint",
     "Path",
     "PathDataError",
+    "PathPlace",
     "Phase",
     "Position",
     "Property",

@@ -6,7 +6,7 @@ from ctypes import byref, c_int64, sizeof
 from typing import TYPE_CHECKING, Any
 
 from . import _raw
-from ._buffers import utf8
+from ._buffers import read_text, utf8
 from .errors import AnimError, PathDataError, check, error_of
 
 if TYPE_CHECKING:
@@ -39,6 +39,42 @@ class PathData:
     def parse_error(self) -> AnimError | None:
         """What was wrong with the data that the path was read from with strict=False. None where nothing was."""
         return self._parse_error
+
+    def svg(self, *, minified: bool = False, relative: bool | None = None, digits: int | None = None) -> str:
+        """SVG path data: absolute commands, each number the shortest that reads back as itself.
+
+        minified takes as few bytes as possible: shorthands, no separator that need not be. relative says which
+        coordinates, None the absolute ones, or for minified data whichever are shorter for each command. digits (0 to
+        15) rounds to so many decimals; without, reading the data gives the very same path (minus zero becomes 0).
+        """
+        if not minified and not relative and digits is None:
+            return read_text(_raw.anim_path_svg, self._pointer)
+        shape = _raw.anim_path_format()
+        check(_raw.anim_default_path_format(byref(shape), sizeof(shape)))
+        shape.minified = 1 if minified else 0
+        if relative is not None:
+            shape.coordinates = _raw.ANIM_PATH_RELATIVE if relative else _raw.ANIM_PATH_ABSOLUTE
+        elif not minified:
+            shape.coordinates = _raw.ANIM_PATH_ABSOLUTE
+        if digits is not None:
+            if digits < 0:
+                raise ValueError("digits must be from 0 to 15")
+            shape.digits = digits
+        return read_text(_raw.anim_path_write, self._pointer, byref(shape))
+
+    def __str__(self) -> str:
+        return self.svg()
+
+    def __format__(self, spec: str) -> str:
+        """SVG path data as a format specification wants them: m for minified, r for relative or a for absolute, and a
+        point with the number of decimals: f"{path:m}", f"{path:r.2}"."""
+        letters, point, decimals = spec.partition(".")
+        if set(letters) - set("mra") or len(set(letters)) < len(letters) or {"r", "a"} <= set(letters):
+            raise ValueError(f"{spec!r} is no format of a path: m, r or a, and .2 for two decimals")
+        if point and not decimals.isdecimal():
+            raise ValueError(f"{spec!r} is no format of a path: after the point comes the number of decimals")
+        relative = True if "r" in letters else False if "a" in letters else None
+        return self.svg(minified="m" in letters, relative=relative, digits=int(decimals) if point else None)
 
     def _parse(self, text: str | bytes, strict: bool, arc_accuracy: float) -> None:
         data = text if isinstance(text, bytes) else utf8(text)

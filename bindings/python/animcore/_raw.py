@@ -159,6 +159,25 @@ ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
 ANIM_VERB_CUBIC = 3  # 3 points: control, control, end
 ANIM_VERB_CLOSE = 4  # 0 points
 
+ANIM_PATH_ABSOLUTE = 0  # capital letters
+ANIM_PATH_RELATIVE = 1  # small letters, save where adding up would not give the very number back
+ANIM_PATH_SHORTER = 2  # for each command whichever takes fewer bytes
+ANIM_PATH_POINTS = 0  # x and y: 2 numbers a length
+ANIM_PATH_TANGENTS = 1  # x and y of the unit tangent: 2
+ANIM_PATH_NORMALS = 2  # the tangent turned by a quarter clockwise on the screen: 2
+ANIM_PATH_ANGLES = 3  # of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1
+ANIM_PATH_CURVATURES = 4  # as in anim_path_place: 1
+ANIM_PATH_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 of each verb: 1
+
+ANIM_ROTATE_FIXED = 0  # by the angle alone
+ANIM_ROTATE_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
+
+ANIM_CONVERT_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for rounding
+ANIM_CONVERT_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
+ANIM_CONVERT_QUADRATICS = 2  # cubic curves as quadratic ones within the tolerance
+
+ANIM_JOIN_MITER_CLIP = 3  # besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit
+
 ANIM_MORPH_AUTOMATIC = 0  # paths of the same verbs; all others are brought to a common structure first
 ANIM_MORPH_STRICT = 1  # paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND
 ANIM_MORPH_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
@@ -792,6 +811,90 @@ class anim_path_parsing(Structure):
         ("struct_size", c_uint32),
         ("lenient", c_int32),
         ("arc_accuracy", c_double),
+    )
+
+
+# How path data are written.
+class anim_path_format(Structure):
+    struct_size: int
+    minified: int
+    coordinates: int  # ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER
+    digits: int  # decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("minified", c_int32),
+        ("coordinates", c_int32),
+        ("digits", c_int32),
+    )
+
+
+# A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
+# the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
+# that of what follows; where control points coincide, the limit; (1, 0) on what is a point.
+class anim_path_place(Structure):
+    x: float
+    y: float
+    tangent_x: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    tangent_y: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    curvature: float  # 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
+    length: float  # along the path
+    distance: float  # from the point that was asked for; 0 where none was
+    parameter: float  # of the verb's segment, 0...1
+    verb: int  # the index of the verb that draws the segment
+    subpath: int  # which, from 0
+    _fields_ = (
+        ("x", c_double),
+        ("y", c_double),
+        ("tangent_x", c_double),
+        ("tangent_y", c_double),
+        ("curvature", c_double),
+        ("length", c_double),
+        ("distance", c_double),
+        ("parameter", c_double),
+        ("verb", c_uint32),
+        ("subpath", c_uint32),
+    )
+
+
+# What a path is made of: a move and what is drawn until the next.
+class anim_subpath(Structure):
+    first_verb: int  # where its verbs are among the path's
+    verb_count: int  # where its verbs are among the path's
+    first_coordinate: int  # where its coordinates are, two a point
+    coordinate_count: int  # where its coordinates are, two a point
+    area: float  # as of anim_path_area()
+    is_closed: int  # 1 where its last verb is a close
+    reserved: int
+    _fields_ = (
+        ("first_verb", c_uint64),
+        ("verb_count", c_uint64),
+        ("first_coordinate", c_uint64),
+        ("coordinate_count", c_uint64),
+        ("area", c_double),
+        ("is_closed", c_int32),
+        ("reserved", c_int32),
+    )
+
+
+# How an outline is stroked: the terms and rules of SVG 2, chapter 13.5.
+class anim_stroke_style(Structure):
+    struct_size: int
+    cap: int  # ANIM_CAP_... BUTT
+    join: int  # ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+    dash_count: int
+    width: float  # 0 (which draws nothing) to 1e150. 1
+    miter_limit: float  # at least 1: the longest mitre, in widths. Beyond it MITER is a bevel. 4
+    dash_offset: float  # how far into its dashes each subpath begins; may be negative. 0
+    dashes: Any
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("cap", c_int32),
+        ("join", c_int32),
+        ("dash_count", c_uint32),
+        ("width", c_double),
+        ("miter_limit", c_double),
+        ("dash_offset", c_double),
+        ("dashes", POINTER(c_double)),
     )
 
 
@@ -2277,6 +2380,270 @@ anim_default_path_parsing = bind("anim_default_path_parsing", c_int32, POINTER(a
 # (path, text, text_length, options, error_offset)
 anim_path_parse = bind(
     "anim_path_parse", c_int32, POINTER(anim_path), c_char_p, c_size_t, POINTER(anim_path_parsing), POINTER(c_int64)
+)
+
+# Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
+# (format, struct_size)
+anim_default_path_format = bind("anim_default_path_format", c_int32, POINTER(anim_path_format), c_uint32)
+
+# The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
+# Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
+# be null for the defaults. O(verbs).
+# (path, format, buffer, capacity, length)
+anim_path_write = bind(
+    "anim_path_write",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_path_format),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+)
+
+# The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
+# of the length. >= 0. Of an empty path 0.
+# (path, accuracy, length)
+anim_path_length = bind("anim_path_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double))
+
+# How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
+# parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not.
+# (path, verb, parameter, length)
+anim_path_length_at = bind("anim_path_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double))
+
+# The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+# (path, length, place)
+anim_path_place_at = bind("anim_path_place_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_place))
+
+# What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths. Fastest
+# for lengths in order.
+# (path, what, lengths, count, results)
+anim_path_values_at = bind(
+    "anim_path_values_at", c_int32, POINTER(anim_path), c_int32, POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
+# rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
+# evenly.
+# (path, rotation, angle, lengths, count, transforms)
+anim_path_transforms_at = bind(
+    "anim_path_transforms_at",
+    c_int32,
+    POINTER(anim_path),
+    c_int32,
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_transform),
+)
+
+# The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum of
+# the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
+# nothing.
+# (path, x, y, place)
+anim_path_nearest = bind("anim_path_nearest", c_int32, POINTER(anim_path), c_double, c_double, POINTER(anim_path_place))
+
+# The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
+# of the places in a row, and distances and lengths one number each.
+# (path, points, count, nearest, distances, lengths)
+anim_path_nearest_many = bind(
+    "anim_path_nearest_many",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
+# then be null), one that is too small is ANIM_ERROR_CAPACITY.
+# (path, subpaths, capacity, count)
+anim_path_subpaths = bind(
+    "anim_path_subpaths", c_int32, POINTER(anim_path), POINTER(anim_subpath), c_size_t, POINTER(c_size_t)
+)
+
+# The smallest upright rectangle that holds all points, those that control curves too: quicker than anim_path_bounds(),
+# and never smaller. ANIM_ERROR_STATE on an empty path.
+# (path, bounds)
+anim_path_control_bounds = bind("anim_path_control_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle))
+
+# The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
+# enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
+# Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy.
+# (path, area)
+anim_path_area = bind("anim_path_area", c_int32, POINTER(anim_path), POINTER(c_double))
+
+# The centre of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where the
+# area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
+# (path, centroid)
+anim_path_centroid = bind("anim_path_centroid", c_int32, POINTER(anim_path), POINTER(anim_point))
+
+# How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count as
+# closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right.
+# (path, x, y, winding)
+anim_path_winding = bind("anim_path_winding", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32))
+
+# The same at many points. The pointers may be null where count is 0.
+# (path, points, count, windings)
+anim_path_windings = bind(
+    "anim_path_windings", c_int32, POINTER(anim_path), POINTER(anim_point), c_size_t, POINTER(c_int32)
+)
+
+# Whether a point lies inside by a rule: ANIM_FILL_NONZERO (a winding number other than 0) or ANIM_FILL_EVENODD (an odd
+# one).
+# (path, x, y, fill_rule, inside)
+anim_path_contains_by = bind(
+    "anim_path_contains_by", c_int32, POINTER(anim_path), c_double, c_double, c_int32, POINTER(c_int32)
+)
+
+# Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it than
+# a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as they are.
+# Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the integral of the root
+# of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near enough.
+# ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS verbs.
+# (path, tolerance, result)
+anim_path_flatten = bind("anim_path_flatten", c_int32, POINTER(anim_path), c_double, POINTER(anim_path))
+
+# How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null.
+# (path, tolerance, verb_count, coordinate_count)
+anim_path_flatten_counts = bind(
+    "anim_path_flatten_counts", c_int32, POINTER(anim_path), c_double, POINTER(c_size_t), POINTER(c_size_t)
+)
+
+# The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the one
+# before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many there
+# are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too small is
+# ANIM_ERROR_CAPACITY.
+# (path, tolerance, points, point_capacity, point_count, ends, end_capacity, subpath_count)
+anim_path_polylines = bind(
+    "anim_path_polylines",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    POINTER(anim_point),
+    c_size_t,
+    POINTER(c_size_t),
+    POINTER(c_size_t),
+    c_size_t,
+    POINTER(c_size_t),
+)
+
+# The same path.
+# (path, result)
+anim_path_assign = bind("anim_path_assign", c_int32, POINTER(anim_path), POINTER(anim_path))
+
+# Whether two paths have the same verbs and equal coordinates.
+# (path, other, equal)
+anim_path_equal = bind("anim_path_equal", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(c_int32))
+
+# One subpath. ANIM_ERROR_NOT_FOUND where there are not so many.
+# (path, index, result)
+anim_path_subpath = bind("anim_path_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path))
+
+# Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
+# beyond 1e150 in size are clamped to it.
+# (path, other, transform)
+anim_path_extend = bind("anim_path_extend", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(anim_transform))
+
+# The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where it
+# begins, or by nothing where that is the same point.
+# (path, other)
+anim_path_join = bind("anim_path_join", c_int32, POINTER(anim_path), POINTER(anim_path))
+
+# The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath begins
+# where it began, and is closed.
+# (path, result)
+anim_path_reverse = bind("anim_path_reverse", c_int32, POINTER(anim_path), POINTER(anim_path))
+
+# The path with one of its subpaths reversed, all in their places. ANIM_ERROR_NOT_FOUND where there are not so many.
+# (path, index, result)
+anim_path_reverse_subpath = bind("anim_path_reverse_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path))
+
+# Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
+# infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0).
+# (path, parts, longest, result)
+anim_path_subdivide = bind("anim_path_subdivide", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(anim_path))
+
+# The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
+# of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
+# "Computer Aided Geometric Design").
+# (path, conversion, tolerance, result)
+anim_path_convert = bind("anim_path_convert", c_int32, POINTER(anim_path), c_int32, c_double, POINTER(anim_path))
+
+# The path with all its open subpaths closed.
+# (path, result)
+anim_path_close_all = bind("anim_path_close_all", c_int32, POINTER(anim_path), POINTER(anim_path))
+
+# The path without what draws nothing: segments all of whose points are within the tolerance (>= 0, in points, in x and
+# in y) of where they begin, and subpaths of which nothing is left.
+# (path, tolerance, result)
+anim_path_clean = bind("anim_path_clean", c_int32, POINTER(anim_path), c_double, POINTER(anim_path))
+
+# Fills the style with the defaults named above. struct_size is the caller's sizeof.
+# (style, struct_size)
+anim_default_stroke_style = bind("anim_default_stroke_style", c_int32, POINTER(anim_stroke_style), c_uint32)
+
+# The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
+# Curves stay curves: cubic ones that are within tolerance of those at half the width beside the centre line. A
+# tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that. A
+# closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half the
+# width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
+# sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its round or
+# square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than 1048576
+# dashes or ANIM_LIMIT_PATH_VERBS verbs.
+# (path, style, tolerance, result)
+anim_path_stroke = bind(
+    "anim_path_stroke", c_int32, POINTER(anim_path), POINTER(anim_stroke_style), c_double, POINTER(anim_path)
+)
+
+# The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
+# which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
+# closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
+# ANIM_ERROR_LIMIT for more than 1048576 dashes.
+# (path, dashes, count, offset, result)
+anim_path_dash = bind(
+    "anim_path_dash", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
+)
+
+# The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
+# segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
+# corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing. Between
+# two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it takes no
+# more than half of a line that ends in another corner, and no more than all of another. Where a curve is one of the
+# two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that goes on in
+# their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the
+# arc takes, as far as there is room, and its curvature rises on the way to a shorter arc: continuous corners, as iOS
+# has them.
+# (path, radii, count, smoothing, result)
+anim_path_round_corners = bind(
+    "anim_path_round_corners", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
+)
+
+# Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join or
+# a cap. No outline is made. style may be null for the defaults.
+# (path, x, y, style, inside)
+anim_path_stroke_contains = bind(
+    "anim_path_stroke_contains",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    POINTER(anim_stroke_style),
+    POINTER(c_int32),
+)
+
+# The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count is
+# 0.
+# (path, points, count, style, inside)
+anim_path_stroke_contains_many = bind(
+    "anim_path_stroke_contains_many",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_point),
+    c_size_t,
+    POINTER(anim_stroke_style),
+    POINTER(c_uint8),
 )
 
 # Fills the options with the defaults named above.
