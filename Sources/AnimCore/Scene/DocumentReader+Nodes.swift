@@ -31,7 +31,8 @@ extension DocumentReader {
     private static let imageKeys: WordList = "image! frame!:f fit=stretch|contain|cover"
 
     private enum NodeKey: Int {
-        case kind, name, x, y, rotation, scale, scaleX, scaleY, anchor, opacity, z, visible, transform, along, clip, blend
+        case kind, name, x, y, rotation, scale, scaleX, scaleY, anchor, opacity, z, visible, transform, along, clip,
+            blend
         case shadow, accessibility
         /// The first key of a kind's own.
         case own

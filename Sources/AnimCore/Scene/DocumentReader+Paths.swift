@@ -270,7 +270,9 @@ extension DocumentReader {
             let text = json.bytes(node)
             var isName = true
             for byte in text where byte != UInt8(ascii: ".") {
-                if !DocumentName.isLetter(byte), !DocumentName.isDigit(byte), byte != UInt8(ascii: "_") { isName = false }
+                if !DocumentName.isLetter(byte), !DocumentName.isDigit(byte), byte != UInt8(ascii: "_") {
+                    isName = false
+                }
             }
             if isName {
                 do throws(AnimError) { return try component(ofPath: text[...]) } catch { throw placed(error, node) }

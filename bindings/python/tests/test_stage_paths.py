@@ -1,12 +1,13 @@
 """Paths that move to paths of any structure: transactions, explicit animations, keyframes, snapshots.
 
-A square is said in several ways (lines, curves, more points than it needs). Whatever it moves to is a square elsewhere, so
-the left edge of what is shown is where a number is that moves the same way: that number is what the tests expect. For other
-shapes areas are expected, by Green's formula over the Bézier curves.
+A square is said in several ways (lines, curves, more points than it needs). Whatever it moves to is a square elsewhere,
+so the left edge of what is shown is where a number is that moves the same way: that number is what the tests expect. Of
+other shapes areas are expected, by Green's formula over the Bézier curves.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import Any
 
@@ -26,7 +27,7 @@ def doubled(x: float) -> Path:
 def curved(x: float) -> Path:
     path = Path().move(x, 0)
     corners = [(x, 0), (x + 10, 0), (x + 10, 10), (x, 10), (x, 0)]
-    for (x0, y0), (x3, y3) in zip(corners, corners[1:], strict=False):
+    for (x0, y0), (x3, y3) in itertools.pairwise(corners):
         third = (x3 - x0) / 3, (y3 - y0) / 3
         path.cubic(x0 + third[0], y0 + third[1], x0 + 2 * third[0], y0 + 2 * third[1], x3, y3)
     return path.close()
@@ -113,7 +114,8 @@ def test_at_rest_it_is_the_path_that_was_set() -> None:
     assert left(path.presentation) == pytest.approx(5)
     stage.advance(0.5)
     assert not path.is_animating
-    assert path.presentation.svg() == curved(10).svg() and path.value.svg() == curved(10).svg()
+    assert path.presentation.svg() == curved(10).svg()
+    assert path.value.svg() == curved(10).svg()
     assert path.component_count == 26
 
 
@@ -201,7 +203,8 @@ def test_explicit_animations_from_and_to_paths() -> None:
     for _ in range(5):
         pair.check(0.2)
     pair.stage.advance(2)
-    assert pair.path.value.svg() == doubled(40).svg() and pair.path.presentation.svg() == doubled(40).svg()
+    assert pair.path.value.svg() == doubled(40).svg()
+    assert pair.path.presentation.svg() == doubled(40).svg()
     pair.path.animate(to=curved(0), spring=Spring(1, 100, 5), interruption="replace", sets_model=True)
     pair.x.animate(to=0.0, spring=Spring(1, 100, 5), interruption="replace", sets_model=True)
     for _ in range(5):
@@ -242,7 +245,8 @@ def test_keyframes_of_paths() -> None:
     stage.advance(0.5)
     assert edges(path.presentation) == pytest.approx((10, 0, 10, 10))
     stage.advance(2)
-    assert path.value.svg() == doubled(10).svg() and path.presentation.svg() == doubled(10).svg()
+    assert path.value.svg() == doubled(10).svg()
+    assert path.presentation.svg() == doubled(10).svg()
     with pytest.raises(TypeError):
         Keyframes([lines(0), [1.0, 2.0]])  # type: ignore[list-item]
     with pytest.raises(ArgumentError):
@@ -295,14 +299,17 @@ def test_what_does_not_move_jumps() -> None:
     stage = Stage()
     path = stage.add("path", lines(0))
     path.value = curved(3)
-    assert path.presentation.svg() == curved(3).svg() and not path.is_animating
+    assert path.presentation.svg() == curved(3).svg()
+    assert not path.is_animating
     path.set_action("none")
     with stage.animate(duration=1.0):
         path.value = lines(4)
-    assert path.presentation.svg() == lines(4).svg() and not path.is_animating
+    assert path.presentation.svg() == lines(4).svg()
+    assert not path.is_animating
     path.set_action(Spring())
     path.value = curved(5)
-    assert path.is_animating and left(path.presentation) == pytest.approx(4)
+    assert path.is_animating
+    assert left(path.presentation) == pytest.approx(4)
     stage.advance(20)
     path.set_action("follow")
     stage.set_reduced_motion("jump")
@@ -367,7 +374,8 @@ def test_a_snapshot_goes_on_bit_for_bit() -> None:
         other.restore(data)
         assert other.state_hash() == stage.state_hash()
         twin = other.counterpart(path)
-        assert twin.presentation.svg() == path.presentation.svg() and twin.value.svg() == path.value.svg()
+        assert twin.presentation.svg() == path.presentation.svg()
+        assert twin.value.svg() == path.value.svg()
         for each, stages in ((path, stage), (twin, other)):
             with stages.animate(Spring()):
                 each.value = star(5)
