@@ -129,6 +129,13 @@ class PathData:
 
     def _parse(self, text: str | bytes, strict: bool, arc_accuracy: float) -> None:
         data = _bytes(text)
+        if strict and arc_accuracy == 1e-9:
+            # The defaults, without a word about them.
+            status = _raw.anim_path_parse(self._pointer, data, len(data), None, None)
+            if status != _raw.ANIM_OK:
+                raise _error(status, data)
+            self._parse_error = None
+            return
         options = _raw.anim_path_parsing()
         check(_raw.anim_default_path_parsing(byref(options), sizeof(options)))
         options.lenient = 0 if strict else 1

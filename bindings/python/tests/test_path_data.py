@@ -177,7 +177,9 @@ def test_arcs_against_mpmath() -> None:
             degrees = generator.choice([0.0, 90.0, -720.0, 450.0, generator.uniform(-1000, 1000)])
             large, sweep = generator.randint(0, 1), generator.randint(0, 1)
             x1, y1, x2, y2 = (generator.uniform(-60, 60) for _ in range(4))
-            path = Path(f"M{x1!r} {y1!r}A{rx!r} {ry!r} {degrees!r} {large} {sweep} {x2!r} {y2!r}", arc_accuracy=accuracy)
+            path = Path(
+                f"M{x1!r} {y1!r}A{rx!r} {ry!r} {degrees!r} {large} {sweep} {x2!r} {y2!r}", arc_accuracy=accuracy
+            )
             phi = mp.radians(mp.mpf(degrees))
             cos, sin = mp.cos(phi), mp.sin(phi)
             dx, dy = (mp.mpf(x1) - x2) / 2, (mp.mpf(y1) - y2) / 2
