@@ -65,8 +65,8 @@ class PathData:
     @staticmethod
     def first_difference(a: str | bytes, b: str | bytes, *, rule: str = "css") -> int | None:
         """None where two texts of path data have the same structure, so that CSS (the same commands, H and h being one)
-        or SMIL ("smil": exactly the same list) would interpolate them number by number; otherwise the number of commands
-        before the first that differs. Raises PathDataError for a text that is no path data."""
+        or SMIL ("smil": exactly the same list) would interpolate them number by number; otherwise the number of
+        commands before the first that differs. Raises TextSyntaxError for a text that is no path data."""
         first, second = _bytes(a), _bytes(b)
         code = {"css": _raw.ANIM_PATH_RULE_CSS, "smil": _raw.ANIM_PATH_RULE_SMIL}.get(rule)
         if code is None:
