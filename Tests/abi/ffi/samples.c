@@ -389,6 +389,8 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(media_timing)
     DEFAULT(web_timing)
     DEFAULT(decay)
+    DEFAULT(path_parsing)
+    DEFAULT(path_format)
 #undef DEFAULT
     return 0;
 }

@@ -18,7 +18,7 @@ __all__ = ["PathData"]
 class PathData:
     """SVG path data, in and out."""
 
-    __slots__ = ()
+    __slots__ = ("_parse_error",)
 
     _pointer: Any
     _parse_error: AnimError | None

@@ -45,7 +45,7 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
     The methods that add something return the path, so that they can be written in a row. str(path) is SVG path data.
     """
 
-    __slots__ = ("__weakref__", "_parse_error", "_pointer")
+    __slots__ = ("__weakref__", "_pointer")
 
     def __init__(self, data: str | bytes = "", *, strict: bool = True, arc_accuracy: float = 1e-9) -> None:
         """A path of SVG path data, empty without: see Path.parse."""

