@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 __all__ = ["PathData"]
 
 
+_read = _raw.anim_path_parse
+
+
 class PathData:
     """SVG path data, in and out."""
 
@@ -131,7 +134,7 @@ class PathData:
         data = _bytes(text)
         if strict and arc_accuracy == 1e-9:
             # The defaults, without a word about them.
-            status = _raw.anim_path_parse(self._pointer, data, len(data), None, None)
+            status = _read(self._pointer, data, len(data), None, None)
             if status != _raw.ANIM_OK:
                 raise _error(status, data)
             self._parse_error = None

@@ -21,6 +21,7 @@ __all__ = ["Path", "Verb"]
 
 
 _Pointer = POINTER(_raw.anim_path)
+_create = _raw.anim_path_create
 
 
 class Verb(IntEnum):
@@ -51,16 +52,17 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
         """A path of SVG path data, empty without: see Path.parse."""
         self._pointer = pointer = _Pointer()
         self._parse_error = None
-        check(_raw.anim_path_create(byref(pointer)))
+        check(_create(byref(pointer)))
         if data:
             self._parse(data, strict, arc_accuracy)
 
     # Not weakref.finalize: a path is made in half the time.
     def __del__(self, _destroy: Callable[[Any], int] = _raw.anim_path_destroy) -> None:
         # There is none where the arguments were wrong, and null where there was no memory.
-        pointer = getattr(self, "_pointer", None)
-        if pointer is not None:
-            _destroy(pointer)
+        try:  # noqa: SIM105 (contextlib.suppress takes as long as all the rest)
+            _destroy(self._pointer)
+        except AttributeError:
+            pass
 
     @classmethod
     def of(cls, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
