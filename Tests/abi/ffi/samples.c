@@ -407,6 +407,8 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(web_timing)
     DEFAULT(decay)
     DEFAULT(stroke_style)
+    DEFAULT(path_parsing)
+    DEFAULT(path_format)
 #undef DEFAULT
     return 0;
 }

@@ -839,7 +839,7 @@ class anim_path_format(Structure):
 class anim_path_place(Structure):
     x: float
     y: float
-    tangent_x: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    tangent_x: float
     tangent_y: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
     curvature: float  # 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
     length: float  # along the path
