@@ -81,3 +81,4 @@ void benchmark_keyframes();
 void benchmark_scene();
 void benchmark_crowd();
 void benchmark_tweeny();
+void benchmark_path_strokes();

@@ -101,9 +101,7 @@ class Keyframes:
             handles = (POINTER(_raw.anim_path) * len(paths))(*(path._pointer for path in paths))
             check(_raw.anim_keyframes_create_paths(self._options, handles, len(paths), *shape, byref(pointer)))
         else:
-            check(
-                _raw.anim_keyframes_create_values(self._options, numbers, len(numbers), *shape, byref(pointer))
-            )
+            check(_raw.anim_keyframes_create_values(self._options, numbers, len(numbers), *shape, byref(pointer)))
         self._own(pointer)
         self._options.component_count = self._info().component_count
 
