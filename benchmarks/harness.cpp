@@ -128,5 +128,6 @@ int main(int count, char **arguments) {
     benchmark_scene();
     benchmark_crowd();
     benchmark_tweeny();
+    benchmark_path_strokes();
     return 0;
 }

@@ -83,3 +83,4 @@ void benchmark_path_data();
 void benchmark_scene();
 void benchmark_crowd();
 void benchmark_tweeny();
+void benchmark_path_strokes();

@@ -208,7 +208,7 @@ static const struct allowance allowances[] = {
     {"anim_path_round_corners", "radii", ANY_ELEMENT NOT_NEGATIVE, "radii: 0 to 1e150"},
     {"anim_path_round_corners", "smoothing", NOT_NEGATIVE, "smoothing is 0 for arcs. Up to 1"},
     {"anim_path_stroke_contains", "[xy]", FINITE, "Whether a point lies in the path's stroke: any point"},
-    {"anim_path_stroke_contains_many", "points", "\\[*\\].[xy] = " FINITE, "The same for many points"},
+    {"anim_path_stroke_contains_many", "points", ".[xy] = " FINITE, "The same for many points"},
     {"anim_path_stroke_contains_many", "count", "0", "points and inside may be null where count is 0"},
 
     {"anim_stage_create", "options", ".@(property_capacity|event_limit) = @(0|77)", "more may be added; 0 keeps none"},
