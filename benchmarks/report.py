@@ -49,6 +49,14 @@ PEERS = {
         "scipy: PPoly of lines, 8 keys, random times",
     ],
     "keyframe sample, 8 keys, cubic, random times": ["scipy: CubicHermiteSpline, 8 keys, random times"],
+    "paths: icon read (Python)": ["kurbopy: icon read", "svgpathtools: icon read"],
+    "paths: icon boxed (Python)": ["kurbopy: icon boxed", "skia: icon boxed", "svgpathtools: icon boxed"],
+    "paths: icon measured (Python)": ["kurbopy: icon measured", "skia: icon measured"],
+    "paths: icon's area (Python)": ["kurbopy: icon's area"],
+    "paths: icon's winding at a point (Python)": ["kurbopy: icon's winding at a point", "skia: icon contains a point"],
+    "paths: icon flattened (Python)": ["kurbopy: icon flattened"],
+    "paths: icon written (Python)": ["kurbopy: icon written"],
+    "paths: icon read, boxed and measured (Python)": ["kurbopy: icon read, boxed and measured"],
 }
 
 # What is shown by size, below the table: the name before the number, and behind it.
@@ -72,7 +80,7 @@ def short(peer: str) -> str:
 
 
 def is_peer(name: str) -> bool:
-    return name.split(":")[0] in ("numpy", "scipy", "tweeny", "pytweening")
+    return name.split(":")[0] in ("numpy", "scipy", "tweeny", "pytweening", "kurbopy", "skia", "svgpathtools")
 
 
 def is_grown(name: str) -> bool:

@@ -1033,6 +1033,87 @@ ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t c
 /* Paths: SVG path data                                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* How path data are read. */
+typedef struct anim_path_parsing {
+    uint32_t struct_size;
+    int32_t lenient; /* 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says */
+    double arc_accuracy; /* largest error of the cubics of an arc, in its larger radius: 1e-13 to 1 */
+} anim_path_parsing;
+
+/* Fills the options with their defaults: strict, arcs within 1e-9. */
+ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint32_t struct_size);
+
+/* Replaces the path's contents by SVG path data: the grammar of SVG 2 (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF),
+   every command, absolute and relative, with exponents in numbers. The memory is used again.
+   Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative coordinates add up as doubles.
+   Arcs become cubic curves, as many as arc_accuracy takes, and end at their very end points; an arc whose radius is 0 is a
+   line, one that ends where it begins is nothing, radii that do not reach are made larger. An empty text is an empty path;
+   "none" is CSS's word and no path data. A second Z in a row adds nothing; after Z a command other than M begins with a
+   move to where the subpath began. A point without digits after it belongs to no number.
+   options may be null for the defaults. *error_offset, which may be null, receives the byte of the text where the first
+   error is, -1 where there is none.
+   ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and
+   for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and
+   anim_last_error_place() gives line and column. With lenient set these two errors in the data are not the call's: it
+   returns ANIM_OK with all that stands before, and message and place are set nevertheless. O(text_length). */
+ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t text_length,
+                                     const anim_path_parsing *options, int64_t *error_offset);
+
+/* Which coordinates path data are written with. */
+enum {
+    ANIM_PATH_ABSOLUTE = 0, /* capital letters */
+    ANIM_PATH_RELATIVE = 1, /* small letters, save where adding up would not give the very number back */
+    ANIM_PATH_SHORTER = 2   /* for each command whichever takes fewer bytes */
+};
+
+/* How path data are written. */
+typedef struct anim_path_format {
+    uint32_t struct_size;
+    int32_t minified;    /* 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5
+                            for 0.5, 1e3 for 1000; 0: a command for each verb, a space between numbers */
+    int32_t coordinates; /* ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER */
+    int32_t digits;      /* decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
+} anim_path_format;
+
+/* Fills the format with its defaults: minified, the shorter coordinates, nothing lost. */
+ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t struct_size);
+
+/* The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
+   Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
+   be null for the defaults. O(verbs). */
+ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer, size_t capacity,
+                                     size_t *length);
+
+/* An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
+   count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing. rotation of
+   the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the one clockwise
+   on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at (x, y) itself.
+   ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150. */
+ANIM_API anim_status anim_path_arc(anim_path *path, double radius_x, double radius_y, double rotation, int32_t large,
+                                   int32_t sweep, double x, double y, double accuracy);
+
+/* An arc of an ellipse around a centre, from the angle start on by angle (radians, clockwise on the screen, both in the
+   ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
+   arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above. */
+ANIM_API anim_status anim_path_add_arc(anim_path *path, double center_x, double center_y, double radius_x,
+                                       double radius_y, double rotation, double start, double angle, double accuracy);
+
+/* When two texts of path data have the same structure. */
+enum {
+    /* the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation of
+       path()) and SVG 2, 9.3.2 (the d property), as browsers read them */
+    ANIM_PATH_RULE_CSS = 0,
+    /* exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute) */
+    ANIM_PATH_RULE_SMIL = 1
+};
+
+/* Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
+   *difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments that
+   repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
+   ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length). */
+ANIM_API anim_status anim_path_data_match(const char *a, size_t a_length, const char *b, size_t b_length, int32_t rule,
+                                          int64_t *difference);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -1135,17 +1216,287 @@ ANIM_API anim_status anim_path_split(const anim_path *path, const double *length
 /* Paths: areas, winding and flattening                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* What a path is made of: a move and what is drawn until the next. */
+typedef struct anim_subpath {
+    uint64_t first_verb, verb_count;             /* where its verbs are among the path's */
+    uint64_t first_coordinate, coordinate_count; /* where its coordinates are, two a point */
+    double area;                                 /* as of anim_path_area() */
+    int32_t is_closed;                           /* 1 where its last verb is a close */
+    int32_t reserved;                            /* 0 */
+} anim_subpath;
+
+/* The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
+   then be null), one that is too small is ANIM_ERROR_CAPACITY. */
+ANIM_API anim_status anim_path_subpaths(const anim_path *path, anim_subpath *subpaths, size_t capacity, size_t *count);
+
+/* The smallest upright rectangle that holds all points, those that control curves too: quicker than
+   anim_path_bounds(), and never smaller. ANIM_ERROR_STATE on an empty path. */
+ANIM_API anim_status anim_path_control_bounds(const anim_path *path, anim_rectangle *bounds);
+
+/* The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
+   enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
+   Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy. */
+ANIM_API anim_status anim_path_area(const anim_path *path, double *area);
+
+/* The centre of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where
+   the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path. */
+ANIM_API anim_status anim_path_centroid(const anim_path *path, anim_point *centroid);
+
+/* How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count as
+   closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right. */
+ANIM_API anim_status anim_path_winding(const anim_path *path, double x, double y, int32_t *winding);
+
+/* The same at many points. The pointers may be null where count is 0. */
+ANIM_API anim_status anim_path_windings(const anim_path *path, const anim_point *points, size_t count,
+                                        int32_t *windings);
+
+/* Whether a point lies inside by a rule: ANIM_FILL_NONZERO (a winding number other than 0) or ANIM_FILL_EVENODD (an
+   odd one). */
+ANIM_API anim_status anim_path_contains_by(const anim_path *path, double x, double y, int32_t fill_rule,
+                                           int32_t *inside);
+
+/* Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
+   than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as
+   they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the integral
+   of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near
+   enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS verbs. */
+ANIM_API anim_status anim_path_flatten(const anim_path *path, double tolerance, anim_path *result);
+
+/* How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null. */
+ANIM_API anim_status anim_path_flatten_counts(const anim_path *path, double tolerance, size_t *verb_count,
+                                              size_t *coordinate_count);
+
+/* The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the
+   one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many
+   there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too small is
+   ANIM_ERROR_CAPACITY. */
+ANIM_API anim_status anim_path_polylines(const anim_path *path, double tolerance, anim_point *points,
+                                         size_t point_capacity, size_t *point_count, size_t *ends, size_t end_capacity,
+                                         size_t *subpath_count);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: parts and changes                                                                                          */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Each of these replaces what result holds, which may be the path itself. */
+
+/* The same path. */
+ANIM_API anim_status anim_path_assign(const anim_path *path, anim_path *result);
+
+/* Whether two paths have the same verbs and equal coordinates. */
+ANIM_API anim_status anim_path_equal(const anim_path *path, const anim_path *other, int32_t *equal);
+
+/* One subpath. ANIM_ERROR_NOT_FOUND where there are not so many. */
+ANIM_API anim_status anim_path_subpath(const anim_path *path, size_t index, anim_path *result);
+
+/* Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
+   beyond 1e150 in size are clamped to it. */
+ANIM_API anim_status anim_path_extend(anim_path *path, const anim_path *other, const anim_transform *transform);
+
+/* The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where it
+   begins, or by nothing where that is the same point. */
+ANIM_API anim_status anim_path_join(anim_path *path, const anim_path *other);
+
+/* The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath begins
+   where it began, and is closed. */
+ANIM_API anim_status anim_path_reverse(const anim_path *path, anim_path *result);
+
+/* The path with one of its subpaths reversed, all in their places. ANIM_ERROR_NOT_FOUND where there are not so many. */
+ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t index, anim_path *result);
+
+/* Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
+   infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0). */
+ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result);
+
+enum {
+    ANIM_CONVERT_CUBICS = 0,     /* quadratic curves as cubic ones: exactly, but for rounding */
+    ANIM_CONVERT_ALL_CUBICS = 1, /* lines too, that of a close as a curve before it */
+    ANIM_CONVERT_QUADRATICS = 2  /* cubic curves as quadratic ones within the tolerance */
+};
+
+/* The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
+   of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
+   "Computer Aided Geometric Design"). */
+ANIM_API anim_status anim_path_convert(const anim_path *path, int32_t conversion, double tolerance, anim_path *result);
+
+/* The path with all its open subpaths closed. */
+ANIM_API anim_status anim_path_close_all(const anim_path *path, anim_path *result);
+
+/* The path without what draws nothing: segments all of whose points are within the tolerance (>= 0, in points, in x and
+   in y) of where they begin, and subpaths of which nothing is left. */
+ANIM_API anim_status anim_path_clean(const anim_path *path, double tolerance, anim_path *result);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: strokes, dashes and corners                                                                                */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+enum { ANIM_JOIN_MITER_CLIP = 3 }; /* besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit */
+
+/* How an outline is stroked: the terms and rules of SVG 2, chapter 13.5. */
+typedef struct anim_stroke_style {
+    uint32_t struct_size;
+    int32_t cap; /* ANIM_CAP_... BUTT */
+    int32_t join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
+    uint32_t dash_count; /* 0 */
+    double width; /* 0 (which draws nothing) to 1e150. 1 */
+    double miter_limit; /* at least 1: the longest mitre, in widths. Beyond it MITER is a bevel. 4 */
+    double dash_offset; /* how far into its dashes each subpath begins; may be negative. 0 */
+    ANIM_POINTER(const double, dashes); /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them
+                                           counts twice. Null for none; none, or all 0, is solid */
+} anim_stroke_style;
+
+/* Fills the style with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_stroke_style(anim_stroke_style *style, uint32_t struct_size);
+
+/* The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
+   Curves stay curves: cubic ones that are within tolerance of those at half the width beside the centre line. A
+   tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that.
+   A closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half
+   the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the
+   normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows
+   its round or square caps, that of a lone move nothing.
+   style may be null for the defaults. ANIM_ERROR_LIMIT for more than 1048576 dashes or ANIM_LIMIT_PATH_VERBS verbs. */
+ANIM_API anim_status anim_path_stroke(const anim_path *path, const anim_stroke_style *style, double tolerance,
+                                      anim_path *result);
+
+/* The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
+   which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
+   closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
+   ANIM_ERROR_LIMIT for more than 1048576 dashes. */
+ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes, size_t count, double offset,
+                                    anim_path *result);
+
+/* The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
+   segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
+   corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
+   Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it
+   takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve is one
+   of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that
+   goes on in their directions.
+   smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the arc takes, as
+   far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as iOS has. */
+ANIM_API anim_status anim_path_round_corners(const anim_path *path, const double *radii, size_t count, double smoothing,
+                                             anim_path *result);
+
+/* Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
+   or a cap. No outline is made. style may be null for the defaults. */
+ANIM_API anim_status anim_path_stroke_contains(const anim_path *path, double x, double y,
+                                               const anim_stroke_style *style, int32_t *inside);
+
+/* The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
+   is 0. */
+ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, const anim_point *points, size_t count,
+                                                    const anim_stroke_style *style, uint8_t *inside);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Morphs: between any two paths                                                                                     */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
+   are interpolated point by point. Others are brought to a common structure first: subpaths are paired by role, position,
+   size and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides are lines,
+   and curves stay curves, of which only parts are taken (de Casteljau). */
+typedef struct anim_morph anim_morph;
+
+/* Which paths are interpolated point by point. */
+enum {
+    ANIM_MORPH_AUTOMATIC = 0, /* paths of the same verbs; all others are brought to a common structure first */
+    ANIM_MORPH_STRICT = 1, /* paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND */
+    ANIM_MORPH_GENERAL = 2 /* none: paths of the same verbs are aligned by their shapes too */
+};
+
+/* How points move. */
+enum {
+    ANIM_MORPH_MOTION_AUTOMATIC = 0, /* a subpath turns where a rotation explains the change clearly better */
+    ANIM_MORPH_MOTION_LINEAR = 1, /* straight */
+    ANIM_MORPH_MOTION_ROTATIONAL = 2 /* subpaths turn by the angle that fits best, be it a little better only */
+};
+
+/* Which subpath becomes which. */
+enum {
+    ANIM_MORPH_PAIRING_AUTOMATIC = 0, /* by role (outline or hole), position, size and shape */
+    ANIM_MORPH_PAIRING_INDEX = 1, /* the first with the first, the second with the second */
+    ANIM_MORPH_PAIRING_GIVEN = 2 /* as pairs says */
+};
+
+/* Which points of closed subpaths correspond. */
+enum {
+    ANIM_MORPH_STARTS_AUTOMATIC = 0, /* found by the shapes */
+    ANIM_MORPH_STARTS_KEEP = 1, /* the subpaths' own starts */
+    ANIM_MORPH_STARTS_GIVEN = 2 /* as points says */
+};
+
+/* Two indices, of the first path and of the second. */
+typedef struct anim_morph_pair {
+    int32_t from, to;
+} anim_morph_pair;
+
+typedef struct anim_morph_options {
+    uint32_t struct_size;
+    int32_t structure; /* ANIM_MORPH_.... AUTOMATIC */
+    int32_t motion; /* ANIM_MORPH_MOTION_.... AUTOMATIC */
+    int32_t pairing; /* ANIM_MORPH_PAIRING_.... AUTOMATIC */
+    int32_t starts; /* ANIM_MORPH_STARTS_.... AUTOMATIC */
+    int32_t fill_rule; /* ANIM_FILL_NONZERO or ANIM_FILL_EVENODD: says which subpaths are holes. NONZERO */
+    int32_t effort; /* how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2 */
+    uint32_t reserved; /* 0 */
+    double smoothness; /* from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25 */
+    double tolerance; /* joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01 */
+    /* Subpaths' indices; -1 for none: what has no counterpart, or is not named, grows from or shrinks to a point. */
+    ANIM_POINTER(const anim_morph_pair, pairs);
+    uint64_t pair_count;
+    /* Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
+       that lies on it and on its counterpart. */
+    ANIM_POINTER(const anim_morph_pair, points);
+    uint64_t point_count;
+} anim_morph_options;
+
+/* Fills the options with the defaults named above. */
+ANIM_API anim_status anim_default_morph_options(anim_morph_options *options, uint32_t struct_size);
+
+/* The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller destroys
+   it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and attempt.
+   ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths
+   of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too many verbs. */
+ANIM_API anim_status anim_morph_create(const anim_path *from, const anim_path *to, const anim_morph_options *options,
+                                       anim_morph **morph);
+
+/* The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1; none
+   (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two neighbours. */
+ANIM_API anim_status anim_morph_create_sequence(const anim_path *const *paths, size_t count, const double *times,
+                                                size_t time_count, const anim_morph_options *options,
+                                                anim_morph **morph);
+
+/* Releases a morph. */
+ANIM_API anim_status anim_morph_destroy(anim_morph *morph);
+
+/* Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times of
+   those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots; coordinates
+   beyond 1e150 are clamped to it. Allocates only where the path has no room yet. */
+ANIM_API anim_status anim_morph_at(const anim_morph *morph, double t, anim_path *path);
+
+/* How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
+   ANIM_ERROR_NOT_FOUND for an index beyond the last but one path. */
+ANIM_API anim_status anim_morph_counts(const anim_morph *morph, size_t index, size_t *verb_count,
+                                       size_t *coordinate_count);
+
+/* The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY). */
+ANIM_API anim_status anim_morph_verbs(const anim_morph *morph, size_t index, uint8_t *verbs, size_t capacity);
+
+/* The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+   coordinate_count must be count times the coordinates of one row. */
+ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, const double *times, size_t count,
+                                         double *coordinates, size_t coordinate_count);
+
+/* Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each with
+   the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns, the points
+   of the ends are these, but the motion between them is not straight.) */
+ANIM_API anim_status anim_morph_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to);
+
+/* Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. capacity 0
+   asks for the count alone. */
+ANIM_API anim_status anim_morph_pairs(const anim_morph *morph, size_t index, anim_morph_pair *pairs, size_t capacity,
+                                      size_t *count);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The stage: properties and their animation                                                                        */
@@ -1262,10 +1613,15 @@ ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char 
 ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length, const anim_path *path,
                                          anim_property *property);
 
-/* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps. */
+/* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point. To any other it
+   moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that
+   one that is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more
+   than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is set where
+   no transaction is open or the property's action is NONE. */
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path);
 
-/* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. */
+/* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
+   on its way to one with other verbs, presentation and velocity have as many components as the path that is shown. */
 ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, int32_t what,
                                          anim_path *path);
 
@@ -1478,6 +1834,25 @@ ANIM_API anim_status anim_default_animation_options(anim_animation_options *opti
    animation may be null. ANIM_ERROR_STATE for a derived property. */
 ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property property,
                                         const anim_animation_options *options, anim_animation *animation);
+
+/* Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to; either
+   may be null. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
+   and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path. */
+ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property property,
+                                             const anim_animation_options *options, const anim_path *from,
+                                             const anim_path *to, anim_animation *animation);
+
+/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their values
+   are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for properties that
+   hold a path, of any verbs. */
+ANIM_API anim_status anim_keyframes_create_paths(const anim_keyframe_options *options, const anim_path *const *paths,
+                                                 size_t path_count, const double *times, size_t time_count,
+                                                 const anim_curve *curves, size_t curve_count,
+                                                 const double *parameters, size_t parameter_count,
+                                                 anim_keyframes **keyframes);
+
+/* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other keyframes. */
+ANIM_API anim_status anim_keyframes_path_at(const anim_keyframes *keyframes, double time, anim_path *path);
 
 /* Removes an animation; it ends unfinished, and the property is shown without it. */
 ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation);

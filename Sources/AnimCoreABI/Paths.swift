@@ -21,6 +21,9 @@ final class PathHandle: HandleObject {
         }
         try body(measured)
     }
+
+    /// Where path data are read before they replace the contents: its storage is used again.
+    var spare = Path()
 }
 
 /// Does what a call does to the path of a handle.
@@ -213,20 +216,6 @@ public func anim_path_transform(
         )
         guard affine.isFinite else { throw argumentError("transform", "must be finite") }
         handle.path.transform(by: affine)
-    }
-}
-
-@implementation @_cdecl("anim_path_bounds")
-public func anim_path_bounds(_ path: OpaquePointer!, _ bounds: UnsafeMutablePointer<anim_rectangle>!) -> anim_status {
-    withPath(path) { (handle) throws(AnimError) in
-        let result = try required(bounds, "bounds")
-        guard let box = handle.path.bounds() else { throw AnimError(.state, "the path is empty and has no bounds") }
-        result.pointee = anim_rectangle(
-            x: box.minX,
-            y: box.minY,
-            width: box.maxX - box.minX,
-            height: box.maxY - box.minY
-        )
     }
 }
 

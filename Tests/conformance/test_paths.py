@@ -40,7 +40,7 @@ def test_shapes() -> None:
 def test_bounds() -> None:
     tolerance, cases = load("bounds.json")
     for case in cases:
-        bounds = Path.of(case["verbs"], case["coordinates"]).bounds()
+        bounds = Path.of(case["verbs"], case["coordinates"]).bounds
         expected = (case["min_x"], case["min_y"], case["max_x"], case["max_y"])
         actual = (bounds.x, bounds.y, bounds.x + bounds.width, bounds.y + bounds.height)
         # The far corner is rounded once more, as x + width.

@@ -1,127 +1,144 @@
 extension Path {
-    /// Whether (x, y) is inside by the non-zero winding rule. Open subpaths count as closed. On the outline itself either
-    /// answer is possible; a hair's breadth (1e-12 of the path's size) beside it the answer is right.
+    /// What winding numbers are inside. The raw values are those of the ABI (and of `anim_fill_rule`s).
+    public enum FillRule: Int32, Sendable {
+        /// All but 0.
+        case nonZero = 0
+        /// Odd ones.
+        case evenOdd = 1
+
+        /// Whether a winding number is inside.
+        @inline(__always)
+        public func holds(_ winding: Int) -> Bool { self == .nonZero ? winding != 0 : winding & 1 != 0 }
+    }
+
+    /// Whether (x, y) is inside. Open subpaths count as closed. On the outline itself either answer is possible; a hair's
+    /// breadth (1e-12 of the path's size) beside it the answer is right.
     ///
     /// Complexity: O(verbs), no allocation. Not a number is outside.
-    public func contains(x: Double, y: Double) -> Bool {
-        windingNumber(x: x, y: y) != 0
+    public func contains(x: Double, y: Double, rule: FillRule = .nonZero) -> Bool {
+        rule.holds(windingNumber(x: x, y: y))
     }
 
     /// How often the path runs clockwise (on the screen) around (x, y), minus how often counter-clockwise.
     ///
-    /// Counts the crossings of the ray from the point to the right. Each segment is cut where its y turns; a monotone piece
-    /// from y₀ to y₁ crosses when y₀ ≤ y < y₁ or y₁ ≤ y < y₀. As every piece starts at the very y where the last one
-    /// ended, the crossings up and down match exactly, whatever rounding did to the pieces.
+    /// Counts the crossings of the ray from the point to the right: +1 where the outline goes from y₀ ≤ y to y₁ > y, −1 the
+    /// other way. A curve that is all on one side of the point counts by its ends alone; the others are halved until their
+    /// halves are. As every piece starts at the very point where the last one ended, the crossings up and down match
+    /// exactly, whatever rounding did to the pieces.
+    @_optimize(speed)
     public func windingNumber(x: Double, y: Double) -> Int {
         guard x.isFinite, y.isFinite else { return 0 }
-        var counter = CrossingCounter(x: x, y: y)
-        forEachSegment(closingOpenSubpaths: true) { counter.count($0) }
-        return counter.winding
+        var winding = 0
+        var start: UnsafePointer<Double>?
+        var last: UnsafePointer<Double>?
+        let here = SIMD2(x, y)
+        forEachVerb { verb, p in
+            switch verb {
+            case .move:
+                // What closes an open subpath.
+                if let start { winding += Crossings.ofLine(p - 2, start, here) }
+                start = p
+            case .line: winding += Crossings.ofLine(p - 2, p, here)
+            case .quadratic: winding += Crossings.ofQuadratic(p - 2, here)
+            case .cubic: winding += Crossings.ofCubic(p - 2, here)
+            case .close:
+                if let from = start { winding += Crossings.ofLine(p - 2, from, here) }
+                start = nil
+            }
+            last = p + 2 * verb.pointCount
+        }
+        if let start, let last { winding += Crossings.ofLine(last - 2, start, here) }
+        return winding
     }
 }
 
-private struct CrossingCounter {
-    let x: Double
-    let y: Double
-    var winding = 0
+/// How often a piece of an outline crosses the ray from a point to the right: downwards on the screen, minus upwards.
+private enum Crossings {
+    /// The difference that a step from one height to another makes, wherever it is along the ray.
+    @inline(__always)
+    private static func between(_ y0: Double, _ y1: Double, _ y: Double) -> Int { (y1 > y ? 1 : 0) - (y0 > y ? 1 : 0) }
 
-    init(x: Double, y: Double) {
-        self.x = x
-        self.y = y
+    @inline(__always)
+    static func ofLine(_ p0: UnsafePointer<Double>, _ p1: UnsafePointer<Double>, _ here: SIMD2<Double>) -> Int {
+        let direction = between(p0[1], p1[1], here.y)
+        guard direction != 0, max(p0[0], p1[0]) > here.x else { return 0 }
+        if min(p0[0], p1[0]) > here.x { return direction }
+        // The heights differ here. The quotient is in 0…1: nothing overflows.
+        let t = (here.y - p0[1]) / (p1[1] - p0[1])
+        return (p0[0] - here.x) * (1 - t) + (p1[0] - here.x) * t > 0 ? direction : 0
     }
 
-    /// +1 for a piece that crosses the point's height downwards on the screen, −1 upwards, 0 for none.
-    private func direction(_ y0: Double, _ y1: Double) -> Int {
-        if y0 <= y { return y1 > y ? 1 : 0 }
-        return y1 <= y ? -1 : 0
+    /// As the cubic that it is.
+    @inline(__always)
+    static func ofQuadratic(_ p: UnsafePointer<Double>, _ here: SIMD2<Double>) -> Int {
+        let highest = max(max(p[1], p[3]), p[5])
+        guard highest > here.y, min(min(p[1], p[3]), p[5]) <= here.y else { return 0 }
+        guard max(max(p[0], p[2]), p[4]) > here.x else { return 0 }
+        if min(min(p[0], p[2]), p[4]) > here.x { return between(p[1], p[5], here.y) }
+        let (p0, p1, p2) = (SIMD2(p[0], p[1]) - here, SIMD2(p[2], p[3]) - here, SIMD2(p[4], p[5]) - here)
+        return halved(p0, (p0 + 2 * p1) / 3, (2 * p1 + p2) / 3, p2, 0)
     }
 
+    @inline(__always)
+    static func ofCubic(_ p: UnsafePointer<Double>, _ here: SIMD2<Double>) -> Int {
+        let highest = max(max(p[1], p[3]), max(p[5], p[7]))
+        guard highest > here.y, min(min(p[1], p[3]), min(p[5], p[7])) <= here.y else { return 0 }
+        guard max(max(p[0], p[2]), max(p[4], p[6])) > here.x else { return 0 }
+        if min(min(p[0], p[2]), min(p[4], p[6])) > here.x { return between(p[1], p[7], here.y) }
+        let (p0, p1) = (SIMD2(p[0], p[1]) - here, SIMD2(p[2], p[3]) - here)
+        return halved(p0, p1, SIMD2(p[4], p[5]) - here, SIMD2(p[6], p[7]) - here, 0)
+    }
+
+    /// A curve whose control points are not all on one side; the ray begins at the origin.
+    ///
+    /// Halves of which that is still so are halved again. Near the origin a polynomial of degree three has at most three
+    /// roots, and only intervals beside a root, real or not, have control points on both sides (Obreshkoff's theorem): a
+    /// dozen at a level at most, and there are `deepest` levels.
     @inline(never)
-    mutating func count(_ segment: Path.Segment) {
-        switch segment {
-        case .line(let x0, let y0, let x1, let y1): line(x0, y0, x1, y1)
-        case .quadratic(let curve): quadratic(curve)
-        case .cubic(let curve): cubic(curve)
-        }
-    }
-
-    mutating func line(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-        let direction = direction(y0, y1)
-        guard direction != 0 else { return }
-        if x0 > x, x1 > x {
-            winding += direction
-        } else if x0 > x || x1 > x {
-            // y0 ≠ y1 here. The quotient is in 0…1: nothing overflows.
-            let t = (y - y0) / (y1 - y0)
-            if (x0 - x) * (1 - t) + (x1 - x) * t > 0 { winding += direction }
-        }
-    }
-
-    mutating func quadratic(_ curve: QuadraticCurve) {
-        guard reaches(min(curve.y0, min(curve.y1, curve.y2)), max(curve.y0, max(curve.y1, curve.y2))) else { return }
-        let maxX = max(curve.x0, max(curve.x1, curve.x2))
-        guard maxX > x else { return }
-        let minX = min(curve.x0, min(curve.x1, curve.x2))
-        let turn = QuadraticCurve.turn(curve.y0, curve.y1, curve.y2) ?? 1
-        let height = { t in curve.y(at: t) }
-        let across = { t in curve.x(at: t) }
-        var (low, lowY) = (0.0, curve.y0)
-        while low < 1 {
-            let high = low < turn ? turn : 1
-            let highY = high < 1 ? curve.y(at: high) : curve.y2
-            piece(low, lowY, high, highY, minX, height, across)
-            (low, lowY) = (high, highY)
-        }
-    }
-
-    mutating func cubic(_ curve: CubicCurve) {
-        let minY = min(min(curve.y0, curve.y1), min(curve.y2, curve.y3))
-        let maxY = max(max(curve.y0, curve.y1), max(curve.y2, curve.y3))
-        guard reaches(minY, maxY) else { return }
-        let maxX = max(max(curve.x0, curve.x1), max(curve.x2, curve.x3))
-        guard maxX > x else { return }
-        let minX = min(min(curve.x0, curve.x1), min(curve.x2, curve.x3))
-        let turns = CubicCurve.turns(curve.y0, curve.y1, curve.y2, curve.y3)
-        let height = { t in curve.y(at: t) }
-        let across = { t in curve.x(at: t) }
-        var (low, lowY) = (0.0, curve.y0)
-        while low < 1 {
-            let high = low < turns.first ? turns.first : (low < turns.second ? turns.second : 1)
-            let highY = high < 1 ? curve.y(at: high) : curve.y3
-            piece(low, lowY, high, highY, minX, height, across)
-            (low, lowY) = (high, highY)
-        }
-    }
-
-    private func reaches(_ minY: Double, _ maxY: Double) -> Bool { minY <= y && maxY >= y }
-
-    /// A piece that is monotone in y, between two parameters.
-    private mutating func piece(
-        _ t0: Double,
-        _ y0: Double,
-        _ t1: Double,
-        _ y1: Double,
-        _ minX: Double,
-        _ height: (Double) -> Double,
-        _ across: (Double) -> Double
-    ) {
-        let direction = direction(y0, y1)
-        guard direction != 0 else { return }
-        if minX > x {
-            winding += direction
-            return
-        }
-        // Halving: exact to the last bit of the parameter, and no slope can lead it astray.
-        var (low, high) = (t0, t1)
-        for _ in 0..<60 {
-            let middle = 0.5 * (low + high)
-            guard middle > low, middle < high else { break }
-            if (height(middle) <= y) == (direction > 0) {
-                low = middle
+    @_optimize(speed)
+    private static func halved(
+        _ first: SIMD2<Double>,
+        _ second: SIMD2<Double>,
+        _ third: SIMD2<Double>,
+        _ fourth: SIMD2<Double>,
+        _ level: Int
+    ) -> Int {
+        var (p0, p1, p2, p3) = (first, second, third, fourth)
+        var sum = 0
+        for level in level..<deepest {
+            let (p01, p12, p23) = ((p0 + p1) * 0.5, (p1 + p2) * 0.5, (p2 + p3) * 0.5)
+            let (p012, p123) = ((p01 + p12) * 0.5, (p12 + p23) * 0.5)
+            let middle = (p012 + p123) * 0.5
+            let left = sided(p0, p01, p012, middle)
+            let right = sided(middle, p123, p23, p3)
+            if left == undecided {
+                if right == undecided {
+                    sum += halved(middle, p123, p23, p3, level + 1)
+                } else {
+                    sum += right
+                }
+                (p1, p2, p3) = (p01, p012, middle)
             } else {
-                high = middle
+                sum += left
+                if right != undecided { return sum + right }
+                (p0, p1, p2) = (middle, p123, p23)
             }
         }
-        if across(0.5 * (low + high)) > x { winding += direction }
+        return p0.x + p3.x > 0 ? sum + between(p0.y, p3.y, 0) : sum
+    }
+
+    private static var deepest: Int { 56 }
+    private static var undecided: Int { 2 }
+
+    /// What a curve counts all of whose control points are on one side of the origin; `undecided` for another.
+    @inline(__always)
+    private static func sided(_ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>) -> Int
+    {
+        let highest = max(max(p0.y, p1.y), max(p2.y, p3.y))
+        let lowest = min(min(p0.y, p1.y), min(p2.y, p3.y))
+        let rightmost = max(max(p0.x, p1.x), max(p2.x, p3.x))
+        if !(highest > 0 && lowest <= 0 && rightmost > 0) { return 0 }
+        let leftmost = min(min(p0.x, p1.x), min(p2.x, p3.x))
+        return leftmost > 0 ? between(p0.y, p3.y, 0) : undecided
     }
 }

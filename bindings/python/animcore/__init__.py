@@ -52,6 +52,7 @@ from .errors import (
     LimitError,
     NotFoundError,
     OutOfMemoryError,
+    PathDataError,
     ReentrantError,
     StateError,
     TextSyntaxError,
@@ -63,6 +64,7 @@ from .group import AnimationGroup, Animator, Position
 from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
 from .machine import Machine
+from .morph import Morph
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
@@ -122,12 +124,14 @@ __all__ = [
     "Machine",
     "MediaSample",
     "MediaTiming",
+    "Morph",
     "Motion",
     "MotionOptions",
     "NotFoundError",
     "OutOfMemoryError",
     "Paint",
     "Path",
+    "PathDataError",
     "PathPlace",
     "Phase",
     "Position",

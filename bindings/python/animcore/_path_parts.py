@@ -1,15 +1,124 @@
-"""A part of Path: parts and changes: trimmed, split, reversed, converted, joined."""
+"""A part of Path: parts and changes: subpaths, reversed, converted, subdivided, joined."""
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from collections.abc import Sequence
+from ctypes import c_int32, c_size_t
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-__all__ = ["PathParts"]
+from . import _raw
+from ._handle import whole
+from .errors import check
+from .values import Transform
+
+if TYPE_CHECKING:
+    from .path import Path
+
+__all__ = ["PathConversion", "PathParts"]
+
+PathConversion: TypeAlias = Literal["cubics", "all-cubics", "quadratics"]
+_CONVERSIONS = {
+    "cubics": _raw.ANIM_CONVERT_CUBICS,
+    "all-cubics": _raw.ANIM_CONVERT_ALL_CUBICS,
+    "quadratics": _raw.ANIM_CONVERT_QUADRATICS,
+}
 
 
 class PathParts:
-    """Parts and changes: trimmed, split, reversed, converted, joined."""
+    """Parts and changes. What ends with -ed is a new path; the path itself stays as it is."""
 
     __slots__ = ()
 
     _pointer: Any
+
+    def _made(self, function: Any, *arguments: Any) -> Path:
+        result: Any = type(self)()
+        check(function(self._pointer, *arguments, result._pointer))
+        return result  # type: ignore[no-any-return]
+
+    def copy(self) -> Path:
+        """The same path again."""
+        return self._made(_raw.anim_path_assign)
+
+    @property
+    def subpath_count(self) -> int:
+        """How many subpaths there are."""
+        count = c_size_t()
+        check(_raw.anim_path_subpaths(self._pointer, None, 0, count))
+        return count.value
+
+    def subpath(self, index: int) -> Path:
+        """One subpath; a negative index counts from the last. Raises IndexError."""
+        return self._made(_raw.anim_path_subpath, self._index(index))
+
+    @property
+    def subpaths(self) -> list[Path]:
+        """Each subpath as a path of its own."""
+        return [self._made(_raw.anim_path_subpath, index) for index in range(self.subpath_count)]
+
+    def _index(self, index: int) -> int:
+        count = self.subpath_count
+        place = index + count if index < 0 else index
+        if not 0 <= place < count:
+            raise IndexError(f"the path has {count} subpaths, and none at {index}")
+        return place
+
+    def extend(self, other: Path, transform: Transform | Sequence[float] | None = None) -> Path:
+        """Appends another path, transformed, to this one. Returns this one."""
+        matrix = None if transform is None else _raw.anim_transform(*transform)
+        check(_raw.anim_path_extend(self._pointer, other._pointer, matrix))
+        return self  # type: ignore[return-value]
+
+    def join(self, other: Path) -> Path:
+        """Appends another path to this one; where the last subpath is open, the other's first goes on from its end, by
+        a line where there is a gap. Returns this one."""
+        check(_raw.anim_path_join(self._pointer, other._pointer))
+        return self  # type: ignore[return-value]
+
+    def joined(self, other: Path) -> Path:
+        """A new path of this one and another that goes on from its end; see join."""
+        return self.copy().join(other)
+
+    def __add__(self, other: Path) -> Path:
+        """Both paths' subpaths."""
+        if not isinstance(other, PathParts):
+            return NotImplemented
+        return self.copy().extend(other)
+
+    def transformed(self, transform: Transform | Sequence[float]) -> Path:
+        """The path with every point transformed, by a Transform or its six numbers."""
+        return self.copy().transform(transform)
+
+    def reversed(self, subpath: int | None = None) -> Path:
+        """The outline walked the other way: the last subpath first, each from its end to its start; or only one
+        subpath, in its place. Closed subpaths begin where they began."""
+        if subpath is None:
+            return self._made(_raw.anim_path_reverse)
+        return self._made(_raw.anim_path_reverse_subpath, self._index(subpath))
+
+    def subdivided(self, parts: int = 1, longest: float = math.inf) -> Path:
+        """The same outline with each segment in so many parts: of equal parameter, or, where longest is given, of equal
+        length and more so that none is longer."""
+        return self._made(_raw.anim_path_subdivide, whole("parts", parts, 0, 2**32 - 1), longest)
+
+    def converted(self, to: PathConversion, tolerance: float = 0.01) -> Path:
+        """The outline in other verbs: "cubics" makes quadratic curves cubic ones, "all-cubics" lines too, "quadratics"
+        makes cubic curves quadratic ones, within the tolerance (in points, above 0)."""
+        if to not in _CONVERSIONS:
+            raise ValueError(f"to must be one of {', '.join(_CONVERSIONS)}, not {to!r}")
+        return self._made(_raw.anim_path_convert, _CONVERSIONS[to], tolerance)
+
+    def closed(self) -> Path:
+        """The path with its open subpaths closed."""
+        return self._made(_raw.anim_path_close_all)
+
+    def cleaned(self, tolerance: float = 0.0) -> Path:
+        """The path without segments all of whose points are within the tolerance of where they begin, and without
+        subpaths of which nothing is left."""
+        return self._made(_raw.anim_path_clean, tolerance)
+
+    def _equals(self, other: PathParts) -> bool:
+        equal = c_int32()
+        check(_raw.anim_path_equal(self._pointer, other._pointer, equal))
+        return equal.value != 0

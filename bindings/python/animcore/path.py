@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterable, Iterator, Sequence
-from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8
+from ctypes import POINTER, byref, c_double, c_size_t, c_uint8
 from enum import IntEnum
 from typing import Any
 
 from . import _raw
-from ._buffers import doubles, read_text
+from ._buffers import doubles
 from ._path_data import PathData
 from ._path_measures import PathMeasures
 from ._path_parts import PathParts
 from ._path_regions import PathRegions
 from ._path_strokes import PathStrokes
 from .errors import check
-from .values import Rectangle, Transform
+from .values import Transform
 
 __all__ = ["Path", "Verb"]
 
@@ -43,14 +43,18 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
     The methods that add something return the path, so that they can be written in a row. str(path) is SVG path data.
     """
 
-    __slots__ = ("__weakref__", "_finalizer", "_pointer")
+    __slots__ = ("__weakref__", "_finalizer", "_parse_error", "_pointer")
 
-    def __init__(self) -> None:
+    def __init__(self, data: str | bytes = "", *, strict: bool = True, arc_accuracy: float = 1e-9) -> None:
+        """A path of SVG path data, empty without: see Path.parse."""
         pointer = POINTER(_raw.anim_path)()
         check(_raw.anim_path_create(byref(pointer)))
         self._pointer = pointer
         self._finalizer = weakref.finalize(self, _raw.anim_path_destroy, pointer)
         self._finalizer.atexit = False
+        self._parse_error = None
+        if data:
+            self._parse(data, strict, arc_accuracy)
 
     @classmethod
     def of(cls, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
@@ -128,22 +132,6 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
         check(_raw.anim_path_transform(self._pointer, _raw.anim_transform(*transform)))
         return self
 
-    def bounds(self) -> Rectangle:
-        """The tight bounding box: of the curves, not of their control points. Raises StateError on an empty path."""
-        rectangle = _raw.anim_rectangle()
-        check(_raw.anim_path_bounds(self._pointer, rectangle))
-        return Rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
-
-    def contains(self, x: float, y: float) -> bool:
-        """Whether a point lies inside, by the non-zero winding rule; open subpaths count as closed."""
-        inside = c_int32()
-        check(_raw.anim_path_contains(self._pointer, x, y, inside))
-        return inside.value != 0
-
-    def svg(self) -> str:
-        """SVG path data with absolute commands, each number the shortest that reads back as itself."""
-        return read_text(_raw.anim_path_svg, self._pointer)
-
     def _contents(self) -> tuple[bytes, list[float]]:
         verb_count, coordinate_count = c_size_t(), c_size_t()
         check(_raw.anim_path_counts(self._pointer, verb_count, coordinate_count))
@@ -182,18 +170,15 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
         return True
 
     def __eq__(self, other: object) -> bool:
-        return self._contents() == other._contents() if isinstance(other, Path) else NotImplemented
+        return self._equals(other) if isinstance(other, Path) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
-
-    def __str__(self) -> str:
-        return self.svg()
 
     def __repr__(self) -> str:
         return f"<Path {self.svg()!r}>" if len(self) <= 16 else f"<Path of {len(self)} verbs>"
 
     def __copy__(self) -> Path:
-        return Path.of(*self._contents())
+        return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Path:
         return self.__copy__()

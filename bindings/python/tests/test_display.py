@@ -57,7 +57,7 @@ def test_layers_clips_and_shadows_are_balanced() -> None:
     layer, clip, fill = scene.display_list()[:3]
     assert (layer.opacity, layer.blend) == (0.5, "color-dodge")
     assert layer.shadow == Shadow(Colour(0, 0, 0, 0x88 / 255), 1, 2, 3)
-    assert clip.path().bounds() == pytest.approx((0, 0, 5, 5))
+    assert clip.path().bounds == pytest.approx((0, 0, 5, 5))
     # What the clip leaves.
     assert fill.bounds == Rectangle(0, 0, 5, 5)
 

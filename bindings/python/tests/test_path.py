@@ -31,13 +31,13 @@ def test_svg() -> None:
 
 def test_shapes() -> None:
     rectangle = Path().add_rectangle(1, 2, 30, 40)
-    assert rectangle.bounds() == Rectangle(1, 2, 30, 40)
+    assert rectangle.bounds == Rectangle(1, 2, 30, 40)
     assert rectangle.contains(2, 3)
     assert not rectangle.contains(0, 0)
-    assert Path().add_rounded_rectangle(0, 0, 50, 30, 15).bounds() == pytest.approx((0, 0, 50, 30), abs=1e-12)
+    assert Path().add_rounded_rectangle(0, 0, 50, 30, 15).bounds == pytest.approx((0, 0, 50, 30), abs=1e-12)
     assert not Path().add_rounded_rectangle(0, 0, 50, 30, 15).contains(1, 1)
     ellipse = Path().add_ellipse(0, 0, 10, 20)
-    assert ellipse.bounds() == pytest.approx((0, 0, 10, 20), abs=1e-12)
+    assert ellipse.bounds == pytest.approx((0, 0, 10, 20), abs=1e-12)
     assert ellipse.coordinates[:2] == [10, 10]
 
 
@@ -59,7 +59,7 @@ def test_symbol_has_the_published_twelve_points(arrowness: float) -> None:
     circle = Path()
     for verb, points in verbs[: moves[-1]]:
         circle.append([verb], [number for point in points for number in point])
-    assert circle.bounds() == pytest.approx((18, 18, 26, 26), abs=1e-9)
+    assert circle.bounds == pytest.approx((18, 18, 26, 26), abs=1e-9)
 
 
 def test_transform() -> None:
@@ -72,7 +72,7 @@ def test_transform() -> None:
 
 
 def test_errors() -> None:
-    for call in (lambda: Path().line(1, 1), lambda: Path().close(), lambda: Path().bounds()):
+    for call in (lambda: Path().line(1, 1), lambda: Path().close(), lambda: Path().bounds):
         with pytest.raises(StateError):
             call()
     with pytest.raises(ArgumentError):

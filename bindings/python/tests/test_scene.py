@@ -254,7 +254,7 @@ def test_display_list(scene: Scene) -> None:
         assert command.kind in ("fill", "stroke")
         assert command.bounds.width > 0
         assert 0 <= command.opacity <= 1
-        assert command.path().bounds().width > 0
+        assert command.path().bounds.width > 0
         assert len(command.coordinates) == 2 * sum((1, 1, 2, 3, 0)[verb] for verb in command.verbs)
     paints = [command.paint for command in commands]
     assert SolidPaint(Colour.parse("#FF2D55")) in paints
@@ -264,7 +264,7 @@ def test_display_list(scene: Scene) -> None:
     assert gradient.stops[1].colour.opacity == pytest.approx(0.2)
     assert not any(isinstance(paint, LinearGradient) for paint in paints)
     knob = commands[-1]
-    assert knob.path().transform(knob.transform).bounds() == pytest.approx((8, 8, 14, 14), abs=1e-9)
+    assert knob.path().transform(knob.transform).bounds == pytest.approx((8, 8, 14, 14), abs=1e-9)
 
 
 def test_svg(scene: Scene) -> None:
