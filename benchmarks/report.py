@@ -19,6 +19,7 @@ BUDGETS = {
     "stage step, 100000 eased tweens, random starts": 6.0,
     "keyframe sample, 8 keys, linear, random times": 5.0,
     "keyframe sample, 8 keys, cubic, random times": 5.0,
+    "cubic length to 1e-9, as in outlines": 100.0,
     "machine event that takes a transition": 200.0,
     "machine at rest, its share of advance": 20.0,
     "document load": 200_000.0,
@@ -48,6 +49,14 @@ PEERS = {
         "scipy: PPoly of lines, 8 keys, random times",
     ],
     "keyframe sample, 8 keys, cubic, random times": ["scipy: CubicHermiteSpline, 8 keys, random times"],
+    "paths: icon read (Python)": ["kurbopy: icon read", "svgpathtools: icon read"],
+    "paths: icon boxed (Python)": ["kurbopy: icon boxed", "skia: icon boxed", "svgpathtools: icon boxed"],
+    "paths: icon measured (Python)": ["kurbopy: icon measured", "skia: icon measured"],
+    "paths: icon's area (Python)": ["kurbopy: icon's area"],
+    "paths: icon's winding at a point (Python)": ["kurbopy: icon's winding at a point", "skia: icon contains a point"],
+    "paths: icon flattened (Python)": ["kurbopy: icon flattened"],
+    "paths: icon written (Python)": ["kurbopy: icon written"],
+    "paths: icon read, boxed and measured (Python)": ["kurbopy: icon read, boxed and measured"],
 }
 
 # What is shown by size, below the table: the name before the number, and behind it.
@@ -71,7 +80,7 @@ def short(peer: str) -> str:
 
 
 def is_peer(name: str) -> bool:
-    return name.split(":")[0] in ("numpy", "scipy", "tweeny", "pytweening")
+    return name.split(":")[0] in ("numpy", "scipy", "tweeny", "pytweening", "kurbopy", "skia", "svgpathtools")
 
 
 def is_grown(name: str) -> bool:

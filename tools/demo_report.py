@@ -29,6 +29,7 @@ BUILD = ROOT / "build" / "release"
 README_PICTURE = ROOT / "docs" / "images" / "toggle.gif"
 # The folder of the other controls' pictures, beside the page.
 GALLERY = "gallery"
+MORPHS = "morphs"
 FPS = 60
 BACKGROUND = "#FFFFFF"
 
@@ -45,6 +46,7 @@ try:
     from animcore.render import render
     from animcore.transcript import transcript
     from demo_gallery import Exhibit, draw_gallery, gallery_page
+    from demo_morphs import Morphs, draw_morphs, morphs_page
     from demo_motion import draw_motion
     from demo_pictures import draw_pictures
     from matplotlib import pyplot
@@ -305,6 +307,8 @@ section.trace { background: var(--card); border: 1px solid var(--line); border-r
 details { margin-top: .8rem; } summary { cursor: pointer; color: var(--quiet); }
 img.sheet { background: #fff; border-radius: 8px; max-width: 100%; margin-top: .6rem; }
 figure { margin: 0; }
+.morphs { display: flex; flex-wrap: wrap; gap: 1rem; } .morphs figure { width: 10rem; }
+.morphs img { background: #fff; border-radius: 8px; }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); gap: 1.4rem; }
 .plots img { width: 100%; } figcaption { color: var(--quiet); font-size: .9rem; }
 """
@@ -335,7 +339,7 @@ def trace_section(result: Result) -> str:
 </section>"""
 
 
-def page(results: list[Result], plots: list[tuple[str, str]], exhibits: list[Exhibit]) -> str:
+def page(results: list[Result], plots: list[tuple[str, str]], exhibits: list[Exhibit], morphs: Morphs) -> str:
     equal = sum(result.is_equal for result in results)
     good = equal == len(results)
     verdict = (
@@ -373,6 +377,7 @@ numbers, what happened, and a hash of the scene. The digests are of those texts.
 <h2>The traces</h2>
 {"".join(trace_section(result) for result in results)}
 {gallery_page(exhibits, GALLERY)}
+{morphs_page(morphs, MORPHS)}
 <h2>The motion</h2>
 <div class="plots">
 {figures}
@@ -435,11 +440,13 @@ def main() -> int:
     for exhibit in exhibits:
         verdict = f"DIFFERENT: {', '.join(exhibit.different)}" if exhibit.different else "equal from C and Python"
         print(f"   {exhibit.name:{width}}  {len(exhibit.digests)} traces, {verdict}")
+    print("== Morphing and judging twenty pairs of icons")
+    morphs = draw_morphs(out / MORPHS, progress)
     plots = draw_springs(out) + draw_motion(out, new_plot, save_plot)
     if arguments.update_readme_picture:
         update_readme_picture()
     index = out / "index.html"
-    index.write_text(page(results, plots, exhibits), encoding="utf-8")
+    index.write_text(page(results, plots, exhibits, morphs), encoding="utf-8")
     different = sum(not result.is_equal for result in results) + sum(len(exhibit.different) for exhibit in exhibits)
     count = len(results) + sum(len(exhibit.digests) for exhibit in exhibits)
     print(f"== Written in {time.monotonic() - start:.1f} s: {index.resolve()}")

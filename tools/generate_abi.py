@@ -47,6 +47,8 @@ FIXED_WIDTH = {f"{letter}int{width}_t": (width, letter == "") for width in (8, 1
 ARRAYS_BY_FUNCTION: dict[str, dict[str, str]] = {
     "anim_math_evaluate": {"x": "count", "y": "count"},
     "anim_decay_evaluate_each": {"from": "count"},
+    "anim_path_round_corners": {"radii": "count"},
+    "anim_path_stroke_contains_many": {"inside": "count"},
 }
 # Arrays of which the parameter counts rows: how many elements a row has.
 ROWS: dict[tuple[str, str], int] = {

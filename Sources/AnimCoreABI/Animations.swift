@@ -40,6 +40,29 @@ public func anim_stage_animate(
     _ options: UnsafePointer<anim_animation_options>!,
     _ animation: UnsafeMutablePointer<anim_animation>!
 ) -> anim_status {
+    animate(stage, property, options, nil, nil, animation)
+}
+
+@implementation @_cdecl("anim_stage_animate_path")
+public func anim_stage_animate_path(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ options: UnsafePointer<anim_animation_options>!,
+    _ from: OpaquePointer!,
+    _ to: OpaquePointer!,
+    _ animation: UnsafeMutablePointer<anim_animation>!
+) -> anim_status {
+    animate(stage, property, options, from, to, animation)
+}
+
+private func animate(
+    _ stage: OpaquePointer?,
+    _ property: anim_property,
+    _ options: UnsafePointer<anim_animation_options>?,
+    _ from: OpaquePointer?,
+    _ to: OpaquePointer?,
+    _ animation: UnsafeMutablePointer<anim_animation>?
+) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         let result = try optional(animation, "animation")
         let given = try required(options, "options").pointee
@@ -67,6 +90,8 @@ public func anim_stage_animate(
         request.to = try components(128, given.to, "to")
         request.by = try components(256, given.by, "by")
         request.velocity = try components(512, given.velocity, "velocity")
+        if let from { request.fromPath = try object(from, as: PathHandle.self).path }
+        if let to { request.toPath = try object(to, as: PathHandle.self).path }
         if given.given & 1 != 0 { request.duration = given.duration }
         request.delay = given.delay
         request.timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in

@@ -13,7 +13,8 @@ func attempt(_ body: () throws(AnimError) -> Void) -> Int32 {
 
 /// Keeps an error for `anim_last_error_message` and its companions. Returns its status.
 @inline(never)
-private func report(_ error: __owned AnimError) -> Int32 {
+@discardableResult
+func report(_ error: __owned AnimError) -> Int32 {
     var text = error.text
     if let place = error.place {
         text = "line \(place.line), column \(place.column)"

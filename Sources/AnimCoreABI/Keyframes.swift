@@ -33,7 +33,7 @@ private func defaultOptions() -> anim_keyframe_options {
 }
 
 /// Options as they were given, or the defaults; the numbers of a value; the mode.
-private struct KeyframeOptions {
+struct KeyframeOptions {
     let options: anim_keyframe_options
     let componentCount: Int
     let mode: KeyframeDescription.Mode
@@ -71,7 +71,7 @@ private struct KeyframeOptions {
             try description.setInitial(row(initial, 0), velocity: initial.count > count ? row(initial, 1) : [])
         }
         result.pointee = makeHandle(
-            KeyframesHandle(description, try description.makeTrack(componentCount: componentCount))
+            KeyframesHandle(description, try description.makeTrack(componentCount: description.componentCount))
         )
     }
 

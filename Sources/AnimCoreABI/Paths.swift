@@ -5,11 +5,29 @@ final class PathHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7061_7468
     static var noun: StaticText { "path" }
 
-    var path = Path()
+    var path = Path() {
+        // Without the old value, so that the path is changed in place.
+        didSet { isMeasured = false }
+    }
+
+    private var measured = PathMeasure()
+    private var isMeasured = false
+
+    /// The tables of the path's lengths, made when they are asked for.
+    func withMeasure(_ body: (PathMeasure) throws(AnimError) -> Void) throws(AnimError) {
+        if !isMeasured {
+            measured.prepare(path)
+            isMeasured = true
+        }
+        try body(measured)
+    }
+
+    /// Where path data are read before they replace the contents: its storage is used again.
+    var spare = Path()
 }
 
 /// Does what a call does to the path of a handle.
-private func withPath(_ handle: OpaquePointer?, _ body: (PathHandle) throws(AnimError) -> Void) -> anim_status {
+func withPath(_ handle: OpaquePointer?, _ body: (PathHandle) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in try body(try object(handle, as: PathHandle.self)) }
 }
 

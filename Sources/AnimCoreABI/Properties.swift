@@ -198,10 +198,11 @@ public func anim_stage_set_values(
 private func checkTotal(
     _ stage: Stage,
     _ properties: UnsafeBufferPointer<anim_property>,
-    _ valueCount: Int
+    _ valueCount: Int,
+    _ aspect: Stage.Aspect = .model
 ) throws(AnimError) {
     var total = 0
-    for identifier in properties { total += try stage.componentCount(of: property(identifier)) }
+    for identifier in properties { total += try stage.componentCount(of: property(identifier), aspect) }
     guard total == valueCount else {
         throw AnimError(.argument, "value_count is \(valueCount), but the properties have \(total) components")
     }
@@ -223,7 +224,7 @@ public func anim_stage_get_value(
     withStage(stage) { (stage) throws(AnimError) in
         let property = AnimCoreABI.property(property)
         let aspect = try aspect(what)
-        let expected = try stage.componentCount(of: property)
+        let expected = try stage.componentCount(of: property, aspect)
         guard count == expected else {
             throw AnimError(.argument, "count is \(count), but the property has \(expected) components")
         }
@@ -247,7 +248,7 @@ public func anim_stage_get_values(
         let properties = try array(properties, count, "properties")
         let target = try array(values, value_count, "values")
         let aspect = try aspect(what)
-        try checkTotal(stage, properties, target.count)
+        try checkTotal(stage, properties, target.count, aspect)
         var next = 0
         for identifier in properties {
             try stage.withComponents(of: AnimCoreABI.property(identifier), aspect) { components in

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from repository import Repository
 
-# The design's budgets are 300 KB, and 120 KB for the gzipped module. Both are exceeded since documents hold
-# statecharts, components and all that is drawn, and stages are kept as snapshots (see docs/performance.md). What must
-# not happen is that it goes on growing unnoticed: the limits are 5 % above what there is.
-SIZE_LIMIT = 800_000
-WASM_GZIP_LIMIT = 322_000
+# The design's budgets are exceeded: docs/performance.md says by how much, and why ("Size"). What must not happen is
+# that the files go on growing unnoticed. There is room for the 150 KB that are planned, and for 2 %.
+SIZE_LIMIT = 950_000
+WASM_GZIP_LIMIT = 400_000
 NEWEST_GLIBC = (2, 17)
 LOADERS = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 

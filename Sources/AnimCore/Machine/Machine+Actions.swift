@@ -82,7 +82,10 @@ extension Machine {
         let errors = errorCount
         for index in action.first..<action.second where errorCount == errors {
             let assignment = definition.assignments[Int(index)]
-            if assignment.numbers.isEmpty {
+            if assignment.path >= 0 {
+                let path = definition.paths[Int(assignment.path)]
+                try? stage.setPath(path, of: assignment.property, jumps: transaction == nil)
+            } else if assignment.numbers.isEmpty {
                 set(assignment.property, assignment.value, transaction != nil)
             } else {
                 values.removeAll(keepingCapacity: true)

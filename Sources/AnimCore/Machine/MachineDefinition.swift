@@ -9,6 +9,8 @@ struct MachineDefinition: Sendable {
     var actions: [MachineAction] = []
     /// What `.set` actions set, and how it moves.
     var assignments: [PropertyAssignment] = []
+    /// What properties are set to that hold paths.
+    var paths: [Path] = []
     var motions: [MotionRequest] = []
     /// One for each motion.
     var motionExpressions: [MotionExpressions] = []
@@ -225,4 +227,6 @@ struct PropertyAssignment: Sendable {
     /// The value; where it is none, one of the numbers for each component.
     var value: [Double]
     var numbers: Range<Int32> = 0..<0
+    /// A path, by its index among the definition's, or −1.
+    var path: Int32 = -1
 }

@@ -5,7 +5,7 @@ extension DecimalNumber {
         if digitCount == 0 || point < -330 { return 0 }
         if point > 310 { return .infinity }
         let exponent = Int(point) - digitCount
-        if digitCount <= 19, let quick = quickMagnitude(exponent) { return quick }
+        if digitCount <= 19, let quick = Self.quickMagnitude(leading, exponent) { return quick }
         return exactMagnitude(bytes)
     }
 
@@ -14,7 +14,8 @@ extension DecimalNumber {
     /// Below 2^53 one division or multiplication rounds once (Clinger, "How to read floating point numbers
     /// accurately", 1990). Otherwise the result is a sum of two doubles, right to 2^-100, and is taken if that margin
     /// cannot change its rounding.
-    private func quickMagnitude(_ exponent: Int) -> Double? {
+    @inline(never)
+    static func quickMagnitude(_ leading: UInt64, _ exponent: Int) -> Double? {
         guard exponent >= -22, exponent <= 22 else { return nil }
         var power = 1.0
         for _ in 0..<(exponent < 0 ? -exponent : exponent) { power *= 10 }

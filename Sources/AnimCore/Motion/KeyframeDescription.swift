@@ -78,6 +78,11 @@ public struct KeyframeDescription: Sendable {
     /// Bit i: component i (of the first 64) is an angle in radians that goes the shortest way on every segment. The sum of a
     /// key's value and a number of full turns is then shown, half a turn as it is written.
     public var angles: UInt64 = 0
+    /// The verbs of the paths whose coordinates the values are; empty for those that the property has.
+    public internal(set) var verbs: [Path.Verb] = []
+    /// The last of these paths as it was given, and how its points become those of its value.
+    var lastPath = Path()
+    var lastMap: PathMap?
 
     /// Whether the first value is the state at the moment when the motion begins.
     public var needsStart: Bool { sort != .values && initial.isEmpty }
@@ -136,10 +141,10 @@ public struct KeyframeDescription: Sendable {
             )
         }
         guard shapes.isEmpty || shapes.count == 3 * count else {
-            throw AnimError(.argument, "tension, continuity and bias must be given for every key")
+            throw AnimError(.argument, "parameters (tension, continuity and bias) must be given for every key")
         }
         for index in 0..<shapes.count where !(shapes[index].magnitude <= largestParameter) {
-            throw refusal("tension, continuity and bias must be at most 1e6 in size", index / 3)
+            throw refusal("parameters (tension, continuity and bias) must be at most 1e6 in size", index / 3)
         }
         if isEased { description.curves = curves }
         // Discrete values share the time evenly, each to its end.

@@ -1,12 +1,61 @@
 extension Path {
-    /// The length of the outline, the lines of `close` included.
+    /// The length of the outline, the lines of `close` included; moves have none.
     ///
-    /// Within 1e-9 of itself: curves by Gauss and Legendre's rule of eight points, halved until two halves agree with their
-    /// whole. Complexity: O(verbs), no allocation.
-    public func length() -> Double {
+    /// Complexity: O(verbs), no allocation. Curves by the rules of Gauss and Legendre, see `CurveLength`.
+    /// - Parameter accuracy: by how much the result may be wrong, in the path's units, rounding apart; 0 or less stands for
+    ///   1e-10 of the length.
+    @_optimize(speed)
+    public func length(accuracy: Double = 0) -> Double {
+        var share = 0.0
+        if accuracy > 0 {
+            var curves = 0.0
+            for verb in verbs where verb == .cubic || verb == .quadratic { curves += 1 }
+            share = max(accuracy / max(curves, 1), 0x1p-1074)
+        }
         var sum = 0.0
-        forEachSegment(closingOpenSubpaths: false) { sum += $0.length }
+        var block = CurveBlock()
+        var (index, origin) = (0, 0)
+        coordinates.withUnsafeBufferPointer { c in
+            for verb in verbs {
+                let next = index + 2 * verb.pointCount
+                guard next <= c.count else { return }
+                switch verb {
+                case .move: origin = index
+                case _ where index < 2: break
+                case .line: sum += Math.hypot(c[index] - c[index - 2], c[index + 1] - c[index - 1])
+                case .close: sum += Math.hypot(c[origin] - c[index - 2], c[origin + 1] - c[index - 1])
+                case .quadratic:
+                    block.append(CurveLength(quadratic: c, index - 2), share, &sum)
+                case .cubic:
+                    block.append(CurveLength(cubic: c, index - 2), share, &sum)
+                }
+                index = next
+            }
+        }
+        block.flush(share, &sum)
         return sum
+    }
+}
+
+/// Curves whose roots are found together before any of them is measured: finding them takes long, but a processor finds
+/// those of several curves in the time of one.
+private struct CurveBlock {
+    private var curves = InlineArray<8, CurveLength>(repeating: CurveLength())
+    private var count = 0
+
+    @inline(__always)
+    mutating func append(_ curve: CurveLength, _ accuracy: Double, _ sum: inout Double) {
+        curves[count] = curve
+        count += 1
+        if count == 8 { flush(accuracy, &sum) }
+    }
+
+    @inline(never)
+    @_optimize(speed)
+    mutating func flush(_ accuracy: Double, _ sum: inout Double) {
+        for index in 0..<count { curves[index].findRoots() }
+        for index in 0..<count where curves[index].hasLength { sum += curves[index].lengthByRoots(accuracy) }
+        count = 0
     }
 }
 
@@ -31,90 +80,52 @@ extension Path.Segment {
         }
     }
 
-    var length: Double {
-        if case .line(let x0, let y0, let x1, let y1) = self { return Math.hypot(x1 - x0, y1 - y0) }
-        return CurveLength(cubic).upTo(1)
+    var length: Double { length(accuracy: 0) }
+
+    @inline(never)
+    @_optimize(speed)
+    func length(accuracy: Double) -> Double {
+        switch self {
+        case .line(let x0, let y0, let x1, let y1): Math.hypot(x1 - x0, y1 - y0)
+        case .quadratic(let curve): CurveLength(curve).length(accuracy: accuracy)
+        case .cubic(let curve): CurveLength(curve).length(accuracy: accuracy)
+        }
     }
 
-    /// The parameter up to which the segment has a length, `total` being that of all of it.
+    /// The parameter up to which the segment has a length, `total` being that of all of it, to within `accuracy` (in the path's
+    /// units; 0 or less: 1e-12 of `total`).
     @inline(never)
-    func parameter(atLength wanted: Double, of total: Double) -> Double {
+    func parameter(atLength wanted: Double, of total: Double, accuracy: Double = 0) -> Double {
         guard wanted > 0 else { return 0 }
         guard wanted < total else { return 1 }
-        if case .line = self { return wanted / total }
-        let curve = CurveLength(cubic)
-        // Newton's method inside a bracket, which is halved where a step would leave it.
-        var (low, high) = (0.0, 1.0)
-        var t = wanted / total
-        for _ in 0..<64 {
-            let error = curve.upTo(t) - wanted
-            if error.magnitude <= 1e-9 * total { break }
-            if error > 0 { high = t } else { low = t }
-            let step = t - error / curve.speed(at: t)
-            t = step > low && step < high ? step : 0.5 * (low + high)
+        switch self {
+        case .line: return wanted / total
+        case .quadratic(let curve): return CurveLength(curve).parameter(atLength: wanted, of: total, accuracy)
+        case .cubic(let curve): return CurveLength(curve).parameter(atLength: wanted, of: total, accuracy)
         }
-        return t
     }
 }
 
-/// The length of a cubic Bézier curve as an integral of its speed.
-struct CurveLength {
-    /// The derivative's control points, through `scale`.
-    private let d0: SIMD2<Double>
-    private let d1: SIMD2<Double>
-    private let d2: SIMD2<Double>
-    /// A power of two, so that no square is out of a double's range.
-    private let scale: Double
-    private let tolerance: Double
-
-    init(_ curve: CubicCurve) {
-        let p0 = SIMD2(curve.x0, curve.y0)
-        let p1 = SIMD2(curve.x1, curve.y1)
-        let p2 = SIMD2(curve.x2, curve.y2)
-        let p3 = SIMD2(curve.x3, curve.y3)
-        let (e0, e1, e2) = (p1 - p0, p2 - p1, p3 - p2)
-        var largest = 0.0
-        for edge in [e0, e1, e2] { largest = max(largest, max(edge.x.magnitude, edge.y.magnitude)) }
-        scale = largest > 0 && largest.isFinite ? Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
-        (d0, d1, d2) = (e0 / scale * 3, e1 / scale * 3, e2 / scale * 3)
-        tolerance = 1e-10 * (CurveLength.size(d0) + CurveLength.size(d1) + CurveLength.size(d2))
-    }
-
-    private static func size(_ v: SIMD2<Double>) -> Double { (v.x * v.x + v.y * v.y).squareRoot() }
-
-    /// Length per parameter.
-    func speed(at t: Double) -> Double { scale * scaledSpeed(t) }
-
-    @inline(__always)
-    private func scaledSpeed(_ t: Double) -> Double {
-        let s = 1 - t
-        return CurveLength.size(s * s * d0 + 2 * s * t * d1 + t * t * d2)
-    }
-
-    /// The length from the start to a parameter.
+extension CurveLength {
+    /// The parameter up to which the curve has a length.
     @inline(never)
-    func upTo(_ end: Double) -> Double {
-        guard end > 0 else { return 0 }
-        return scale * integral(0, end, rule(0, end), 0)
-    }
-
-    /// At most 2^12 pieces; only around a cusp are there many, and no curve has more than two.
-    private func integral(_ start: Double, _ end: Double, _ whole: Double, _ depth: Int) -> Double {
-        let middle = 0.5 * (start + end)
-        let (left, right) = (rule(start, middle), rule(middle, end))
-        if (left + right - whole).magnitude <= tolerance || depth == 12 { return left + right }
-        return integral(start, middle, left, depth + 1) + integral(middle, end, right, depth + 1)
-    }
-
-    /// Gauss and Legendre's rule of eight points (Abramowitz and Stegun, table 25.4).
-    @_optimize(speed)
-    private func rule(_ start: Double, _ end: Double) -> Double {
-        let (half, middle) = (0.5 * (end - start), 0.5 * (start + end))
-        func pair(_ place: Double, _ weight: Double) -> Double {
-            weight * (scaledSpeed(middle - half * place) + scaledSpeed(middle + half * place))
+    func parameter(atLength wanted: Double, of total: Double, _ accuracy: Double) -> Double {
+        let enough = max(accuracy > 0 ? accuracy : 1e-12 * total, 1e-15 * total)
+        // Halley's method inside a bracket, which is halved where a step would leave it: 2^-64 is no interval any more.
+        var (low, high) = (0.0, 1.0)
+        var t = wanted / total
+        var error = length(from: 0, to: t) - wanted
+        for _ in 0..<64 {
+            if error.magnitude <= enough { break }
+            if error > 0 { high = t } else { low = t }
+            let speed = speed(at: t)
+            var next = t - error * speed.value / (speed.value * speed.value - 0.5 * error * speed.change)
+            if !(next > low && next < high) { next = 0.5 * (low + high) }
+            guard next > low, next < high else { break }
+            // Only what the step adds is measured.
+            error += next > t ? length(from: t, to: next) : -length(from: next, to: t)
+            t = next
         }
-        let inner = pair(0.1834346424956498, 0.3626837833783620) + pair(0.5255324099163290, 0.3137066458778873)
-        let outer = pair(0.7966664774136267, 0.2223810344533745) + pair(0.9602898564975362, 0.1012285362903763)
-        return half * (inner + outer)
+        return t
     }
 }

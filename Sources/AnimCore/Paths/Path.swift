@@ -35,15 +35,15 @@ public struct Path: Sendable {
     public static let maximumCoordinate = 1e150
 
     /// The commands in order.
-    public private(set) var verbs: [Verb] = []
+    public internal(set) var verbs: [Verb] = []
     /// The points of the commands, x and y in turn: `pointCount` points a verb.
-    public private(set) var coordinates: [Double] = []
+    public internal(set) var coordinates: [Double] = []
 
     /// Where a drawing verb starts. Meaningless before the first move.
-    private var currentX = 0.0
-    private var currentY = 0.0
-    private var startX = 0.0
-    private var startY = 0.0
+    var currentX = 0.0
+    var currentY = 0.0
+    var startX = 0.0
+    var startY = 0.0
 
     /// An empty path.
     public init() {}
@@ -88,6 +88,45 @@ public struct Path: Sendable {
         currentY = 0
         startX = 0
         startY = 0
+    }
+
+    /// Replaces the whole contents: shares the verbs, and lets `fill` write as many coordinates as they take, all of them
+    /// finite and within a path's range. Allocates only when the storage for coordinates does not suffice.
+    @inline(__always)
+    mutating func replace(verbs: [Verb], count: Int, _ fill: (UnsafeMutableBufferPointer<Double>) -> Void) {
+        self.verbs = verbs
+        if coordinates.count != count {
+            coordinates.removeAll(keepingCapacity: true)
+            coordinates.append(contentsOf: repeatElement(0, count: count))
+        }
+        coordinates.withUnsafeMutableBufferPointer { fill($0) }
+        findCurrentPoint()
+    }
+
+    /// Replaces the whole contents by what is known to be a path.
+    mutating func replace(verbs: [Verb], coordinates: [Double]) {
+        self.verbs = verbs
+        self.coordinates = coordinates
+        findCurrentPoint()
+    }
+
+    /// Where the next verb would start, from the contents.
+    private mutating func findCurrentPoint() {
+        (currentX, currentY, startX, startY) = (0, 0, 0, 0)
+        guard let last = verbs.last else { return }
+        let count = coordinates.count
+        if count >= 2, last != .close { (currentX, currentY) = (coordinates[count - 2], coordinates[count - 1]) }
+        var place = count
+        var index = verbs.count - 1
+        while index >= 0 {
+            place -= 2 * verbs[index].pointCount
+            if verbs[index] == .move, place >= 0 {
+                (startX, startY) = (coordinates[place], coordinates[place + 1])
+                break
+            }
+            index -= 1
+        }
+        if last == .close { (currentX, currentY) = (startX, startY) }
     }
 
     /// Makes room for so many commands and points, at least.

@@ -208,6 +208,11 @@ extension DocumentReader {
         _ state: Int32
     ) throws(AnimError) -> PropertyAssignment {
         let kind = try stage.kind(of: property)
+        if kind == .path {
+            machine.paths.append(try nonemptyPath(node))
+            let path = Int32(machine.paths.count - 1)
+            return PropertyAssignment(property: property, value: [], numbers: 0..<0, path: path)
+        }
         let count = try stage.componentCount(of: property)
         let first = Int32(machine.numbers.count)
         if json.isKind(node, .string), kind == .colour {

@@ -165,14 +165,19 @@ extension DocumentReader {
         } else if fields.has(AnimationKey.decay) {
             try readDecay(fields[AnimationKey.decay], of: property, &request)
         }
-        if fields.has(AnimationKey.by), try stage.isEncoded(property) {
+        if fields.has(AnimationKey.by), try stage.isEncoded(property), try stage.kind(of: property) != .path {
             throw json.refusal(
                 fields[AnimationKey.by],
                 "has no meaning for a value that is interpolated in another space"
             )
         }
-        request.from = try end(fields[AnimationKey.from], of: property, .from)
-        request.to = try end(fields[AnimationKey.to], of: property, .to)
+        if try stage.kind(of: property) == .path {
+            if fields.has(AnimationKey.from) { request.fromPath = try nonemptyPath(fields[AnimationKey.from]) }
+            if fields.has(AnimationKey.to) { request.toPath = try nonemptyPath(fields[AnimationKey.to]) }
+        } else {
+            request.from = try end(fields[AnimationKey.from], of: property, .from)
+            request.to = try end(fields[AnimationKey.to], of: property, .to)
+        }
         request.by = try end(fields[AnimationKey.by], of: property, .by)
         if fields.has(AnimationKey.velocity) {
             request.velocity = try end(fields[AnimationKey.velocity], of: property, .velocity)
@@ -260,6 +265,7 @@ extension DocumentReader {
         patches = []
         var ease: CubicBezier?
         if fields.node(at: 3) >= 0 { ease = try cubicBezier(fields.node(at: 3)) }
+        try alignBlockPaths(fields.node(at: 0))
         var properties: [PropertyIdentifier] = []
         var descriptions: [KeyframeDescription] = []
         var placeOfName = NameMap()
@@ -274,11 +280,12 @@ extension DocumentReader {
                         properties.append(property)
                         own.append([])
                         var description = try KeyframeDescription.blocks(
-                            componentCount: try stage.componentCount(of: property),
+                            componentCount: try keyComponentCount(of: property),
                             duration: duration,
                             mode: DocumentReader.keyframeMode(fields, 1)
                         )
                         if let ease { description.ease = ease }
+                        finish(&description, keyPathsOf: property)
                         descriptions.append(description)
                     }
                     let place = placeOfName[name] ?? 0

@@ -102,6 +102,7 @@ extension DocumentReader {
         swap(&numbers, &other.numbers)
         swap(&paths, &other.paths)
         swap(&verbs, &other.verbs)
+        swap(&morphs, &other.morphs)
         swap(&contents, &other.contents)
         swap(&regions, &other.regions)
         swap(&accessibilities, &other.accessibilities)

@@ -157,7 +157,9 @@ extension DocumentReader {
         let fields = try keyframeFields(node, &isTrack, &isBlocks)
         let ease = isTrack ? fields[TrackKey.ease] : fields[Key.ease]
         let initial = isTrack ? fields[TrackKey.initial] : isBlocks ? fields[Key.initial] : -1
-        let count = try stage.componentCount(of: property)
+        let isOfPaths = try stage.kind(of: property) == .path
+        if isOfPaths { try alignPaths(fields, isTrack, isBlocks, initial, of: property, node) }
+        let count = try keyComponentCount(of: property)
         do throws(AnimError) {
             var description: KeyframeDescription
             if isTrack {
@@ -172,12 +174,43 @@ extension DocumentReader {
                     ? try blocks(fields, of: property, count, duration: given)
                     : try values(fields, of: property, count, duration: given)
             }
+            if isOfPaths { finish(&description, keyPathsOf: property) }
             if ease >= 0 { description.ease = try cubicBezier(ease) }
             if initial >= 0 { try description.setInitial(try playValue(initial, of: property, .keyInitial)) }
             return description
         } catch {
             throw placed(error, node)
         }
+    }
+
+    /// Aligns the paths of keyframes, in the order in which they are read after that.
+    @inline(never)
+    private func alignPaths(
+        _ fields: Fields,
+        _ isTrack: Bool,
+        _ isBlocks: Bool,
+        _ initial: Int32,
+        of property: PropertyIdentifier,
+        _ node: Int32
+    ) throws(AnimError) {
+        keyPaths.removeAll()
+        var list: [Path] = []
+        try json.forEachElement(of: isTrack ? fields[TrackKey.track] : fields[Key.values]) {
+            (element) throws(AnimError) in
+            var value = element
+            if isTrack {
+                value = try stepFields(element)[StepKey.value]
+                if json.has(element, "velocity") {
+                    throw json.refusal(element, "the keyframes of a path have no velocities")
+                }
+            } else if isBlocks {
+                value = try json.fields(of: element, DocumentReader.blockKeys)[BlockKey.value]
+            }
+            list.append(try nonemptyPath(value))
+        }
+        if list.isEmpty { return }
+        if initial >= 0 { list.append(try nonemptyPath(initial)) }
+        _ = try alignKeyPaths(list, of: property, node)
     }
 
     /// The animation's duration, which is the keyframes' then.

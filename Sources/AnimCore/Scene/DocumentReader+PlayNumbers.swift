@@ -47,8 +47,9 @@ extension DocumentReader {
         at first: Int = 0
     ) throws(AnimError) -> [Double] {
         let kind = try stage.kind(of: property)
+        if kind == .path, place == .keyValue || place == .keyInitial { return try nextKeyPath(of: property, node) }
         let count = try stage.componentCount(of: property)
-        if json.isKind(node, .string) {
+        if json.isKind(node, .string), kind != .path {
             if count == 1, kind != .vector { return [try playNumber(node, place, first)] }
             let text = json.bytes(node)
             if kind == .colour, text.first != UInt8(ascii: "#"), parameters.colour(text) == nil {

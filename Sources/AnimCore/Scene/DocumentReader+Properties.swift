@@ -23,6 +23,7 @@ extension DocumentReader {
             }
             try checkIsNoParameter(name, key)
             try checkIsNoInstance(name, key)
+            try checkIsNoPath(name, key)
             let property = try readProperty(key, name)
             if json.has(key + 1, "expression") {
                 derived.append((try stage.slot(of: property), try json.require("expression", of: key + 1)))

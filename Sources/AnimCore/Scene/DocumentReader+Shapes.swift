@@ -72,26 +72,14 @@ extension DocumentReader {
         }
     }
 
-    private static let morphKeys: WordList = "from! to! progress!:s"
-
-    /// A morph by its keys from an index on: from, to, progress.
-    func morph(_ fields: Fields, at first: Int, _ keys: WordList) throws(AnimError) -> ShapeSource {
-        var shape = ShapeSource(kind: .morph, path: Int32(paths.count))
-        let from = try fixedPath(fields.node(at: first))
-        let to = try fixedPath(fields.node(at: first + 1))
-        guard from.verbs == to.verbs else {
-            throw json.refusal(fields.node(at: first + 1), "must have the same commands as 'from'")
-        }
-        paths.append(from)
-        paths.append(to)
-        shape.numbers = try read(numbersOf: fields, keys, at: first)
-        return shape
-    }
-
     // MARK: Paths
 
-    /// A path of commands, whose numbers may be expressions.
+    /// A path of commands, whose numbers may be expressions, of path data, or by its name.
     private func path(_ node: Int32) throws(AnimError) -> ShapeSource {
+        if json.isKind(node, .string) {
+            paths.append(try fixedPath(node))
+            return ShapeSource(kind: .path, path: Int32(paths.count - 1))
+        }
         let start = numbers.count
         let sourceCount = numbers.sources.count
         var verbs: [Path.Verb] = []
@@ -110,7 +98,7 @@ extension DocumentReader {
 
     /// A path of commands with given numbers.
     @inline(never)
-    func fixedPath(_ node: Int32) throws(AnimError) -> Path {
+    func commands(_ node: Int32) throws(AnimError) -> Path {
         let start = numbers.values.count
         var path = Path()
         try json.forEachElement(of: node) { (element) throws(AnimError) in

@@ -38,6 +38,15 @@ final class DocumentReader {
     var paths: [Path] = []
     /// Of paths whose coordinates are numbers.
     var verbs: [[Path.Verb]] = []
+    var morphs: [Morph] = []
+    /// The document's own paths, and how many coordinates of them may still be used by name.
+    var namedPaths: [Path] = []
+    var pathOfName = NameMap()
+    /// By which expressions name each of them.
+    var componentOfPath = NameMap()
+    var pathCoordinatesLeft = JSONDocument.maximumValueCount
+    /// Of the keyframes that are being read.
+    var keyPaths: [KeyPaths] = []
     var contents: [ContentSource] = []
     var regions: [RegionDefinition] = []
     var accessibilities: [AccessibilityDefinition] = []
@@ -87,12 +96,12 @@ final class DocumentReader {
 
     private static let keys: WordList =
         """
-        animcore name:w description:w parameters size canvas inputs springs curves keyframes motions properties \
+        animcore name:w description:w parameters size canvas inputs springs curves keyframes paths motions properties \
         animations components machine nodes regions
         """
 
     private enum Key: Int {
-        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, motions
+        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, paths, motions
         case properties, animations, components, machine, nodes, regions
     }
 
@@ -128,6 +137,7 @@ final class DocumentReader {
         if document.has(Key.springs) { try readSprings(document[Key.springs]) }
         if document.has(Key.curves) { try readCurves(document[Key.curves]) }
         if document.has(Key.keyframes) { try readKeyframes(document[Key.keyframes]) }
+        if document.has(Key.paths) { try readPaths(document[Key.paths]) }
         if document.has(Key.motions) { try readMotions(document[Key.motions]) }
         if document.has(Key.regions) { try nameRegions(document[Key.regions]) }
         try readInstances()

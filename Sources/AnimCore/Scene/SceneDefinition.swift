@@ -69,6 +69,8 @@ struct ShapeSource: Sendable {
         case livePath
         /// From one path to the next; its number is the progress.
         case morph
+        /// Between paths of other structures, or more than two; its number is the progress.
+        case preparedMorph
         /// A property's.
         case property
     }
@@ -76,7 +78,7 @@ struct ShapeSource: Sendable {
     var kind: Kind
     /// The first of its numbers.
     var numbers: Int32 = 0
-    /// Index of its first path among the scene's, of its verbs among the scene's verbs, or the slot of its property.
+    /// Index of its first path among the scene's, of its verbs among the scene's verbs, its morph, or the slot of its property.
     var path: Int32 = 0
     var rule = DrawCommand.FillRule.nonZero
 }
@@ -169,6 +171,8 @@ struct NodeDefinition: Sendable {
     var numbers: Int32
     /// The first of the six numbers of a transform that comes before its others, or −1.
     var transform: Int32 = -1
+    /// The first of the three numbers of the place on a path where it stands (x, y, rotation), or −1.
+    var along: Int32 = -1
     var shape: ShapeSource?
     var clip: ShapeSource?
     /// `ANIM_BLEND_…`

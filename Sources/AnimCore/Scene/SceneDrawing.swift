@@ -14,6 +14,7 @@ final class SceneDrawing {
     let paths: [Path]
     /// The commands of paths whose coordinates are numbers.
     let verbs: [[Path.Verb]]
+    let morphs: [Morph]
     let contents: [ContentSource]
     let canvas: SceneBounds
     let dependents: SceneDependents
@@ -72,6 +73,7 @@ final class SceneDrawing {
         numbers = reader.numbers
         paths = reader.paths
         verbs = reader.verbs
+        morphs = reader.morphs
         contents = reader.contents
         self.canvas = canvas
         dependents = SceneDependents(reader)

@@ -107,6 +107,10 @@ final class AnimationLayer {
     var givenVelocity: [Double] = []
     /// The model value from before, for an animator that ends at its start.
     var oldModel: [Double] = []
+    /// A path's structure at that time.
+    var oldForm: PathForm?
+    /// The path at which an explicit animation of a path ends.
+    var endPath: FormedPath?
 
     init(componentCount: Int) {
         // Memory of their own: copies of one would part when they are written, which may be inside an advance.
@@ -121,6 +125,7 @@ final class AnimationLayer {
         (wasResolved, isReduced) = (false, false)
         (group, previousInGroup, nextInGroup) = (-1, -1, -1)
         (groupStart, timing, length, epoch) = (0, nil, 0, 0)
+        (oldForm, endPath) = (nil, nil)
         AnimationLayer.clear(&origin, componentCount)
         AnimationLayer.clear(&velocity, componentCount)
         AnimationLayer.clear(&target, componentCount)

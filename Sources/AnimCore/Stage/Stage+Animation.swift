@@ -33,6 +33,27 @@ extension Stage {
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
     }
 
+    /// Sets a path that has been checked, in a structure that the property knows.
+    func set(_ slot: Int, to path: Path, _ form: PathForm) {
+        properties[slot].details?.path.next = form
+        set(slot, to: path.coordinates[...])
+        properties[slot].details?.path.next = nil
+    }
+
+    /// Whether the property does not just stand at a value that is set now, or something moves it whatever is set.
+    func movesWhenSet(_ slot: Int) -> Bool {
+        if let plan = plan(for: slot) {
+            guard case .none = plan.shape else { return true }
+            if plan.delay > 0 || plan.stagger > 0 || plan.after != 0 || plan.group != 0 { return true }
+        }
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            if animations[animation].isIndependent { return true }
+            animation = animations[animation].next
+        }
+        return false
+    }
+
     /// Sets a value that has been checked.
     private func set(_ slot: Int, to value: ArraySlice<Double>) {
         if !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
@@ -53,7 +74,10 @@ extension Stage {
         if group >= 0 || plan.repetition != Repetition() {
             let layer = addLayer(animation)
             join(group, animation, layer)
-            if group >= 0 { layer.oldModel.append(contentsOf: modelBefore) }
+            if group >= 0 {
+                layer.oldModel.append(contentsOf: modelBefore)
+                layer.oldForm = formBefore
+            }
             layer.timing = timing(plan.repetition)
             if group >= 0 { layer.timing?.fillMode = .both }
         }
@@ -63,10 +87,12 @@ extension Stage {
     /// Puts a property's model value from before a group's animations into `modelBefore`: its own where it has one already.
     func storeModelBefore(_ group: Int, _ slot: Int) {
         modelBefore.removeAll(keepingCapacity: true)
+        formBefore = modelForm(slot)
         var animation = properties[slot].firstAnimation
         while animation >= 0 {
             if group >= 0, let layer = animations[animation].layer, layer.group == Int32(group), !layer.oldModel.isEmpty
             {
+                formBefore = layer.oldForm
                 return modelBefore.append(contentsOf: layer.oldModel)
             }
             animation = animations[animation].next
@@ -111,6 +137,7 @@ extension Stage {
     }
 
     private func presentsExactly(_ slot: Int, _ value: ArraySlice<Double>) -> Bool {
+        if let path = properties[slot].details?.path, let next = path.next, next !== path.form { return false }
         var index = Int(properties[slot].base)
         for component in value {
             if components.model[index].bitPattern != component.bitPattern { return false }
@@ -129,6 +156,7 @@ extension Stage {
     }
 
     func storeModel(_ slot: Int, _ value: ArraySlice<Double>) {
+        if properties[slot].kind == .path { adoptForm(slot, count: value.count) }
         var index = Int(properties[slot].base)
         for component in value {
             components.model[index] = component

@@ -15,6 +15,9 @@ public struct AnimationRequest: Sendable {
     public var from: [Double]?
     public var to: [Double]?
     public var by: [Double]?
+    /// Paths in the place of `from` and `to`, of any structure.
+    public var fromPath: Path?
+    public var toPath: Path?
     /// Units per second at the start, for springs and decays; `nil` is the property's own with `.replace`, else 0.
     public var velocity: [Double]?
     /// Seconds of one run; `nil` is 0.25 for easing, until rest for springs and decays, the keyframes' own.
@@ -51,7 +54,7 @@ extension Stage {
         try check(request.to, count, "to")
         try check(request.velocity, count, "velocity")
         try check(request.by, count, "by")
-        guard request.by == nil || !properties[slot].isEncoded else {
+        guard request.by == nil || !properties[slot].isEncoded || properties[slot].kind == .path else {
             throw AnimError(.kind, "by has no meaning for a value that is interpolated in another space")
         }
         let duration = try request.duration.map { (seconds) throws(AnimError) in
@@ -62,8 +65,12 @@ extension Stage {
         let group = try request.group.map { (group) throws(AnimError) in try self.slot(of: group) } ?? -1
         var after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
+        let isDifference = request.isAdditive || request.interruption == .add
+        let paths = try forms(for: request, slot)
         let function: MotionFunction =
-            if let track = request.track { .keyframes(track) } else { try self.function(of: request.shape, slot) }
+            if let track = request.track, properties[slot].kind != .path { .keyframes(track) } else {
+                try self.function(of: request.shape, slot, isDifference: isDifference)
+            }
         if let transaction = openTransactions.last {
             let plan = transactions[Int(transaction)].plan
             delay = staggered(delay, plan, transaction)
@@ -81,9 +88,10 @@ extension Stage {
         layer.setsModel = request.setsModel
         layer.isReduced = reducedMotion != .none
         join(group, animation, layer)
-        encode(request.from, slot, into: &layer.from)
-        encode(request.to, slot, into: &layer.to)
-        if let by = request.by { layer.by.append(contentsOf: by) }
+        encode(request.from, slot, into: &layer.from, isVelocity: isDifference)
+        encode(request.to, slot, into: &layer.to, isVelocity: isDifference)
+        encode(request.by, slot, into: &layer.by, isVelocity: true)
+        setPaths(layer, request, paths, slot, isDifference: isDifference)
         encode(request.velocity, slot, into: &layer.givenVelocity, isVelocity: true)
         // It may start inside an advance, which takes no memory.
         if case .decay(let decay) = function {
@@ -136,6 +144,9 @@ extension Stage {
     private func encode(_ outer: [Double]?, _ slot: Int, into inner: inout [Double], isVelocity: Bool = false) {
         guard let outer else { return }
         guard properties[slot].isEncoded else { return inner.append(contentsOf: outer) }
+        if let form = modelForm(slot) {
+            return inner.append(contentsOf: form.mapped(outer, isDifference: isVelocity))
+        }
         for _ in 0..<Int(properties[slot].innerCount) { inner.append(0) }
         if isVelocity {
             properties[slot].encoding.encodeVelocity(
@@ -149,12 +160,18 @@ extension Stage {
         }
     }
 
-    private func function(of shape: AnimationRequest.Shape, _ slot: Int) throws(AnimError) -> MotionFunction {
+    private func function(
+        of shape: AnimationRequest.Shape,
+        _ slot: Int,
+        isDifference: Bool
+    ) throws(AnimError) -> MotionFunction {
         switch shape {
         case .curve(let curve): return .easing(batches.easing(curve))
         case .easing(let easing): return .easing(easing)
         case .spring(let spring): return .spring(batches.spring(spring))
         case .decay(let decay): return .decay(decay)
+        case .keyframes(let description) where properties[slot].kind == .path:
+            return .keyframes(try pathTrack(of: description, slot, isDifference: isDifference))
         case .keyframes(let description): return .keyframes(try track(of: description, slot))
         }
     }
@@ -237,7 +254,9 @@ extension Stage {
             storeModelBefore(Int(layer.group), slot)
             layer.oldModel.removeAll(keepingCapacity: true)
             layer.oldModel.append(contentsOf: modelBefore)
+            layer.oldForm = formBefore
         } else {
+            layer.oldForm = modelForm(slot)
             layer.oldModel.removeAll(keepingCapacity: true)
             for component in record.componentRange { layer.oldModel.append(components.model[component]) }
         }
@@ -256,7 +275,9 @@ extension Stage {
             components.model[Int(record.innerBase) + index] = value
             components.target[Int(record.innerBase) + index] = value
         }
-        if record.isEncoded {
+        if record.isEncoded, record.kind == .path {
+            setModelToEnd(path: slot, layer)
+        } else if record.isEncoded {
             record.encoding.decode(
                 components.model + Int(record.innerBase),
                 components.model + Int(record.base),

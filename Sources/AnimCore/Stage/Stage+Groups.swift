@@ -67,7 +67,7 @@ extension Stage {
     /// - Throws: `.identifier`, `.argument`, `.limit`.
     public func addGroup(_ kind: GroupKind, in parent: GroupIdentifier? = nil) throws(AnimError) -> GroupIdentifier {
         var record = GroupRecord()
-        if let parent { record.parent = Int32(try slot(of: parent)) }
+        if let parent { record.parent = Int32(try slot(of: parent, "parent")) }
         if record.parent >= 0 { record.depth = groups[Int(record.parent)].depth + 1 }
         guard record.depth < Stage.largestGroupDepth else {
             throw AnimError(.limit, "groups are at most \(Stage.largestGroupDepth) deep")
@@ -114,8 +114,9 @@ extension Stage {
         groups[parent].lastChild = Int32(slot)
     }
 
-    func slot(of group: GroupIdentifier) throws(AnimError) -> Int {
-        try slot(of: group.rawValue, .group, "group") { slot in
+    /// - Parameter noun: what the caller calls it, for the message.
+    func slot(of group: GroupIdentifier, _ noun: StaticText = "group") throws(AnimError) -> Int {
+        try slot(of: group.rawValue, .group, noun) { slot in
             slot < groups.count && groups[slot].isLive ? groups[slot].generation : nil
         }
     }
@@ -450,8 +451,8 @@ extension Stage {
     private static let largestFraction = 1e9
 
     func animatorSlot(of group: GroupIdentifier) throws(AnimError) -> Int {
-        let slot = try self.slot(of: group)
-        guard case .animator = groups[slot].kind else { throw AnimError(.kind, "group is no animator") }
+        let slot = try self.slot(of: group, "animator")
+        guard case .animator = groups[slot].kind else { throw AnimError(.kind, "animator is a group of another sort") }
         return slot
     }
 
@@ -573,9 +574,12 @@ extension Stage {
             let property = Int(animations[animation].property)
             switch position {
             case .end: break
-            case .start: storeModel(property, layer.oldModel[...])
+            case .start:
+                properties[property].details?.path.next = layer.oldForm
+                storeModel(property, layer.oldModel[...])
             case .current:
-                let value = properties[property].componentRange.map { components.presentation[$0] }
+                let value = properties[property].shownRange.map { components.presentation[$0] }
+                if properties[property].isMorphing { properties[property].details?.path.next = innerForm(property) }
                 storeModel(property, value[...])
             }
             // What moves in rows goes on: it is not of the animator.

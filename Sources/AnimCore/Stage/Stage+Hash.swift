@@ -77,8 +77,9 @@ extension Stage {
         for byte in names[property.name] { hasher.combine(UInt64(byte)) }
         for index in property.componentRange {
             hasher.combine(components.model[index])
-            hasher.combine(components.presentation[index])
+            if !property.isMorphing { hasher.combine(components.presentation[index]) }
         }
+        if property.isMorphing { hash(morph: property, into: &hasher) }
         if property.derived >= 0 { hasher.combine(derived[Int(property.derived)].text) }
         switch property.details?.action ?? .follow {
         case .follow: break
@@ -95,6 +96,14 @@ extension Stage {
                 hasher.combine(components.originVelocity[index])
             }
         }
+    }
+
+    /// What is shown of a path that moves in a structure of its own.
+    @inline(never)
+    private func hash(morph property: PropertyRecord, into hasher: inout StateHasher) {
+        for verb in property.details?.path.verbs ?? [] { hasher.combine(Int32(verb.rawValue)) }
+        for verb in property.details?.path.innerVerbs ?? [] { hasher.combine(Int32(verb.rawValue)) }
+        for index in property.innerRange { hasher.combine(components.presentation[index]) }
     }
 
     private func hash(animation: Int, into hasher: inout StateHasher) {
@@ -124,6 +133,9 @@ extension Stage {
                 hasher.combine(Int64(given.isEmpty ? -1 : given.count))
                 for component in given { hasher.combine(component) }
             }
+        }
+        if let path = layer.endPath, record.state == .waiting {
+            for component in path.coordinates { hasher.combine(component) }
         }
         for component in layer.oldModel where layer.group >= 0 { hasher.combine(component) }
         hasher.combine(layer.length)

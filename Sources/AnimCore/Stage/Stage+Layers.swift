@@ -186,7 +186,7 @@ extension Stage {
     /// Works out the property's own components from the interpolated ones.
     func decode(_ slot: Int) {
         let record = properties[slot]
-        guard record.isEncoded else { return }
+        guard record.isEncoded, record.kind != .path else { return }
         record.encoding.decode(
             components.presentation + Int(record.innerBase),
             components.presentation + Int(record.base),
@@ -199,7 +199,7 @@ extension Stage {
         if properties[slot].derived >= 0 { return computeDerivedVelocity(slot) }
         compute(slot, at: time, includesIndependent: true)
         let record = properties[slot]
-        guard record.isEncoded else { return }
+        guard record.isEncoded, record.kind != .path else { return }
         for index in 0..<Int(record.innerCount) { scratch.layerVelocities[index] = scratch.velocities[index] }
         record.encoding.decodeVelocity(
             components.presentation + Int(record.innerBase),

@@ -17,7 +17,7 @@ extension Stage {
         let slot = try self.slot(of: property)
         endObserving(slot)
         guard let body else { return }
-        let heard = Array(UnsafeBufferPointer(start: read(slot, .presentation), count: Int(properties[slot].count)))
+        let heard = Array(view(slot, .presentation))
         add(observer: ObserverRecord(property: Int32(slot), heard: heard, body: body))
     }
 
@@ -52,16 +52,20 @@ extension Stage {
         while index < observers.count {
             defer { index += 1 }
             let slot = Int(observers[index].property)
-            let values = read(slot, .presentation)
-            var hasChanged = false
+            let values = view(slot, .presentation)
+            var hasChanged = observers[index].heard.count != values.count
+            if hasChanged {
+                observers[index].heard.removeAll(keepingCapacity: true)
+                observers[index].heard.append(contentsOf: values)
+            }
             for component in observers[index].heard.indices
             where observers[index].heard[component].bitPattern != values[component].bitPattern {
                 observers[index].heard[component] = values[component]
                 hasChanged = true
             }
             if hasChanged {
-                let (body, count) = (observers[index].body, observers[index].heard.count)
-                body(UnsafeBufferPointer(start: values, count: count))
+                let body = observers[index].body
+                body(values)
             }
         }
     }

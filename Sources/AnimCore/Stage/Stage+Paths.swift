@@ -12,34 +12,57 @@ extension Stage {
         try Stage.check(path)
         let property = try addProperty(name: name, options, value: path.coordinates)
         let details = PropertyDetails()
-        details.verbs = path.verbs
+        details.path.verbs = path.verbs
+        details.path.room = path.coordinates.count
         properties[try slot(of: property)].details = details
         return property
     }
 
-    /// Sets a property's path. One with the same verbs is set as any value; any other takes its place at once, and ends
-    /// what moved it.
+    /// Sets a property's path, which moves there as any value does: point by point where it has the same verbs, otherwise as
+    /// a morph. At rest it is the path that was set, with its own verbs; on the way it has those of both cut alike.
+    ///
+    /// What moves it goes on: a path that is interrupted keeps its velocity. One that would move in more than 65 536
+    /// coordinates (and eight times those of both paths) takes its place at once, and ends what moved it.
+    /// - Throws: `.identifier`, `.kind`, `.argument` for an empty path, `.limit`, `.state` for a derived property.
     public func setPath(_ path: Path, of property: PropertyIdentifier) throws(AnimError) {
+        try setPath(path, of: property, jumps: false)
+    }
+
+    /// The same; it may jump whatever transaction is open.
+    func setPath(_ path: Path, of property: PropertyIdentifier, jumps: Bool) throws(AnimError) {
         let slot = try pathSlot(of: property)
         try Stage.check(path)
-        if properties[slot].details?.verbs == path.verbs {
-            return try setValue(path.coordinates, of: property)
-        }
-        guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing") }
         guard properties[slot].derived < 0 else {
             throw AnimError(.state, "property is derived; its expression gives its value")
         }
+        guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
         guard components.count < Stage.largestComponentCount else {
             throw AnimError(.limit, "the stage has \(Stage.largestComponentCount) components already")
         }
+        settlePath(slot)
+        guard let details = properties[slot].details else { return }
+        if !properties[slot].isEncoded, details.path.verbs == path.verbs {
+            return try jumps
+                ? jumpValue(path.coordinates, of: property) : setValue(path.coordinates, of: property)
+        }
+        guard !jumps, movesWhenSet(slot), let form = form(for: path, slot) else { return replace(slot, path) }
+        set(slot, to: path, form)
+    }
+
+    /// Puts a path in the place of another at once, and ends what moved that.
+    @inline(never)
+    private func replace(_ slot: Int, _ path: Path) {
         endAll(slot)
-        components.release(properties[slot].base, count: Int(properties[slot].count))
+        settlePath(slot)
+        guard let details = properties[slot].details else { return }
+        components.release(properties[slot].base, count: details.path.room)
         let count = path.coordinates.count
         properties[slot].base = components.allocate(count, owner: Int32(slot))
         properties[slot].count = Int32(count)
         properties[slot].innerBase = properties[slot].base
         properties[slot].innerCount = Int32(count)
-        properties[slot].details?.verbs = path.verbs
+        details.path.verbs = path.verbs
+        details.path.room = count
         scratch.reserve(count)
         for observer in observers.indices where observers[observer].property == Int32(slot) {
             observers[observer].heard = [Double](repeating: .nan, count: count)
@@ -52,20 +75,23 @@ extension Stage {
     public func path(of property: PropertyIdentifier, _ aspect: Aspect) throws(AnimError) -> Path {
         let slot = try pathSlot(of: property)
         var path = Path()
-        let view = UnsafeBufferPointer(start: read(slot, aspect), count: Int(properties[slot].count))
-        let largest = Path.maximumCoordinate
-        let coordinates = view.map { min(max($0, -largest), largest) }
-        try path.append(verbs: properties[slot].details?.verbs ?? [], coordinates: coordinates)
+        try path.append(verbs: verbs(slot, aspect), clamping: view(slot, aspect), from: 0)
         return path
     }
 
-    private func pathSlot(of property: PropertyIdentifier) throws(AnimError) -> Int {
+    /// A path property's verbs in the model, or as it is shown.
+    func verbs(_ slot: Int, _ aspect: Aspect) -> [Path.Verb] {
+        guard let details = properties[slot].details else { return [] }
+        return aspect != .model && properties[slot].isMorphing ? details.path.innerVerbs : details.path.verbs
+    }
+
+    func pathSlot(of property: PropertyIdentifier) throws(AnimError) -> Int {
         let slot = try self.slot(of: property)
         guard properties[slot].kind == .path else { throw AnimError(.kind, "property is no path") }
         return slot
     }
 
-    private static func check(_ path: Path) throws(AnimError) {
+    static func check(_ path: Path) throws(AnimError) {
         guard !path.coordinates.isEmpty else { throw AnimError(.argument, "path is empty") }
         guard path.coordinates.count <= largestVector else {
             throw AnimError(.limit, "path has more than \(largestVector) coordinates")

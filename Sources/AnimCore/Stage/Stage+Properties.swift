@@ -118,6 +118,7 @@ extension Stage {
     func encodeModel(_ slot: Int) {
         let record = properties[slot]
         guard record.isEncoded else { return }
+        if record.kind == .path { return encodePath(slot) }
         record.encoding.encode(
             components.model + Int(record.base),
             components.model + Int(record.innerBase),
@@ -159,8 +160,12 @@ extension Stage {
         removeDerived(slot)
         endObserving(slot)
         let record = properties[slot]
-        components.release(record.base, count: Int(record.count))
+        components.release(
+            record.base,
+            count: record.kind == .path ? record.details?.path.room ?? 0 : Int(record.count)
+        )
         if record.isEncoded { components.release(record.innerBase, count: Int(record.innerCount)) }
+        if let component = record.details?.path.component, component >= 0 { components.release(component, count: 1) }
         if record.name >= 0 { propertyOfName.remove(record.name) }
         changedProperties.remove(slot)
         creationOrder[Int(record.order)] = -1
@@ -224,9 +229,11 @@ extension Stage {
         }
     }
 
-    /// How many components the property's value has.
-    public func componentCount(of property: PropertyIdentifier) throws(AnimError) -> Int {
-        Int(properties[try slot(of: property)].count)
+    /// How many components the property's value has: of a path on its way to one of another structure, what is shown has
+    /// others than the model.
+    public func componentCount(of property: PropertyIdentifier, _ aspect: Aspect = .model) throws(AnimError) -> Int {
+        let slot = try self.slot(of: property)
+        return Int(aspect == .model ? properties[slot].count : Int32(properties[slot].shownRange.count))
     }
 
     /// Sets what happens when the property's value is set.
@@ -255,7 +262,17 @@ extension Stage {
         _ body: (UnsafeBufferPointer<Double>) -> Result
     ) throws(AnimError) -> Result {
         let slot = try self.slot(of: property)
-        return body(UnsafeBufferPointer(start: read(slot, aspect), count: Int(properties[slot].count)))
+        return body(view(slot, aspect))
+    }
+
+    /// The components of an aspect of a property, until the next call.
+    func view(_ slot: Int, _ aspect: Aspect) -> UnsafeBufferPointer<Double> {
+        let start = read(slot, aspect)
+        let record = properties[slot]
+        return UnsafeBufferPointer(
+            start: start,
+            count: Int(aspect != .model && record.isMorphing ? record.innerCount : record.count)
+        )
     }
 
     /// The memory in which an aspect of a property stands until the next call.
@@ -264,7 +281,7 @@ extension Stage {
         let base = Int(properties[slot].base)
         switch aspect {
         case .model: return UnsafePointer(components.model + base)
-        case .presentation: return UnsafePointer(components.presentation + base)
+        case .presentation: return UnsafePointer(components.presentation + properties[slot].shownRange.lowerBound)
         case .velocity:
             computeOuterVelocity(slot)
             return UnsafePointer(scratch.velocities)

@@ -143,7 +143,12 @@ extension Stage {
         guard coder.count(size, each: 1) == size || !coder.isReading else { return coder.damaged() }
         let layer = animations[animation].layer ?? addLayer(animation)
         let isWaiting = animations[animation].state == .waiting
-        layer.code(count, outer: Int(properties[slot].count), isWaiting: isWaiting, by: &coder)
+        var outer = Int(properties[slot].count)
+        if properties[slot].kind == .path {
+            code(pathsOf: layer, slot, by: &coder)
+            outer = layer.oldForm.map { Path.coordinateCount(of: $0.verbs) } ?? outer
+        }
+        layer.code(count, outer: outer, isWaiting: isWaiting, by: &coder)
         guard coder.isReading, coder.failure == nil else { return }
         if case .decay(let decay) = animations[animation].function {
             layer.decay = (0..<count).map { decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0]) }

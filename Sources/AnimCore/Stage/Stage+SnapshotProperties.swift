@@ -126,11 +126,8 @@ extension Stage {
         }
         sort = coder.choice(sort, below: 3)
         if sort == 2 { request.code(stamp: stamp, by: &coder) }
-        let verbs = coder.count(details.verbs.count)
-        for index in 0..<verbs {
-            let verb = coder.choice(coder.isReading ? 0 : Int32(details.verbs[index].rawValue), below: 5)
-            if coder.isReading { details.verbs.append(Path.Verb(rawValue: UInt8(verb)) ?? .close) }
-        }
+        coder.code(&details.path.verbs)
+        if record.kind == .path { code(path: &details.path, &record, by: &coder) }
         guard coder.isReading else { return }
         details.action = sort == 0 ? .follow : sort == 1 ? .none : .own(request)
         coder.check(sort < 2 || (try? MotionPlan(request, inside: MotionPlan())) != nil)
@@ -153,7 +150,7 @@ extension Stage {
     private func code(valuesOf slot: Int, rests: Bool, by coder: inout StateCoder) {
         let record = properties[slot]
         code(record.componentRange, rests: rests, within: Stage.largestComponent, by: &coder)
-        if record.isEncoded {
+        if record.isEncoded, record.kind != .path || record.isMorphing {
             code(record.innerRange, rests: rests, within: .greatestFiniteMagnitude, by: &coder)
         }
         guard record.inRows >= 0 else { return }
@@ -177,7 +174,7 @@ extension Stage {
     private func checkPath(_ slot: Int, by coder: inout StateCoder) {
         var path = Path()
         let model = properties[slot].componentRange.map { components.model[$0] }
-        let isPath = (try? path.append(verbs: properties[slot].details?.verbs ?? [], coordinates: model)) != nil
+        let isPath = (try? path.append(verbs: properties[slot].details?.path.verbs ?? [], coordinates: model)) != nil
         coder.check(isPath)
     }
 

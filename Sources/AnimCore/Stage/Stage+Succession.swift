@@ -28,7 +28,7 @@ extension Stage {
         let old = predecessor.properties[slot]
         let isSame =
             old.isPermanent && old.kind == options.kind && old.encoding == options.encoding
-            && Int(old.count) == options.componentCount
+            && (old.kind == .path || Int(old.count) == options.componentCount)
         return isSame ? slot : nil
     }
 
@@ -37,7 +37,7 @@ extension Stage {
         let (one, other) = (properties[slot], old.properties[slot])
         return one.isLive && other.isLive && one.generation == other.generation && one.name == other.name
             && one.derived < 0 && other.derived < 0 && one.kind == other.kind && one.encoding == other.encoding
-            && one.count == other.count && (one.details?.verbs ?? []) == (other.details?.verbs ?? [])
+            && (one.count == other.count || one.kind == .path)
     }
 
     /// Takes over all of the stage before, which is not used any more. All that moves there moves what is inherited.
@@ -107,7 +107,9 @@ extension Stage {
     /// Takes over a property's values and what moves it in rows.
     @inline(never)
     private func take(_ slot: Int, _ old: Stage, _ batchOf: inout [Int32]) {
-        let (record, other) = (properties[slot], old.properties[slot])
+        let other = old.properties[slot]
+        if other.kind == .path { takePath(slot, old) }
+        let record = properties[slot]
         copy(Int(other.base), to: Int(record.base), Int(record.count), old)
         if record.isEncoded { copy(Int(other.innerBase), to: Int(record.innerBase), Int(record.innerCount), old) }
         properties[slot].firstAnimation = other.firstAnimation
@@ -138,6 +140,25 @@ extension Stage {
             for component in range { batches.append(component, to: batchOf[batch], at: animation.start, components) }
         default: break
         }
+    }
+
+    /// Gives a path property the structure that it has there.
+    @inline(never)
+    private func takePath(_ slot: Int, _ old: Stage) {
+        guard let details = properties[slot].details, let former = old.properties[slot].details else { return }
+        old.settlePath(slot)
+        let other = old.properties[slot]
+        components.release(properties[slot].base, count: details.path.room)
+        let own = details.path
+        details.path = former.path
+        (details.path.component, details.path.modelQuery, details.path.query) = (own.component, nil, nil)
+        properties[slot].base = components.allocate(former.path.room, owner: Int32(slot))
+        properties[slot].innerBase = properties[slot].base
+        if other.isEncoded {
+            properties[slot].innerBase = components.allocate(Int(other.innerCount), owner: Int32(slot))
+        }
+        (properties[slot].count, properties[slot].innerCount) = (other.count, other.innerCount)
+        scratch.reserve(Int(max(other.count, other.innerCount)))
     }
 
     private func copy(_ source: Int, to target: Int, _ count: Int, _ old: Stage) {

@@ -41,7 +41,7 @@ extension Stage {
                 return nil
             }
         }
-        return try slot(of: transaction)
+        return try slot(of: transaction, "after")
     }
 
     /// Opens a transaction that inherits nothing: for the stage's owner, whose motion does not depend on what a host has
@@ -140,8 +140,12 @@ extension Stage {
         return TransactionIdentifier(rawValue: identifier.rawValue)
     }
 
-    private func slot(of transaction: TransactionIdentifier) throws(AnimError) -> Int {
-        try slot(of: transaction.rawValue, .transaction, "transaction") { slot in
+    /// - Parameter noun: what the caller calls it, for the message.
+    private func slot(
+        of transaction: TransactionIdentifier,
+        _ noun: StaticText = "transaction"
+    ) throws(AnimError) -> Int {
+        try slot(of: transaction.rawValue, .transaction, noun) { slot in
             slot < transactions.count && transactions[slot].isLive ? transactions[slot].generation : nil
         }
     }

@@ -58,6 +58,7 @@ public final class Stage {
     var layersMade = 0
     /// Working memory for one value.
     var modelBefore: [Double] = []
+    var formBefore: PathForm?
     /// Animations that run or wait for their delay.
     public internal(set) var animationCount = 0
     /// How many animations wait, and of how many components: they will start without allocation.
@@ -78,6 +79,8 @@ public final class Stage {
     var banks = Slots<BankRecord>()
     var freeBanks: [Int32] = []
     var derived: [DerivedRecord] = []
+    /// Paths that are no property's and that expressions name: the value of their component is the index.
+    var fixedPaths: [PathQuery] = []
     /// Whether a presentation or model value has changed since the derived properties were computed.
     var derivedAreStale = false
     var observers: [ObserverRecord] = []
@@ -136,6 +139,7 @@ public final class Stage {
         layout = other.layout
         template = layout == nil ? nil : other
         inputOfName = other.inputOfName
+        fixedPaths = other.fixedPaths
         if let layout { components.copy(other.components, layout.componentCount) }
     }
 
@@ -239,6 +243,10 @@ struct PropertyRecord {
     var componentRange: Range<Int> { Int(base)..<Int(base + count) }
     var innerRange: Range<Int> { Int(innerBase)..<Int(innerBase + innerCount) }
     var isEncoded: Bool { innerBase != base }
+    /// Whether it is a path that is shown in another structure than that of its model value.
+    var isMorphing: Bool { innerBase != base && kind == .path && firstAnimation >= 0 }
+    /// Where what is shown of it stands.
+    var shownRange: Range<Int> { isMorphing ? innerRange : componentRange }
     var isAnimating: Bool { firstAnimation >= 0 }
 }
 
@@ -246,7 +254,7 @@ struct PropertyRecord {
 final class PropertyDetails {
     var action = PropertyAction.follow
     /// A path's.
-    var verbs: [Path.Verb] = []
+    var path = PathState()
 }
 
 /// Memory for one value and its velocity.

@@ -3,6 +3,7 @@
 #include "hostile.h"
 #include "checks.h"
 #include "memory.h"
+#include <ctype.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -580,6 +581,62 @@ static int one_hides_the_other(const struct call *call, const struct pick *picks
     return 0;
 }
 
+static int is_letter(char character) {
+    return isalnum((unsigned char)character) || character == '_';
+}
+
+/* Whether a message has a name in it, as a word of its own: also in the singular, with spaces for its underscores, and
+   without its number ("x" for x1). */
+static int has_word(const char *message, const char *name, size_t length) {
+    char word[64];
+    snprintf(word, sizeof word, "%.*s", (int)length, name);
+    length = strlen(word);
+    while (length > 0 && isdigit((unsigned char)word[length - 1])) {
+        length -= 1;
+    }
+    if (length > 4 && memcmp(word + length - 3, "ies", 3) == 0) {
+        length -= 2;
+        word[length - 1] = 'y';
+    } else if (length > 2 && word[length - 1] == 's') {
+        length -= 1;
+    }
+    for (const char *place = message; *place != '\0' && length > 0; place += 1) {
+        size_t same = 0;
+        while (same < length &&
+               (tolower((unsigned char)place[same]) == word[same] || (word[same] == '_' && place[same] == ' '))) {
+            same += 1;
+        }
+        const char *after = place + same;
+        if (same == length && (place == message || !is_letter(place[-1])) && !is_letter(after[*after == 's'])) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* Whether a message says which argument is wrong: by its name, by that of the array whose length it is, or by that of
+   the member which the label begins with, ".timing.speed = NaN" or "[2].kind = 77". */
+static int message_names(const char *message, const struct call *call, const struct pick *pick) {
+    const struct abi_parameter *parameters = call->function->parameters;
+    const char *label = pick->hostile->label;
+    size_t length = strcspn(label, " ");
+    size_t member = length;
+    while (member > 0 && is_letter(label[member - 1])) {
+        member -= 1;
+    }
+    if (member > 0 && label[member - 1] == '.' && has_word(message, label + member, length - member)) {
+        return 1;
+    }
+    for (size_t index = 0; index < call->function->parameter_count; index += 1) {
+        if ((index == pick->index || parameters[index].length == (int)pick->index) &&
+            has_word(message, parameters[index].name, strlen(parameters[index].name))) {
+            return 1;
+        }
+    }
+    /* What a snapshot is given as. */
+    return strcmp(parameters[pick->index].name, "bytes") == 0 && has_word(message, "snapshot", 8);
+}
+
 static void call_with(struct subject *subject, const struct pick *picks, size_t count) {
     struct checks *checks = subject->checks;
     const struct abi_function *function = subject->function;
@@ -610,7 +667,7 @@ static void call_with(struct subject *subject, const struct pick *picks, size_t 
         checks->counters->allowed += 1;
     } else if (call.result.status != ANIM_OK) {
         check_refusal(subject, &call, old_message);
-        if (count == 1 && strstr(anim_last_error_message(), function->parameters[picks[0].index].name) == NULL) {
+        if (count == 1 && !message_names(anim_last_error_message(), &call, &picks[0])) {
             checks->counters->unnamed += 1;
             if (checks->is_verbose) {
                 printf("not named: %s: %s\n", current_call, anim_last_error_message());

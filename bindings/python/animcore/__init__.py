@@ -20,6 +20,7 @@ from . import colour as colour
 from . import math as math
 from . import transform as transform
 from ._library import library_path
+from ._path_measures import PathPlace
 from ._raw import anim_version as _anim_version
 from .accessibility import Accessibility
 from .animation import Animation, AnimationOptions
@@ -51,6 +52,7 @@ from .errors import (
     LimitError,
     NotFoundError,
     OutOfMemoryError,
+    PathDataError,
     ReentrantError,
     StateError,
     TextSyntaxError,
@@ -62,6 +64,7 @@ from .group import AnimationGroup, Animator, Position
 from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
 from .machine import Machine
+from .morph import Morph
 from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
@@ -121,12 +124,15 @@ __all__ = [
     "Machine",
     "MediaSample",
     "MediaTiming",
+    "Morph",
     "Motion",
     "MotionOptions",
     "NotFoundError",
     "OutOfMemoryError",
     "Paint",
     "Path",
+    "PathDataError",
+    "PathPlace",
     "Phase",
     "Position",
     "Property",

@@ -1,8 +1,16 @@
-"""A part of Path: sVG path data, in and out."""
+"""A part of Path: SVG path data, in and out."""
 
 from __future__ import annotations
 
-from typing import Any
+from ctypes import byref, c_int64, sizeof
+from typing import TYPE_CHECKING, Any
+
+from . import _raw
+from ._buffers import read_text, utf8
+from .errors import AnimError, PathDataError, check, error_of
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 __all__ = ["PathData"]
 
@@ -13,3 +21,142 @@ class PathData:
     __slots__ = ()
 
     _pointer: Any
+    _parse_error: AnimError | None
+
+    @classmethod
+    def parse(cls, text: str | bytes, *, strict: bool = True, arc_accuracy: float = 1e-9) -> Self:
+        """A path from SVG path data, by the grammar of SVG 2: every command, absolute and relative.
+
+        Arcs become cubic curves within arc_accuracy (1e-13 to 1) of their larger radius. Raises PathDataError, whose
+        offset is the byte where the text is wrong, or LimitError for coordinates beyond 1e150. When it is not strict,
+        all before the error is kept, as SVG's error handling says, and parse_error tells what was wrong.
+        """
+        path = cls()
+        path._parse(text, strict, arc_accuracy)
+        return path
+
+    @property
+    def parse_error(self) -> AnimError | None:
+        """What was wrong with the data that the path was read from with strict=False. None where nothing was."""
+        return self._parse_error
+
+    def svg(self, *, minified: bool = False, relative: bool | None = None, digits: int | None = None) -> str:
+        """SVG path data: absolute commands, each number the shortest that reads back as itself.
+
+        minified takes as few bytes as possible: shorthands, no separator that need not be. relative says which
+        coordinates, None the absolute ones, or for minified data whichever are shorter for each command. digits (0 to
+        15) rounds to so many decimals; without, reading the data gives the very same path (minus zero becomes 0).
+        """
+        if not minified and not relative and digits is None:
+            return read_text(_raw.anim_path_svg, self._pointer)
+        shape = _raw.anim_path_format()
+        check(_raw.anim_default_path_format(byref(shape), sizeof(shape)))
+        shape.minified = 1 if minified else 0
+        if relative is not None:
+            shape.coordinates = _raw.ANIM_PATH_RELATIVE if relative else _raw.ANIM_PATH_ABSOLUTE
+        elif not minified:
+            shape.coordinates = _raw.ANIM_PATH_ABSOLUTE
+        if digits is not None:
+            if digits < 0:
+                raise ValueError("digits must be from 0 to 15")
+            shape.digits = digits
+        return read_text(_raw.anim_path_write, self._pointer, byref(shape))
+
+    @staticmethod
+    def first_difference(a: str | bytes, b: str | bytes, *, rule: str = "css") -> int | None:
+        """None where two texts of path data have the same structure, so that CSS (the same commands, H and h being one)
+        or SMIL ("smil": exactly the same list) would interpolate them number by number; otherwise the number of commands
+        before the first that differs. Raises PathDataError for a text that is no path data."""
+        first, second = _bytes(a), _bytes(b)
+        code = {"css": _raw.ANIM_PATH_RULE_CSS, "smil": _raw.ANIM_PATH_RULE_SMIL}.get(rule)
+        if code is None:
+            raise ValueError(f"{rule!r} is no rule: css or smil")
+        difference = c_int64()
+        check(_raw.anim_path_data_match(first, len(first), second, len(second), code, byref(difference)))
+        return None if difference.value < 0 else difference.value
+
+    def arc(
+        self,
+        radius_x: float,
+        radius_y: float,
+        rotation: float,
+        large: bool,
+        sweep: bool,
+        x: float,
+        y: float,
+        *,
+        accuracy: float = 1e-9,
+    ) -> Self:
+        """An arc of an ellipse from the current point to (x, y), as SVG's A draws it, but with the rotation in radians:
+        as cubic curves within accuracy (1e-13 to 1) of the larger radius. Raises StateError without a current point."""
+        check(_raw.anim_path_arc(self._pointer, radius_x, radius_y, rotation, large, sweep, x, y, accuracy))
+        return self
+
+    def add_arc(
+        self,
+        center_x: float,
+        center_y: float,
+        radius_x: float,
+        radius_y: float,
+        start: float,
+        angle: float,
+        *,
+        rotation: float = 0.0,
+        accuracy: float = 1e-9,
+    ) -> Self:
+        """An arc of an ellipse around a centre, from the angle start on by angle, clockwise on the screen. A line leads
+        to its beginning where the last subpath is open; otherwise the arc begins a subpath."""
+        check(
+            _raw.anim_path_add_arc(
+                self._pointer, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy
+            )
+        )
+        return self
+
+    def __str__(self) -> str:
+        return self.svg()
+
+    def __format__(self, spec: str) -> str:
+        """SVG path data as a format specification wants them: m for minified, r for relative or a for absolute, and a
+        point with the number of decimals: f"{path:m}", f"{path:r.2}"."""
+        letters, point, decimals = spec.partition(".")
+        if set(letters) - set("mra") or len(set(letters)) < len(letters) or {"r", "a"} <= set(letters):
+            raise ValueError(f"{spec!r} is no format of a path: m, r or a, and .2 for two decimals")
+        if point and not decimals.isdecimal():
+            raise ValueError(f"{spec!r} is no format of a path: after the point comes the number of decimals")
+        relative = True if "r" in letters else False if "a" in letters else None
+        return self.svg(minified="m" in letters, relative=relative, digits=int(decimals) if point else None)
+
+    def _parse(self, text: str | bytes, strict: bool, arc_accuracy: float) -> None:
+        data = _bytes(text)
+        options = _raw.anim_path_parsing()
+        check(_raw.anim_default_path_parsing(byref(options), sizeof(options)))
+        options.lenient = 0 if strict else 1
+        options.arc_accuracy = arc_accuracy
+        offset = c_int64(-1)
+        status = _raw.anim_path_parse(self._pointer, data, len(data), byref(options), byref(offset))
+        if status != _raw.ANIM_OK:
+            raise _error(status, data)
+        self._parse_error = None
+        if offset.value >= 0:
+            # Whether the message is about the syntax or about a limit, only a refusal says.
+            options.lenient = 0
+            again = type(self)()
+            self._parse_error = _error(
+                _raw.anim_path_parse(again._pointer, data, len(data), byref(options), None), data
+            )
+
+
+def _bytes(text: str | bytes) -> bytes:
+    return text if isinstance(text, bytes) else utf8(text)
+
+
+def _error(status: int, data: bytes) -> AnimError:
+    """What the last call failed with, and the byte."""
+    if status != _raw.ANIM_ERROR_SYNTAX:
+        return error_of(status)
+    error = error_of(status, PathDataError)
+    assert isinstance(error, PathDataError)
+    lines = data.split(b"\n", error.line - 1)
+    error.offset = len(data) - len(lines[-1]) + error.column - 1
+    return error

@@ -2,9 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from collections.abc import Iterable
+from ctypes import POINTER, byref, c_double, c_int32, c_uint8, cast, sizeof
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
-__all__ = ["PathStrokes"]
+from . import _raw
+from ._buffers import doubles, is_numpy_array
+from .errors import check
+from .values import Rectangle
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from .path import Path
+
+__all__ = ["LineCap", "LineJoin", "PathStrokes", "StrokeOptions"]
+
+LineCap: TypeAlias = Literal["butt", "round", "square"]
+LineJoin: TypeAlias = Literal["miter", "round", "bevel", "miter-clip"]
+
+_CAPS: dict[str, int] = {
+    "butt": _raw.ANIM_CAP_BUTT,
+    "round": _raw.ANIM_CAP_ROUND,
+    "square": _raw.ANIM_CAP_SQUARE,
+}
+_JOINS: dict[str, int] = {
+    "miter": _raw.ANIM_JOIN_MITER,
+    "round": _raw.ANIM_JOIN_ROUND,
+    "bevel": _raw.ANIM_JOIN_BEVEL,
+    "miter-clip": _raw.ANIM_JOIN_MITER_CLIP,
+}
+
+
+class StrokeOptions(TypedDict, total=False):
+    """How an outline is stroked, beside its width: the terms and rules of SVG 2, chapter 13.5."""
+
+    cap: LineCap
+    """What open ends look like. butt."""
+    join: LineJoin
+    """What corners look like; miter-clip is a mitre that is cut off at the limit, where miter is a bevel. miter."""
+    miter_limit: float
+    """The longest mitre, in widths: at least 1. 4."""
+    dashes: Iterable[float]
+    """Lengths of dashes and gaps in turn, an odd number of them twice; none, or all 0, is solid."""
+    dash_offset: float
+    """How far into its dashes each subpath begins. 0."""
+
+
+def _code(codes: dict[str, int], name: str, what: str) -> int:
+    try:
+        return codes[name]
+    except (KeyError, TypeError):
+        raise ValueError(f"{what} must be one of {', '.join(codes)}, not {name!r}") from None
+
+
+def _style(width: float, options: StrokeOptions) -> tuple[_raw.anim_stroke_style, object]:
+    """The style, and what must be kept as long as it is used."""
+    style = _raw.anim_stroke_style()
+    check(_raw.anim_default_stroke_style(style, sizeof(style)))
+    style.width = width
+    held = None
+    for name, value in options.items():
+        if name == "cap":
+            style.cap = _code(_CAPS, value, name)  # type: ignore[arg-type]
+        elif name == "join":
+            style.join = _code(_JOINS, value, name)  # type: ignore[arg-type]
+        elif name == "dashes":
+            held = doubles(value)  # type: ignore[arg-type]
+            style.dashes = cast(held, POINTER(c_double))
+            style.dash_count = len(held)
+        elif name in ("miter_limit", "dash_offset"):
+            setattr(style, name, value)
+        else:
+            raise TypeError(f"there is no stroke option {name!r}")
+    return style, held
 
 
 class PathStrokes:
@@ -13,3 +85,76 @@ class PathStrokes:
     __slots__ = ()
 
     _pointer: Any
+
+    def stroked(self, width: float, *, tolerance: float = 0.0, **options: Unpack[StrokeOptions]) -> Path:
+        """The outline of the path's stroke, to be filled by the non-zero rule.
+
+        Curves stay curves, within tolerance of the true ones; 0 is a thousandth of the width. A closed subpath gives
+        two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
+        their own, and outlines may overlap. Raises LimitError for more than 1 048 576 dashes.
+        """
+        style, held = _style(width, options)
+        result = _empty()
+        check(_raw.anim_path_stroke(self._pointer, style, tolerance, result._pointer))
+        del held
+        return result
+
+    def dashed(self, dashes: Iterable[float], offset: float = 0.0) -> Path:
+        """The dashes as open subpaths: lengths of dashes and gaps in turn, an odd number of them twice, beginning
+        offset into them in each subpath. None, or all 0, is the path itself. Raises LimitError for more than
+        1 048 576."""
+        lengths = doubles(dashes)
+        result = _empty()
+        check(_raw.anim_path_dash(self._pointer, lengths, len(lengths), offset, result._pointer))
+        return result
+
+    def rounded(self, radius: float | Iterable[float], *, smoothing: float = 0.0) -> Path:
+        """The path with its corners rounded, by one radius or by one for each corner in order (from the first again
+        where there are more corners). A corner takes no more than half of a line that it shares with another.
+
+        smoothing up to 1 makes continuous corners, as iOS has them: they begin earlier by that part of what the arc
+        takes, and their curvature rises gradually.
+        """
+        radii = doubles([radius] if isinstance(radius, (int, float)) else radius)
+        result = _empty()
+        check(_raw.anim_path_round_corners(self._pointer, radii, len(radii), smoothing, result._pointer))
+        return result
+
+    def stroke_contains(self, x: float, y: float, width: float, **options: Unpack[StrokeOptions]) -> bool:
+        """Whether a point lies in the path's stroke, by its definition: no outline is made. The options are those of
+        stroked()."""
+        style, held = _style(width, options)
+        inside = c_int32()
+        check(_raw.anim_path_stroke_contains(self._pointer, x, y, style, inside))
+        del held
+        return inside.value != 0
+
+    def stroke_contains_many(self, points: Any, width: float, **options: Unpack[StrokeOptions]) -> Any:
+        """Whether each of many points lies in the path's stroke. points are pairs (x, y), which give a list of bool, or
+        a numpy array of shape (n, 2), which gives one of n bool."""
+        style, held = _style(width, options)
+        is_array = is_numpy_array(points)
+        if not is_array:
+            points = [number for x, y in points for number in (x, y)]
+        elif points.ndim != 2 or points.shape[1] != 2:
+            raise ValueError(f"points must be of shape (n, 2), not {points.shape}")
+        numbers = doubles(points)
+        count = len(numbers) // 2
+        inside = (c_uint8 * count)()
+        rows = cast(numbers, POINTER(_raw.anim_point))
+        check(_raw.anim_path_stroke_contains_many(self._pointer, rows, count, style, inside))
+        del held
+        return sys.modules["numpy"].frombuffer(inside, dtype="bool") if is_array else [value != 0 for value in inside]
+
+    def stroke_bounds(self, width: float, **options: Unpack[StrokeOptions]) -> Rectangle:
+        """The tight bounding box of the stroke, to a thousandth of its width. Raises StateError where it is empty."""
+        rectangle = _raw.anim_rectangle()
+        outline = self.stroked(width, **options)
+        check(_raw.anim_path_bounds(outline._pointer, byref(rectangle)))
+        return Rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+
+
+def _empty() -> Path:
+    from .path import Path
+
+    return Path()

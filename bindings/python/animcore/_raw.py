@@ -159,9 +159,42 @@ ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
 ANIM_VERB_CUBIC = 3  # 3 points: control, control, end
 ANIM_VERB_CLOSE = 4  # 0 points
 
+ANIM_PATH_ABSOLUTE = 0  # capital letters
+ANIM_PATH_RELATIVE = 1  # small letters, save where adding up would not give the very number back
+ANIM_PATH_SHORTER = 2  # for each command whichever takes fewer bytes
+ANIM_PATH_RULE_CSS = 0
+ANIM_PATH_RULE_SMIL = 1
+ANIM_PATH_POINTS = 0  # x and y: 2 numbers a length
+ANIM_PATH_TANGENTS = 1  # x and y of the unit tangent: 2
+ANIM_PATH_NORMALS = 2  # the tangent turned by a quarter clockwise on the screen: 2
+ANIM_PATH_ANGLES = 3  # of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1
+ANIM_PATH_CURVATURES = 4  # as in anim_path_place: 1
+ANIM_PATH_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 of each verb: 1
+
+ANIM_ROTATE_FIXED = 0  # by the angle alone
+ANIM_ROTATE_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
+
+ANIM_TRIM_SUBPATHS = 1  # each subpath by itself; otherwise all as one line after the other
+ANIM_TRIM_LENGTHS = 2  # start, end and offset are lengths; otherwise fractions of the length, 0...1
+
 ANIM_CONVERT_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for rounding
 ANIM_CONVERT_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
 ANIM_CONVERT_QUADRATICS = 2  # cubic curves as quadratic ones within the tolerance
+
+ANIM_JOIN_MITER_CLIP = 3  # besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit
+
+ANIM_MORPH_AUTOMATIC = 0  # paths of the same verbs; all others are brought to a common structure first
+ANIM_MORPH_STRICT = 1  # paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND
+ANIM_MORPH_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
+ANIM_MORPH_MOTION_AUTOMATIC = 0  # a subpath turns where a rotation explains the change clearly better
+ANIM_MORPH_MOTION_LINEAR = 1  # straight
+ANIM_MORPH_MOTION_ROTATIONAL = 2  # subpaths turn by the angle that fits best, be it a little better only
+ANIM_MORPH_PAIRING_AUTOMATIC = 0  # by role (outline or hole), position, size and shape
+ANIM_MORPH_PAIRING_INDEX = 1  # the first with the first, the second with the second
+ANIM_MORPH_PAIRING_GIVEN = 2  # as pairs says
+ANIM_MORPH_STARTS_AUTOMATIC = 0  # found by the shapes
+ANIM_MORPH_STARTS_KEEP = 1  # the subpaths' own starts
+ANIM_MORPH_STARTS_GIVEN = 2  # as points says
 
 ANIM_KIND_SCALAR = 0  # 1 component
 ANIM_KIND_VECTOR2 = 1
@@ -452,6 +485,14 @@ class anim_expression(Structure):
 
 # A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
 class anim_path(Structure):
+    pass
+
+
+# The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
+# are interpolated point by point. Others are brought to a common structure first: subpaths are paired by role,
+# position, size and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides
+# are lines, and curves stay curves, of which only parts are taken (de Casteljau).
+class anim_morph(Structure):
     pass
 
 
@@ -766,6 +807,76 @@ class anim_transform(Structure):
     )
 
 
+# How path data are read.
+class anim_path_parsing(Structure):
+    struct_size: int
+    lenient: int  # 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+    arc_accuracy: float  # largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("lenient", c_int32),
+        ("arc_accuracy", c_double),
+    )
+
+
+# How path data are written.
+class anim_path_format(Structure):
+    struct_size: int
+    minified: int
+    coordinates: int  # ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER
+    digits: int  # decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("minified", c_int32),
+        ("coordinates", c_int32),
+        ("digits", c_int32),
+    )
+
+
+# A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
+# the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
+# that of what follows; where control points coincide, the limit; (1, 0) on what is a point.
+class anim_path_place(Structure):
+    x: float
+    y: float
+    tangent_x: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    tangent_y: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    curvature: float  # 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
+    length: float  # along the path
+    distance: float  # from the point that was asked for; 0 where none was
+    parameter: float  # of the verb's segment, 0...1
+    verb: int  # the index of the verb that draws the segment
+    subpath: int  # which, from 0
+    _fields_ = (
+        ("x", c_double),
+        ("y", c_double),
+        ("tangent_x", c_double),
+        ("tangent_y", c_double),
+        ("curvature", c_double),
+        ("length", c_double),
+        ("distance", c_double),
+        ("parameter", c_double),
+        ("verb", c_uint32),
+        ("subpath", c_uint32),
+    )
+
+
+# Which part of an outline anim_path_trim keeps.
+class anim_path_trim_options(Structure):
+    struct_size: int
+    flags: int  # ANIM_TRIM_... added up. 0
+    start: float  # where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
+    end: float
+    offset: float  # moves both along; what leaves the path at its end comes in again at its beginning. 0
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("flags", c_uint32),
+        ("start", c_double),
+        ("end", c_double),
+        ("offset", c_double),
+    )
+
+
 # What a path is made of: a move and what is drawn until the next.
 class anim_subpath(Structure):
     first_verb: int  # where its verbs are among the path's
@@ -783,6 +894,71 @@ class anim_subpath(Structure):
         ("area", c_double),
         ("is_closed", c_int32),
         ("reserved", c_int32),
+    )
+
+
+# How an outline is stroked: the terms and rules of SVG 2, chapter 13.5.
+class anim_stroke_style(Structure):
+    struct_size: int
+    cap: int  # ANIM_CAP_... BUTT
+    join: int  # ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+    dash_count: int
+    width: float  # 0 (which draws nothing) to 1e150. 1
+    miter_limit: float  # at least 1: the longest mitre, in widths. Beyond it MITER is a bevel. 4
+    dash_offset: float  # how far into its dashes each subpath begins; may be negative. 0
+    dashes: Any
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("cap", c_int32),
+        ("join", c_int32),
+        ("dash_count", c_uint32),
+        ("width", c_double),
+        ("miter_limit", c_double),
+        ("dash_offset", c_double),
+        ("dashes", POINTER(c_double)),
+    )
+
+
+# Two indices, of the first path and of the second.
+class anim_morph_pair(Structure):
+    # from: int
+    to: int
+    _fields_ = (
+        ("from", c_int32),
+        ("to", c_int32),
+    )
+
+
+class anim_morph_options(Structure):
+    struct_size: int
+    structure: int  # ANIM_MORPH_.... AUTOMATIC
+    motion: int  # ANIM_MORPH_MOTION_.... AUTOMATIC
+    pairing: int  # ANIM_MORPH_PAIRING_.... AUTOMATIC
+    starts: int  # ANIM_MORPH_STARTS_.... AUTOMATIC
+    fill_rule: int  # ANIM_FILL_NONZERO or ANIM_FILL_EVENODD: says which subpaths are holes. NONZERO
+    effort: int  # how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+    reserved: int
+    smoothness: float  # from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+    tolerance: float  # joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+    pairs: Any
+    pair_count: int
+    points: Any
+    point_count: int
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("structure", c_int32),
+        ("motion", c_int32),
+        ("pairing", c_int32),
+        ("starts", c_int32),
+        ("fill_rule", c_int32),
+        ("effort", c_int32),
+        ("reserved", c_uint32),
+        ("smoothness", c_double),
+        ("tolerance", c_double),
+        ("pairs", POINTER(anim_morph_pair)),
+        ("pair_count", c_uint64),
+        ("points", POINTER(anim_morph_pair)),
+        ("point_count", c_uint64),
     )
 
 
@@ -2205,6 +2381,179 @@ anim_path_copy = bind(
 # (path, buffer, capacity, length)
 anim_path_svg = bind("anim_path_svg", c_int32, POINTER(anim_path), POINTER(c_char), c_size_t, POINTER(c_size_t))
 
+# Fills the options with their defaults: strict, arcs within 1e-9.
+# (options, struct_size)
+anim_default_path_parsing = bind("anim_default_path_parsing", c_int32, POINTER(anim_path_parsing), c_uint32)
+
+# Replaces the path's contents by SVG path data: the grammar of SVG 2
+# (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in numbers.
+# The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative
+# coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at their very end
+# points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that do not reach are made
+# larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z in a row adds nothing; after
+# Z a command other than M begins with a move to where the subpath began. A point without digits after it belongs to no
+# number. options may be null for the defaults. *error_offset, which may be null, receives the byte of the text where
+# the first error is, -1 where there is none. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
+# coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what
+# was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two
+# errors in the data are not the call's: it returns ANIM_OK with all that stands before, and message and place are set
+# nevertheless. O(text_length).
+# (path, text, text_length, options, error_offset)
+anim_path_parse = bind(
+    "anim_path_parse", c_int32, POINTER(anim_path), c_char_p, c_size_t, POINTER(anim_path_parsing), POINTER(c_int64)
+)
+
+# Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
+# (format, struct_size)
+anim_default_path_format = bind("anim_default_path_format", c_int32, POINTER(anim_path_format), c_uint32)
+
+# The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
+# Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
+# be null for the defaults. O(verbs).
+# (path, format, buffer, capacity, length)
+anim_path_write = bind(
+    "anim_path_write",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_path_format),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+)
+
+# An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
+# count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing. rotation
+# of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the one
+# clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at (x, y)
+# itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150.
+# (path, radius_x, radius_y, rotation, large, sweep, x, y, accuracy)
+anim_path_arc = bind(
+    "anim_path_arc",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    c_double,
+    c_int32,
+    c_int32,
+    c_double,
+    c_double,
+    c_double,
+)
+
+# An arc of an ellipse around a centre, from the angle start on by angle (radians, clockwise on the screen, both in the
+# ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
+# arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above.
+# (path, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy)
+anim_path_add_arc = bind(
+    "anim_path_add_arc",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+)
+
+# Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
+# difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments that
+# repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
+# ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+# (a, a_length, b, b_length, rule, difference)
+anim_path_data_match = bind(
+    "anim_path_data_match", c_int32, c_char_p, c_size_t, c_char_p, c_size_t, c_int32, POINTER(c_int64)
+)
+
+# The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
+# of the length. >= 0. Of an empty path 0.
+# (path, accuracy, length)
+anim_path_length = bind("anim_path_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double))
+
+# How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
+# parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not.
+# (path, verb, parameter, length)
+anim_path_length_at = bind("anim_path_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double))
+
+# The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+# (path, length, place)
+anim_path_place_at = bind("anim_path_place_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_place))
+
+# What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths. Fastest
+# for lengths in order.
+# (path, what, lengths, count, results)
+anim_path_values_at = bind(
+    "anim_path_values_at", c_int32, POINTER(anim_path), c_int32, POINTER(c_double), c_size_t, POINTER(c_double)
+)
+
+# Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
+# rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
+# evenly.
+# (path, rotation, angle, lengths, count, transforms)
+anim_path_transforms_at = bind(
+    "anim_path_transforms_at",
+    c_int32,
+    POINTER(anim_path),
+    c_int32,
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_transform),
+)
+
+# The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum of
+# the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
+# nothing.
+# (path, x, y, place)
+anim_path_nearest = bind("anim_path_nearest", c_int32, POINTER(anim_path), c_double, c_double, POINTER(anim_path_place))
+
+# The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
+# of the places in a row, and distances and lengths one number each.
+# (path, points, count, nearest, distances, lengths)
+anim_path_nearest_many = bind(
+    "anim_path_nearest_many",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+)
+
+# Fills the options with the defaults named above. struct_size is the caller's sizeof.
+# (options, struct_size)
+anim_default_path_trim_options = bind(
+    "anim_default_path_trim_options", c_int32, POINTER(anim_path_trim_options), c_uint32
+)
+
+# Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
+# Where the part wraps around in a closed subpath (all of the path, or with ANIM_TRIM_SUBPATHS each one) it goes on
+# without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
+# (path, options, result)
+anim_path_trim = bind(
+    "anim_path_trim", c_int32, POINTER(anim_path), POINTER(anim_path_trim_options), POINTER(anim_path)
+)
+
+# Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
+# *pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing more.
+# A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
+# several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
+# (path, lengths, count, index, result, pieces)
+anim_path_split = bind(
+    "anim_path_split",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    c_size_t,
+    POINTER(anim_path),
+    POINTER(c_size_t),
+)
+
 # The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
 # then be null), one that is too small is ANIM_ERROR_CAPACITY.
 # (path, subpaths, capacity, count)
@@ -2329,6 +2678,155 @@ anim_path_close_all = bind("anim_path_close_all", c_int32, POINTER(anim_path), P
 # (path, tolerance, result)
 anim_path_clean = bind("anim_path_clean", c_int32, POINTER(anim_path), c_double, POINTER(anim_path))
 
+# Fills the style with the defaults named above. struct_size is the caller's sizeof.
+# (style, struct_size)
+anim_default_stroke_style = bind("anim_default_stroke_style", c_int32, POINTER(anim_stroke_style), c_uint32)
+
+# The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
+# Curves stay curves: cubic ones that are within tolerance of those at half the width beside the centre line. A
+# tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that. A
+# closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half the
+# width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
+# sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its round or
+# square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than 1048576
+# dashes or ANIM_LIMIT_PATH_VERBS verbs.
+# (path, style, tolerance, result)
+anim_path_stroke = bind(
+    "anim_path_stroke", c_int32, POINTER(anim_path), POINTER(anim_stroke_style), c_double, POINTER(anim_path)
+)
+
+# The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
+# which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
+# closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
+# ANIM_ERROR_LIMIT for more than 1048576 dashes.
+# (path, dashes, count, offset, result)
+anim_path_dash = bind(
+    "anim_path_dash", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
+)
+
+# The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
+# segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
+# corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing. Between
+# two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it takes no
+# more than half of a line that ends in another corner, and no more than all of another. Where a curve is one of the
+# two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that goes on in
+# their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the
+# arc takes, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as
+# iOS has.
+# (path, radii, count, smoothing, result)
+anim_path_round_corners = bind(
+    "anim_path_round_corners", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
+)
+
+# Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join or
+# a cap. No outline is made. style may be null for the defaults.
+# (path, x, y, style, inside)
+anim_path_stroke_contains = bind(
+    "anim_path_stroke_contains",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    POINTER(anim_stroke_style),
+    POINTER(c_int32),
+)
+
+# The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count is
+# 0.
+# (path, points, count, style, inside)
+anim_path_stroke_contains_many = bind(
+    "anim_path_stroke_contains_many",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_point),
+    c_size_t,
+    POINTER(anim_stroke_style),
+    POINTER(c_uint8),
+)
+
+# Fills the options with the defaults named above.
+# (options, struct_size)
+anim_default_morph_options = bind("anim_default_morph_options", c_int32, POINTER(anim_morph_options), c_uint32)
+
+# The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller destroys
+# it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and attempt.
+# ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths
+# of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too many verbs.
+# (from, to, options, morph)
+anim_morph_create = bind(
+    "anim_morph_create",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_path),
+    POINTER(anim_morph_options),
+    POINTER(POINTER(anim_morph)),
+)
+
+# The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
+# none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+# neighbours.
+# (paths, count, times, time_count, options, morph)
+anim_morph_create_sequence = bind(
+    "anim_morph_create_sequence",
+    c_int32,
+    POINTER(POINTER(anim_path)),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_morph_options),
+    POINTER(POINTER(anim_morph)),
+)
+
+# Releases a morph.
+# (morph)
+anim_morph_destroy = bind("anim_morph_destroy", c_int32, POINTER(anim_morph))
+
+# Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times of
+# those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
+# coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
+# (morph, t, path)
+anim_morph_at = bind("anim_morph_at", c_int32, POINTER(anim_morph), c_double, POINTER(anim_path))
+
+# How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
+# ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+# (morph, index, verb_count, coordinate_count)
+anim_morph_counts = bind(
+    "anim_morph_counts", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_size_t), POINTER(c_size_t)
+)
+
+# The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+# (morph, index, verbs, capacity)
+anim_morph_verbs = bind("anim_morph_verbs", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_uint8), c_size_t)
+
+# The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each. coordinate_count
+# must be count times the coordinates of one row.
+# (morph, index, times, count, coordinates, coordinate_count)
+anim_morph_evaluate = bind(
+    "anim_morph_evaluate",
+    c_int32,
+    POINTER(anim_morph),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+)
+
+# Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
+# with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns, the
+# points of the ends are these, but the motion between them is not straight.)
+# (morph, index, from, to)
+anim_morph_aligned = bind(
+    "anim_morph_aligned", c_int32, POINTER(anim_morph), c_size_t, POINTER(anim_path), POINTER(anim_path)
+)
+
+# Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. capacity
+# 0 asks for the count alone.
+# (morph, index, pairs, capacity, count)
+anim_morph_pairs = bind(
+    "anim_morph_pairs", c_int32, POINTER(anim_morph), c_size_t, POINTER(anim_morph_pair), c_size_t, POINTER(c_size_t)
+)
+
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)
 anim_default_stage_options = bind("anim_default_stage_options", c_int32, POINTER(anim_stage_options), c_uint32)
@@ -2382,11 +2880,16 @@ anim_stage_add_path = bind(
     "anim_stage_add_path", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(anim_path), POINTER(c_uint64)
 )
 
-# Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point; any other jumps.
+# Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point. To any other it
+# moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so
+# that one that is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would
+# take more than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is
+# set where no transaction is open or the property's action is NONE.
 # (stage, property, path)
 anim_stage_set_path = bind("anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path))
 
-# Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held.
+# Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
+# on its way to one with other verbs, presentation and velocity have as many components as the path that is shown.
 # (stage, property, what, path)
 anim_stage_get_path = bind("anim_stage_get_path", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_path))
 
@@ -2516,6 +3019,45 @@ anim_default_animation_options = bind(
 anim_stage_animate = bind(
     "anim_stage_animate", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_animation_options), POINTER(c_uint64)
 )
+
+# Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
+# either may be null. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it
+# ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+# (stage, property, options, from, to, animation)
+anim_stage_animate_path = bind(
+    "anim_stage_animate_path",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(anim_animation_options),
+    POINTER(anim_path),
+    POINTER(anim_path),
+    POINTER(c_uint64),
+)
+
+# Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
+# values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
+# properties that hold a path, of any verbs.
+# (options, paths, path_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
+anim_keyframes_create_paths = bind(
+    "anim_keyframes_create_paths",
+    c_int32,
+    POINTER(anim_keyframe_options),
+    POINTER(POINTER(anim_path)),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_curve),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(POINTER(anim_keyframes)),
+)
+
+# Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
+# keyframes.
+# (keyframes, time, path)
+anim_keyframes_path_at = bind("anim_keyframes_path_at", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path))
 
 # Removes an animation; it ends unfinished, and the property is shown without it.
 # (stage, animation)

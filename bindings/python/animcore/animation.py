@@ -140,8 +140,12 @@ def begin_animation(
     kind = target.kind
     ends = {"from": from_, "to": to, "by": by, "velocity": options.get("velocity")}
     arrays: list[Any] = []
+    paths: dict[str, Path] = {}
     for member, value in ends.items():
         if value is None:
+            continue
+        if isinstance(value, Path) and member in ("from", "to"):
+            paths[member] = value
             continue
         numbers = tuple(value.coordinates) if isinstance(value, Path) else components(value, kind)
         if arrays and len(numbers) != len(arrays[0]):
@@ -169,7 +173,11 @@ def begin_animation(
     said.after = identifier_of(options.get("after"), "after")
     identifier = c_uint64()
     handle = stage._handle
-    handle.check(_raw.anim_stage_animate(handle.stage, target._identifier, said, identifier))
+    if paths:
+        start, end = (paths[name]._pointer if name in paths else None for name in ("from", "to"))
+        handle.check(_raw.anim_stage_animate_path(handle.stage, target._identifier, said, start, end, identifier))
+    else:
+        handle.check(_raw.anim_stage_animate(handle.stage, target._identifier, said, identifier))
     del easing  # It had to live until here.
     return Animation(stage, identifier.value)
 

@@ -13,6 +13,7 @@ from .errors import AnimError
 from .render import RenderError, render, render_still
 from .tools.contents import add_inspect
 from .tools.files import FileError, load_trace, show_error
+from .tools.morph import add_morph
 from .tools.play import add_play, run_record
 from .tools.replay import add_diff, add_trace, frame_rate, scene_for_trace
 from .tools.report import ToolError, print_line
@@ -53,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     add_inspect(commands)
     add_trace(commands, run_record)
     add_diff(commands)
+    add_morph(commands)
 
     def command(name: str, text: str, **more: Any) -> argparse.ArgumentParser:
         added: argparse.ArgumentParser = commands.add_parser(

@@ -21,6 +21,7 @@ __all__ = [
     "LimitError",
     "NotFoundError",
     "OutOfMemoryError",
+    "PathDataError",
     "ReentrantError",
     "StateError",
     "TextSyntaxError",
@@ -90,7 +91,13 @@ class ClosedError(StateError):
 
 
 class TextSyntaxError(AnimError, ValueError):
-    """ANIM_ERROR_SYNTAX: the text is not well-formed JSON."""
+    """ANIM_ERROR_SYNTAX: the text is not well-formed."""
+
+
+class PathDataError(TextSyntaxError):
+    """ANIM_ERROR_SYNTAX: the text is no SVG path data. offset is the byte of the text at which it is wrong."""
+
+    offset: int = 0
 
 
 class DocumentError(AnimError, ValueError):
@@ -121,17 +128,22 @@ _BY_STATUS: dict[int, type[AnimError]] = {
 }
 
 
-def raise_error(status: int) -> NoReturn:
-    """Raises what the last call of this thread failed with."""
+def error_of(status: int, kind: type[AnimError] | None = None) -> AnimError:
+    """What the last call of this thread failed with."""
     line, column = ctypes.c_int32(), ctypes.c_int32()
     _raw.anim_last_error_place(line, column)
-    raise _BY_STATUS.get(status, AnimError)(
+    return (kind or _BY_STATUS.get(status, AnimError))(
         status,
         _raw.anim_last_error_message().decode("utf-8", "replace"),
         line.value,
         column.value,
         _raw.anim_last_error_pointer().decode("utf-8", "replace"),
     )
+
+
+def raise_error(status: int) -> NoReturn:
+    """Raises what the last call of this thread failed with."""
+    raise error_of(status)
 
 
 def check(status: int) -> None:

@@ -13,6 +13,7 @@ from ._buffers import Doubles, doubles, is_numpy_array, writable_doubles
 from ._handle import Handle
 from .curve import CubicBezier
 from .errors import check
+from .path import Path
 from .spring import Spring
 
 if TYPE_CHECKING:
@@ -59,20 +60,21 @@ class Keyframes:
     """A motion by keyframes: a function of the time in seconds, from 0 to its duration.
 
     Made from values at key times, as Core Animation's CAKeyframeAnimation. values are numbers, sequences of as many
-    numbers each, or an array with a row for each key. times go from 0 to 1, in units of the duration; without them the
-    keys are evenly spaced. mode is "discrete", "linear", "paced", "cubic" or "cubic-paced". curves is a timing curve
-    for every segment, or a sequence with one for each. tension, continuity and bias are a number for each key, for the
-    cubic mode. ease is the timing curve of the whole. angles are the components that go the shortest way as angles do.
+    numbers each, or an array with a row for each key; or paths, which move as a morph: value(t) is a Path then. times
+    go from 0 to 1, in units of the duration; without them the keys are evenly spaced. mode is "discrete", "linear",
+    "paced", "cubic" or "cubic-paced". curves is a timing curve for every segment, or a sequence with one for each.
+    tension, continuity and bias are a number for each key, for the cubic mode. ease is the timing curve of the whole.
+    angles are the components that go the shortest way as angles do.
 
     For UIKit's blocks see Keyframes.blocks, for SwiftUI's tracks Keyframes.track. Raises ArgumentError, which names the
     index at fault, and LimitError.
     """
 
-    __slots__ = ("_handle", "_options")
+    __slots__ = ("_handle", "_is_of_paths", "_options")
 
     def __init__(
         self,
-        values: Sequence[Value] | AnyArray,
+        values: Sequence[Value] | Sequence[Path] | AnyArray,
         times: Sequence[float] | AnyArray | None = None,
         *,
         duration: float = 1.0,
@@ -84,28 +86,25 @@ class Keyframes:
         ease: Curve | None = None,
         angles: Iterable[int] = (),
     ) -> None:
-        numbers, width = _rows(values)
+        paths = [value for value in values if isinstance(value, Path)]
+        if paths and len(paths) < len(values):
+            raise TypeError("keyframes are of paths or of numbers, not of both")
+        self._is_of_paths = bool(paths)
+        numbers, width = (doubles(()), 1) if paths else _rows(values)
         self._prepare(width, duration, mode, ease, angles)
         key_times = doubles(times if times is not None else ())
         each = [curves] if isinstance(curves, (CubicBezier, str)) else list(curves)
         segment_curves = (_raw.anim_curve * len(each))(*map(_curve, each))
-        parameters = doubles(self._parameters(len(numbers) // width, tension, continuity, bias))
+        parameters = doubles(self._parameters(len(paths) or len(numbers) // width, tension, continuity, bias))
         pointer = POINTER(_raw.anim_keyframes)()
-        check(
-            _raw.anim_keyframes_create_values(
-                self._options,
-                numbers,
-                len(numbers),
-                key_times,
-                len(key_times),
-                segment_curves,
-                len(segment_curves),
-                parameters,
-                len(parameters),
-                byref(pointer),
-            )
-        )
+        shape = (key_times, len(key_times), segment_curves, len(segment_curves), parameters, len(parameters))
+        if paths:
+            handles = (POINTER(_raw.anim_path) * len(paths))(*(path._pointer for path in paths))
+            check(_raw.anim_keyframes_create_paths(self._options, handles, len(paths), *shape, byref(pointer)))
+        else:
+            check(_raw.anim_keyframes_create_values(self._options, numbers, len(numbers), *shape, byref(pointer)))
         self._own(pointer)
+        self._options.component_count = self._info().component_count
 
     @staticmethod
     def _parameters(count: int, *parameters: Sequence[float] | None) -> list[float]:
@@ -214,6 +213,10 @@ class Keyframes:
         return self._evaluate(t, start, start_velocity, True)
 
     def _evaluate(self, t: Any, start: Value | None, start_velocity: Value | None, is_velocity: bool) -> Any:
+        if self._is_of_paths and not is_velocity and not hasattr(t, "__len__"):
+            path = Path()
+            check(_raw.anim_keyframes_path_at(self._made().open(), t, path._pointer))
+            return path
         pointer = self._made().open()
         width = self._options.component_count
         begin = doubles([*(_numbers(start) if start is not None else ()), *_numbers_or_none(start_velocity)])
@@ -247,6 +250,7 @@ class _Growing(Keyframes):
     def _begin(
         self, duration: float, mode: str, initial: list[float], ease: Curve | None, angles: Iterable[int]
     ) -> None:
+        self._is_of_paths = False
         self._prepare(1, duration, mode, ease, angles)
         self._initial = doubles(initial)
         self._values: list[list[float]] = []

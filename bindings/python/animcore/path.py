@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Any
 
 from . import _raw
-from ._buffers import doubles, read_text
+from ._buffers import doubles
 from ._path_data import PathData
 from ._path_measures import PathMeasures
 from ._path_parts import PathParts
@@ -43,14 +43,18 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
     The methods that add something return the path, so that they can be written in a row. str(path) is SVG path data.
     """
 
-    __slots__ = ("__weakref__", "_finalizer", "_pointer")
+    __slots__ = ("__weakref__", "_finalizer", "_parse_error", "_pointer")
 
-    def __init__(self) -> None:
+    def __init__(self, data: str | bytes = "", *, strict: bool = True, arc_accuracy: float = 1e-9) -> None:
+        """A path of SVG path data, empty without: see Path.parse."""
         pointer = POINTER(_raw.anim_path)()
         check(_raw.anim_path_create(byref(pointer)))
         self._pointer = pointer
         self._finalizer = weakref.finalize(self, _raw.anim_path_destroy, pointer)
         self._finalizer.atexit = False
+        self._parse_error = None
+        if data:
+            self._parse(data, strict, arc_accuracy)
 
     @classmethod
     def of(cls, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
@@ -128,10 +132,6 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
         check(_raw.anim_path_transform(self._pointer, _raw.anim_transform(*transform)))
         return self
 
-    def svg(self) -> str:
-        """SVG path data with absolute commands, each number the shortest that reads back as itself."""
-        return read_text(_raw.anim_path_svg, self._pointer)
-
     def _contents(self) -> tuple[bytes, list[float]]:
         verb_count, coordinate_count = c_size_t(), c_size_t()
         check(_raw.anim_path_counts(self._pointer, verb_count, coordinate_count))
@@ -173,9 +173,6 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
         return self._equals(other) if isinstance(other, Path) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
-
-    def __str__(self) -> str:
-        return self.svg()
 
     def __repr__(self) -> str:
         return f"<Path {self.svg()!r}>" if len(self) <= 16 else f"<Path of {len(self)} verbs>"

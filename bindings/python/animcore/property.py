@@ -73,8 +73,10 @@ class Property(Generic[V]):
     def _read_path(self, what: int) -> Any:
         handle = self._stage._handle
         if what == _raw.ANIM_READ_VELOCITY:
-            numbers = (c_double * self.component_count)()
-            handle.check(_raw.anim_stage_get_value(handle.stage, self._identifier, what, numbers, len(numbers)))
+            # As many as the path has that is shown.
+            count = len(self._read_path(_raw.ANIM_READ_PRESENTATION).coordinates)
+            numbers = (c_double * count)()
+            handle.check(_raw.anim_stage_get_value(handle.stage, self._identifier, what, numbers, count))
             return tuple(numbers)
         path = Path()
         handle.check(_raw.anim_stage_get_path(handle.stage, self._identifier, what, path._pointer))
@@ -108,7 +110,8 @@ class Property(Generic[V]):
     @property
     def value(self) -> V:
         """The model value: what was set. Setting it inside `with stage.animate(…)` starts an animation of the
-        presentation value; outside, the presentation value jumps there. A colour may be set as "#RRGGBB"."""
+        presentation value; outside, the presentation value jumps there. A colour may be set as "#RRGGBB". A path moves
+        to one with the same verbs point by point, and to any other as a morph."""
         value: V = self._read(_raw.ANIM_READ_MODEL)
         return value
 
@@ -132,7 +135,8 @@ class Property(Generic[V]):
 
     @property
     def velocity(self) -> V:
-        """How fast the presentation value moves, in units per second; a path's is a tuple, of its coordinates."""
+        """How fast the presentation value moves, in units per second; a path's is a tuple, of the coordinates of its
+        presentation."""
         value: V = self._read(_raw.ANIM_READ_VELOCITY)
         return value
 

@@ -241,6 +241,38 @@ def test_pointers_that_make_no_sense_do_no_harm(document: Path) -> None:
         Trace(session.recorder.text)
 
 
+def test_a_change_at_the_same_time_and_of_the_same_size_is_seen(inputs: Path) -> None:
+    """As on a file system that counts in whole seconds, where a file is written twice in one."""
+    with Session(str(inputs)) as session:
+        before = inputs.stat()
+        text = inputs.read_text()
+        assert '"label"' in text
+        inputs.write_text(text.replace('"label"', '"lobal"'))
+        os.utime(inputs, ns=(before.st_atime_ns, before.st_mtime_ns))
+        assert (inputs.stat().st_mtime_ns, inputs.stat().st_size) == (before.st_mtime_ns, before.st_size)
+        session.look_at_file()
+        assert "lobal" in session.scene.inputs
+        version = session.version
+        session.look_at_file()
+        assert session.version == version, "what has not changed is not loaded again"
+        inputs.unlink()
+        session.look_at_file()
+        assert session.error is None, "an editor may be about to put it there"
+
+
+def test_a_press_outlasts_a_change_of_the_file(document: Path, tmp_path: Path) -> None:
+    edited = tmp_path / "edited.json"
+    edited.write_bytes(document.read_bytes())
+    with Session(str(edited)) as session:
+        session.pointer("down", 25, 15)
+        edited.write_bytes(document.read_bytes().replace(b"#8E8E93", b"#8E8E94"))
+        session.look_at_file()
+        assert "again" in session.message
+        assert session.is_down()
+        session.pointer("up", 25, 15)
+        assert session.scene.state == "boy"
+
+
 def test_a_file_that_changes_is_loaded_again(inputs: Path) -> None:
     with Session(str(inputs)) as session:
         session.look_at_file()

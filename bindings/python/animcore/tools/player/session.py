@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import time_ns
 from types import TracebackType
 from typing import Any
 
@@ -26,6 +27,8 @@ HISTORY = 4.0
 SAMPLES = 400
 EVENTS = 200
 FRAME = 1 / 60
+# For how long after a change a file system may give a further change the same time, in nanoseconds: FAT counts in 2 s.
+COARSEST_TIME = 2_000_000_000
 # A window that was not drawn for longer than this has missed the time, and does not make up for it.
 LONGEST_FRAME = 0.1
 
@@ -104,6 +107,8 @@ class Session:
         self.version = 0
         self._seen = self._stamp()
         self._text = read_bytes(path)
+        # What the file had when it was last read, right or wrong; None where it could not be read.
+        self._read: bytes | None = self._text
         self._begin(self._load(self._text))
 
     def __enter__(self) -> Session:
@@ -180,12 +185,14 @@ class Session:
     def look_at_file(self) -> None:
         """Loads the document again when its file has changed. One that is wrong is shown, and the old one goes on."""
         stamp = self._stamp()
-        if stamp in (self._seen, (0, 0)):
+        # A time and size that are known say that nothing changed only when the time is past.
+        if stamp == (0, 0) or (stamp == self._seen and time_ns() - stamp[0] > COARSEST_TIME):
             return
         self._seen = stamp
         try:
-            text = read_bytes(self.path)
-            if text == self._text and self.error is None:
+            before, self._read = self._read, None
+            text = self._read = read_bytes(self.path)
+            if text == before:
                 return
             reload: Any = getattr(self.scene, "reload", None)
             losses: list[str] = []
@@ -206,10 +213,10 @@ class Session:
             losses: list[str] = reload(text)
         except AnimError as error:
             raise FileError.of(self.path, error, text) from error
-        kept, recorder = self.happenings, self.recorder
+        kept, recorder, pointers = self.happenings, self.recorder, self._pointers
         self._text = text
         self._begin(self.scene)
-        self.happenings, self.recorder, self.error = kept, recorder, None
+        self.happenings, self.recorder, self._pointers, self.error = kept, recorder, pointers, None
         return losses
 
     # Time

@@ -1,0 +1,72 @@
+/// Where a verb of an aligned path comes from in the path that was given.
+struct PathSource {
+    /// The given path's verb: one that draws, or the `close` whose line it is, or a move for the point itself; −1 for a point
+    /// that follows nothing of it.
+    var verb: Int32
+    /// The part of it; backwards where `t0` is above `t1`.
+    var t0 = 0.0
+    var t1 = 1.0
+}
+
+extension Morph {
+    /// Brings paths to one common structure, as `align`, and says how the points of each become those of it.
+    static func align(_ paths: [Path], maps: inout [PathMap], options: MorphOptions = .init()) throws(AnimError)
+        -> [Path]
+    {
+        maps = []
+        var result: [Path] = []
+        for path in paths {
+            let isSame = result.last.map { $0.verbs == path.verbs } ?? true
+            if isSame {
+                result.append(path)
+                maps.append(PathMap(path, path, path.verbs.indices.map { PathSource(verb: Int32($0)) }))
+                continue
+            }
+            guard let last = result.last else { continue }
+            let builder = try MorphBuilder(last, path, options, keepsAll: true)
+            let recipe = builder.best().recipe
+            let verbs = recipe.verbs()
+            try checkCount(verbs)
+            var ends = (Path(), Path())
+            ends.0.replace(verbs: verbs, coordinates: recipe.coordinates(of: builder.a, isTo: false))
+            ends.1.replace(verbs: verbs, coordinates: recipe.coordinates(of: builder.b, isTo: true))
+            let map = PathMap(last, ends.0, recipe.sources(of: builder.a, verbs, isTo: false))
+            for index in result.indices {
+                maps[index] = maps[index].followed(by: map)
+                result[index].replace(verbs: verbs, coordinates: map.applied(result[index].coordinates))
+            }
+            maps.append(PathMap(path, ends.1, recipe.sources(of: builder.b, verbs, isTo: true)))
+            result.append(ends.1)
+        }
+        return result
+    }
+}
+
+extension MorphRecipe {
+    /// Where each of the result's verbs comes from on one side.
+    fileprivate func sources(of shape: borrowing MorphShape, _ verbs: [Path.Verb], isTo: Bool) -> [PathSource] {
+        var result: [PathSource] = []
+        var (outline, slot) = (-1, 0)
+        for verb in verbs {
+            if verb == .move {
+                outline += 1
+                slot = outlines[outline].firstSlot
+            }
+            let contour = isTo ? outlines[outline].to : outlines[outline].from
+            guard verb != .close, contour >= 0, slot < slots.count else {
+                result.append(PathSource(verb: -1))
+                continue
+            }
+            let piece = Int(isTo ? slots[slot].toPiece : slots[slot].fromPiece)
+            let range = isTo ? slots[slot].to : slots[slot].from
+            let number = piece >= 0 ? shape.verbs[piece] : -1
+            if verb == .move {
+                result.append(PathSource(verb: number, t0: range.x, t1: range.x))
+            } else {
+                result.append(PathSource(verb: number, t0: range.x, t1: range.y))
+                slot += 1
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,287 @@
+/// Brings two paths to a common structure.
+struct MorphBuilder {
+    var a: MorphShape
+    var b: MorphShape
+    var pairing: MorphPairing
+    let options: MorphOptions
+
+    init(_ from: Path, _ to: Path, _ options: MorphOptions, keepsAll: Bool = false) throws(AnimError) {
+        a = MorphShape(from, keepsAll: keepsAll)
+        b = MorphShape(to)
+        self.options = options
+        a.makeNodes()
+        b.makeNodes()
+        a.nest(options.fillRule)
+        b.nest(options.fillRule)
+        a.orient(options.fillRule)
+        b.orient(options.fillRule)
+        pairing = try MorphPairing(a, b, options.pairing)
+        if case .given(let points) = options.starts {
+            for (index, point) in points.enumerated() {
+                guard point.from >= 0, Int(point.from) < from.verbs.count, point.to >= 0, Int(point.to) < to.verbs.count
+                else { throw AnimError(.argument, "Pair \(index) of points names a verb that does not exist.") }
+            }
+        }
+        directOpenContours()
+    }
+
+    /// Walks open contours in the direction that suits their counterparts.
+    private mutating func directOpenContours() {
+        guard options.starts.isAutomatic else { return }
+        var changes = (false, false)
+        for pair in pairing.pairs where pair.from >= 0 && pair.to >= 0 {
+            let (p, q) = (a.contours[pair.from], b.contours[pair.to])
+            if p.isClosed, q.isClosed { continue }
+            if p.isClosed != q.isClosed {
+                if (p.area < 0) == (q.area < 0) { continue }
+                if p.isClosed {
+                    b.contours[pair.to].isReversed.toggle()
+                    changes.1 = true
+                } else {
+                    a.contours[pair.from].isReversed.toggle()
+                    changes.0 = true
+                }
+                continue
+            }
+            let (starts, ends) = ((a.node(p, 0), a.node(p, p.nodeCount - 1)), (b.node(q, 0), b.node(q, q.nodeCount - 1)))
+            func cost(_ a: MorphNode, _ b: MorphNode) -> Double {
+                let (x, y) = ((a.x - p.x) - (b.x - q.x), (a.y - p.y) - (b.y - q.y))
+                return x * x + y * y
+            }
+            if cost(starts.0, ends.1) + cost(starts.1, ends.0) < cost(starts.0, ends.0) + cost(starts.1, ends.1) {
+                b.contours[pair.to].isReversed.toggle()
+                changes.1 = true
+            }
+        }
+        if changes.0 { a.makeNodes() }
+        if changes.1 { b.makeNodes() }
+    }
+
+    /// The samples that the caller wants to correspond, where there are some on two closed contours.
+    private func givenStart(_ indexA: Int, _ indexB: Int, _ countA: Int, _ countB: Int) -> (a: Int, b: Int)? {
+        switch options.starts {
+        case .automatic: return nil
+        case .keep: return (0, 0)
+        case .given(let points):
+            for point in points {
+                if let nodeA = a.node(atEndOf: point.from, indexA), let nodeB = b.node(atEndOf: point.to, indexB) {
+                    let (nodesA, nodesB) = (a.contours[indexA].nodeCount, b.contours[indexB].nodeCount)
+                    return (nodeA * countA / nodesA, nodeB * countB / nodesB)
+                }
+            }
+            return nil
+        }
+    }
+
+    /// How a pair of contours is aligned. The first that leaves no in-between that crosses itself is taken.
+    struct Variant {
+        /// 0: each contour about its own middle, in units of its own size; 1: stretched to the same box; 2: where they are.
+        var frame = 0
+        var weights = MorphAlignment.Weights()
+        /// Which of the starts that fit: 0 the best.
+        var start = 0
+        var turns = true
+
+        static func at(_ index: Int) -> Variant? {
+            var variant = Variant()
+            switch index {
+            case 0: break
+            case 1: variant.frame = 2
+            case 2: variant.turns = false
+            case 3: variant.frame = 1
+            case 4:
+                variant.weights.direction = 1
+                variant.weights.skip = 0.5
+            case 5:
+                variant.weights.stretch = 1
+                variant.weights.skip = 1
+            case 6:
+                variant.frame = 2
+                variant.weights.direction = 0.1
+                variant.weights.skip = 0.1
+            case 7:
+                variant.weights.stretch = 10
+                variant.weights.skip = 10
+            case 8: variant.start = 1
+            case 9:
+                variant.frame = 2
+                variant.weights.direction = 1
+                variant.weights.skip = 0.5
+            case 10:
+                variant.start = 1
+                variant.weights.stretch = 1
+                variant.weights.skip = 1
+            case 11:
+                variant.frame = 2
+                variant.weights.stretch = 1
+            default: return nil
+            }
+            return variant
+        }
+    }
+
+    /// Where a contour that has no counterpart comes from or goes to, in the other path's coordinates.
+    func point(for index: Int, of shape: borrowing MorphShape, in other: borrowing MorphShape) -> (x: Double, y: Double) {
+        let contour = shape.contours[index]
+        // An empty path has no place of its own.
+        let target = other.curves.isEmpty ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
+        return (target.0 + contour.x * target.2, target.1 + contour.y * target.2)
+    }
+
+    /// The subpaths' indices of a recipe's outlines, −1 for none.
+    func pairs(_ recipe: MorphRecipe) -> [(from: Int32, to: Int32)] {
+        var result: [(from: Int32, to: Int32)] = []
+        for outline in recipe.outlines {
+            let from = outline.from >= 0 ? a.contours[outline.from].subpath : -1
+            let to = outline.to >= 0 ? b.contours[outline.to].subpath : -1
+            result.append((from, to))
+        }
+        return result
+    }
+
+    // MARK: Correspondence
+
+    func frame(_ contour: MorphContour, _ mode: Int) -> MorphSamples.Frame {
+        var frame = MorphSamples.Frame()
+        if mode == 2 { return frame }
+        if mode == 1 {
+            let (width, height) = (contour.maxX - contour.minX, contour.maxY - contour.minY)
+            frame.x = contour.minX + width / 2
+            frame.y = contour.minY + height / 2
+            frame.scaleX = width > 1e-9 ? 3 / width : 1
+            frame.scaleY = height > 1e-9 ? 3 / height : 1
+        } else {
+            frame.x = contour.x
+            frame.y = contour.y
+            frame.scaleX = contour.radius > 1e-9 ? 1 / contour.radius : 1
+            frame.scaleY = frame.scaleX
+        }
+        return frame
+    }
+
+    func anchors(_ indexA: Int, _ indexB: Int, _ variant: Variant, angle: Double) -> [SIMD2<Double>] {
+        let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
+        let samplesA = MorphSamples(a, contourA, frame(contourA, variant.frame))
+        var frameB = frame(contourB, variant.frame)
+        if angle != 0 { (frameB.sine, frameB.cosine) = Math.sincos(-angle) }
+        let samplesB = MorphSamples(b, contourB, frameB)
+        var weights = variant.weights
+        weights.stretch += options.smoothness * 0.4
+        if samplesA.isClosed, samplesB.isClosed {
+            let start =
+                givenStart(indexA, indexB, samplesA.intervals, samplesB.intervals)
+                ?? Self.start(samplesA, samplesB, variant.start)
+            return MorphAlignment(samplesA.rotated(to: start.a), samplesB.rotated(to: start.b), weights).anchors
+        }
+        // A closed contour is cut where it comes nearest to an open one's course.
+        var (startA, startB) = (0, 0)
+        if options.starts.isAutomatic, samplesA.isClosed != samplesB.isClosed {
+            if samplesA.isClosed { startA = Self.cut(samplesA, samplesB) } else { startB = Self.cut(samplesB, samplesA) }
+        }
+        return MorphAlignment(samplesA.rotated(to: startA), samplesB.rotated(to: startB), weights).anchors
+    }
+
+    /// The sample at which a closed contour is cut to become an open one.
+    private static func cut(_ closed: MorphSamples, _ open: MorphSamples) -> Int {
+        let count = 32
+        let (p, q) = (open.even(count), closed.even(count))
+        var (best, least) = (0, Double.infinity)
+        for shift in 0..<count {
+            var sum = 0.0
+            for index in 0..<count {
+                let d = p[index] - q[(index + shift) % count]
+                sum += d.x * d.x + d.y * d.y
+            }
+            if sum < least { (best, least) = (shift, sum) }
+        }
+        let place = Double(best) / Double(count)
+        var nearest = 0
+        for index in 0..<closed.intervals
+        where abs(closed.samples[index].s - place) < abs(closed.samples[nearest].s - place) { nearest = index }
+        return nearest
+    }
+
+    /// The angle by which one contour turns into another, 0 where a straight way explains the change as well.
+    func angle(_ indexA: Int, _ indexB: Int) -> Double {
+        guard options.motion != .linear, a.contours[indexA].isClosed, b.contours[indexB].isClosed else { return 0 }
+        let samplesA = MorphSamples(a, a.contours[indexA], frame(a.contours[indexA], 0))
+        let samplesB = MorphSamples(b, b.contours[indexB], frame(b.contours[indexB], 0))
+        let count = 32
+        let (p, q) = (samplesA.even(count), samplesB.even(count))
+        // With complex numbers: the sum of conj(p) q is the turn, and its size how well it fits.
+        var (straight, turned, best) = (-1.0, -1.0, SIMD2<Double>(1, 0))
+        for shift in 0..<count {
+            var sum = SIMD2<Double>.zero
+            for index in 0..<count {
+                let (a, b) = (p[index], q[(index + shift) % count])
+                sum += SIMD2(a.x * b.x + a.y * b.y, a.x * b.y - a.y * b.x)
+            }
+            sum /= Double(count)
+            let size = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+            straight = max(straight, sum.x)
+            if size > turned { (turned, best) = (size, sum) }
+        }
+        let isClear =
+            options.motion == .rotational
+            ? 1 - turned < 0.9 * (1 - straight) : 1 - turned < 0.3 * (1 - straight) && 1 - turned < 0.08
+        guard isClear else { return 0 }
+        let angle = Math.atan2(best.y, best.x)
+        return abs(angle) < 0.1 ? 0 : angle
+    }
+
+    /// The samples at which two closed contours start best.
+    @_optimize(speed)
+    private static func start(_ a: MorphSamples, _ b: MorphSamples, _ choice: Int) -> (a: Int, b: Int) {
+        let count = 32
+        let (p, q) = (a.even(count), b.even(count))
+        var sums = [Double](repeating: 0, count: count)
+        for shift in 0..<count {
+            var sum = 0.0
+            for index in 0..<count {
+                let d = p[index] - q[(index + shift) % count]
+                sum += d.x * d.x + d.y * d.y
+            }
+            sums[shift] = sum
+        }
+        var best = 0
+        for round in 0...choice {
+            best = 0
+            for shift in 1..<count where sums[shift] < sums[best] { best = shift }
+            if round < choice {
+                // What is near counts as the same.
+                for near in -4...4 { sums[(best + near + count) % count] = .infinity }
+            }
+        }
+        // The pair of samples near that shift that fit each other best.
+        var (startA, startB, misfit) = (0, 0, Double.infinity)
+        let shift = Double(best) / Double(count)
+        for i in 0..<a.intervals {
+            let sample = a.samples[i]
+            for j in 0..<b.intervals {
+                let other = b.samples[j]
+                var offset = other.s - sample.s - shift
+                // Both are below 2.
+                while offset > 0.5 { offset -= 1 }
+                while offset < -0.5 { offset += 1 }
+                if abs(offset) > 0.07 { continue }
+                let (x, y) = (sample.x - other.x, sample.y - other.y)
+                let cost =
+                    x * x + y * y + 10 * abs(offset) + abs(sample.corner - other.corner) - 0.3 * min(sample.corner, other.corner)
+                    + 0.3 * (1 - sample.dx * other.dx - sample.dy * other.dy)
+                if cost < misfit { (startA, startB, misfit) = (i, j, cost) }
+            }
+        }
+        return (startA, startB)
+    }
+}
+
+/// How a subpath turns while it changes.
+struct MorphTurn {
+    /// In radians, 0 where it moves straight.
+    var angle = 0.0
+    /// What it turns about on either side.
+    var fromX = 0.0
+    var fromY = 0.0
+    var toX = 0.0
+    var toY = 0.0
+}

@@ -1,0 +1,44 @@
+extension KeyframeDescription {
+    /// Paths at key times, which move as a morph: the values are the coordinates of all of them cut alike. The other
+    /// parameters are those of `values`.
+    /// - Throws: `.argument` where there is no path, or one is empty, and as `values`; `.limit`.
+    public static func paths(
+        _ paths: [Path],
+        times: [Double] = [],
+        mode: Mode = .linear,
+        curves: [CubicBezier] = [],
+        shapes: [Double] = [],
+        duration: Double
+    ) throws(AnimError) -> KeyframeDescription {
+        for path in paths { try Stage.check(path) }
+        var maps: [PathMap] = []
+        let aligned = try Morph.align(paths, maps: &maps)
+        guard let first = aligned.first else { throw AnimError(.argument, "keyframes of paths must have one at least") }
+        let count = first.coordinates.count
+        guard count <= largestComponentCount, aligned.count <= largestNumberCount / count else {
+            throw AnimError(.limit, "the paths, cut alike, would have more than \(largestComponentCount) coordinates")
+        }
+        var description = try values(
+            aligned.flatMap { $0.coordinates },
+            componentCount: count,
+            times: times,
+            mode: mode,
+            curves: curves,
+            shapes: shapes,
+            duration: duration
+        )
+        description.verbs = first.verbs
+        if let last = paths.last, last.verbs != first.verbs {
+            description.lastPath = last
+            description.lastMap = maps.last
+        }
+        return description
+    }
+
+    /// The path that a value of paths' keyframes is.
+    public func path(of value: UnsafeBufferPointer<Double>, into path: inout Path) throws(AnimError) {
+        guard !verbs.isEmpty else { throw AnimError(.kind, "keyframes are not of paths") }
+        path.removeAll()
+        try path.append(verbs: verbs, clamping: value, from: 0)
+    }
+}

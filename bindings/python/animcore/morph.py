@@ -1,0 +1,260 @@
+"""Morphs: the in-betweens of any two paths."""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from collections.abc import Callable, Iterable, Sequence
+from ctypes import POINTER, byref, c_double, c_size_t, c_uint8
+from typing import TYPE_CHECKING, Any
+
+from . import _raw
+from ._buffers import doubles, is_numpy_array, writable_doubles
+from .errors import check
+from .path import Path, Verb
+
+if TYPE_CHECKING:
+    from ._buffers import FloatArray
+
+__all__ = ["Morph"]
+
+_STRUCTURES = {
+    "automatic": _raw.ANIM_MORPH_AUTOMATIC,
+    "strict": _raw.ANIM_MORPH_STRICT,
+    "general": _raw.ANIM_MORPH_GENERAL,
+}
+_MOTIONS = {
+    "automatic": _raw.ANIM_MORPH_MOTION_AUTOMATIC,
+    "linear": _raw.ANIM_MORPH_MOTION_LINEAR,
+    "rotational": _raw.ANIM_MORPH_MOTION_ROTATIONAL,
+}
+_RULES = {"nonzero": _raw.ANIM_FILL_NONZERO, "evenodd": _raw.ANIM_FILL_EVENODD}
+
+Pairs = Iterable[tuple[int | None, int | None]]
+
+
+class Morph:
+    """The in-betweens of two paths, prepared once: Morph(a, b).at(0.5). Paths may be given as SVG path data.
+
+    structure: "automatic" (paths of the same verbs are interpolated point by point, all others are brought to a common
+    structure first), "strict" (others raise KindError) or "general" (all are aligned by their shapes).
+    motion: "automatic", "linear" or "rotational".
+    pairing: which subpath becomes which: "automatic", "index", pairs of indices of subpaths (None for none: it grows
+    from or shrinks to a point), a function that is given both paths' subpaths (lists of Path) and returns such pairs,
+    or two lists of names, one for the subpaths of each path: those of the same name are paired.
+    starts: which points of closed subpaths correspond: "automatic", "keep" (their own starts), or pairs of indices of
+    verbs, at the ends of which are points that correspond.
+    fill_rule: "nonzero" or "evenodd": says which subpaths are holes.
+    smoothness: from 0 (outlines stretch as their features ask for) to 1 (evenly along their length).
+    tolerance: joints nearer than this become one, in units of the outline's length, 0 to 0.1.
+    effort: how hard in-betweens that cross themselves are searched for and repaired, 0 to 3.
+    """
+
+    __slots__ = ("__weakref__", "_count", "_finalizer", "_pointer")
+
+    def __init__(self, from_: Path | str, to: Path | str, **options: Any) -> None:
+        start, end = _path(from_), _path(to)
+        settings = _settings(options, start, end)
+        pointer = POINTER(_raw.anim_morph)()
+        check(_raw.anim_morph_create(start._pointer, end._pointer, settings, byref(pointer)))
+        self._own(pointer, 1)
+
+    @classmethod
+    def sequence(cls, paths: Iterable[Path | str], times: Iterable[float] = (), **options: Any) -> Morph:
+        """The morph along several paths. times says when each is reached, from 0 to 1; evenly where they are not given.
+        Options as Morph."""
+        sequence = [_path(path) for path in paths]
+        moments = doubles(times)
+        empty = Path()
+        first, second = [*sequence, empty, empty][:2]
+        settings = _settings(options, first, second)
+        array = (POINTER(_raw.anim_path) * len(sequence))(*(path._pointer for path in sequence))
+        pointer = POINTER(_raw.anim_morph)()
+        check(
+            _raw.anim_morph_create_sequence(
+                array, len(sequence), moments if len(moments) else None, len(moments), settings, byref(pointer)
+            )
+        )
+        morph = cls.__new__(cls)
+        morph._own(pointer, len(sequence) - 1)
+        return morph
+
+    def _own(self, pointer: Any, count: int) -> None:
+        self._pointer = pointer
+        self._count = count
+        self._finalizer = weakref.finalize(self, _raw.anim_morph_destroy, pointer)
+        self._finalizer.atexit = False
+
+    def at(self, t: float, into: Path | None = None) -> Path:
+        """The path at t: 0 is the first and 1 the last, exactly; beyond those the motion goes on. With into, that
+        path's contents are replaced, without new memory once it has room."""
+        path = Path() if into is None else into
+        check(_raw.anim_morph_at(self._pointer, t, path._pointer))
+        return path
+
+    def __call__(self, t: float) -> Path:
+        """The path at t."""
+        return self.at(t)
+
+    def __len__(self) -> int:
+        """How many pairs of neighbours there are: 1, or one less than the paths of a sequence."""
+        return self._count
+
+    def __bool__(self) -> bool:
+        return True
+
+    def aligned_at(self, index: int) -> tuple[Path, Path]:
+        """Paths index and index + 1 in their common structure: the same verbs, each with the fill of its original."""
+        start, end = Path(), Path()
+        check(_raw.anim_morph_aligned(self._pointer, index, start._pointer, end._pointer))
+        return start, end
+
+    @property
+    def aligned(self) -> tuple[Path, Path]:
+        """The first two paths in their common structure, for CSS, Lottie and others that interpolate point by point."""
+        return self.aligned_at(0)
+
+    def pairs_at(self, index: int) -> list[tuple[int | None, int | None]]:
+        """Which subpaths of paths index and index + 1 became which; None for none."""
+        count = c_size_t()
+        check(_raw.anim_morph_pairs(self._pointer, index, None, 0, count))
+        pairs = (_raw.anim_morph_pair * count.value)()
+        check(_raw.anim_morph_pairs(self._pointer, index, pairs, len(pairs), count))
+        return [(_index(getattr(pair, "from")), _index(pair.to)) for pair in pairs]
+
+    @property
+    def pairs(self) -> list[tuple[int | None, int | None]]:
+        """Which subpaths of the first two paths became which, by index; None for none."""
+        return self.pairs_at(0)
+
+    def verbs(self, index: int = 0) -> list[Verb]:
+        """The verbs of the common structure of paths index and index + 1."""
+        count = self._counts(index)[0]
+        verbs = (c_uint8 * count)()
+        check(_raw.anim_morph_verbs(self._pointer, index, verbs, count))
+        return [Verb(verb) for verb in verbs]
+
+    def _counts(self, index: int) -> tuple[int, int]:
+        verbs, coordinates = c_size_t(), c_size_t()
+        check(_raw.anim_morph_counts(self._pointer, index, verbs, coordinates))
+        return verbs.value, coordinates.value
+
+    def many(self, times: Sequence[float] | FloatArray, index: int = 0, out: Any = None) -> Any:
+        """The coordinates of the common structure of paths index and index + 1 at many times, 0 the earlier and 1 the
+        later: a row for each, whose meaning verbs(index) says. A numpy array for a numpy array, else a list of
+        lists; or into out, a writable buffer of doubles."""
+        moments = doubles(times)
+        width = self._counts(index)[1]
+        total = len(moments) * width
+        if out is not None:
+            target = writable_doubles(out)
+        elif is_numpy_array(times):
+            array = times.__class__((len(moments), width), "float64")  # type: ignore[call-arg, arg-type]
+            target, out = writable_doubles(array), array
+        else:
+            target = (c_double * total)()
+        check(_raw.anim_morph_evaluate(self._pointer, index, moments, len(moments), target, len(target)))
+        if out is not None:
+            return out
+        return [target[row * width : (row + 1) * width] for row in range(len(moments))]
+
+    def __repr__(self) -> str:
+        return f"<Morph of {self._count + 1} paths>"
+
+
+def _index(value: int) -> int | None:
+    return None if value < 0 else value
+
+
+def _path(path: Path | str) -> Path:
+    return path if isinstance(path, Path) else Path(path)
+
+
+def _named(table: dict[str, int], name: str, value: Any) -> int:
+    try:
+        return table[value]
+    except (KeyError, TypeError):
+        raise ValueError(f"{name} must be {' or '.join(map(repr, table))}, not {value!r}") from None
+
+
+def _pair_array(pairs: Pairs) -> Any:
+    rows = [(-1 if a is None else a, -1 if b is None else b) for a, b in pairs]
+    return (_raw.anim_morph_pair * len(rows))(*(_raw.anim_morph_pair(*row) for row in rows))
+
+
+def _subpaths(path: Path) -> list[Path]:
+    parts: list[tuple[list[int], list[float]]] = []
+    for verb, points in path:
+        if verb is Verb.MOVE:
+            parts.append(([], []))
+        parts[-1][0].append(verb)
+        for point in points:
+            parts[-1][1].extend(point)
+    return [Path.of(*part) for part in parts]
+
+
+def _by_name(first: Sequence[str | None], second: Sequence[str | None]) -> list[tuple[int | None, int | None]]:
+    places = {name: index for index, name in enumerate(second) if name is not None}
+    return [(index, places.get(name)) for index, name in enumerate(first) if name is not None]
+
+
+def _settings(options: dict[str, Any], start: Path, end: Path) -> Any:
+    if not options:
+        return None
+    settings = _raw.anim_morph_options()
+    check(_raw.anim_default_morph_options(settings, ctypes.sizeof(settings)))
+    for name, value in options.items():
+        match name:
+            case "structure":
+                settings.structure = _named(_STRUCTURES, name, value)
+            case "motion":
+                settings.motion = _named(_MOTIONS, name, value)
+            case "fill_rule":
+                settings.fill_rule = _named(_RULES, name, value)
+            case "smoothness" | "tolerance":
+                setattr(settings, name, float(value))
+            case "effort":
+                settings.effort = value
+            case "pairing":
+                _set_pairing(settings, value, start, end)
+            case "starts":
+                _set_starts(settings, value)
+            case _:
+                raise TypeError(f"Morph has no option {name!r}")
+    return settings
+
+
+def _set_pairing(settings: Any, value: Any, start: Path, end: Path) -> None:
+    if isinstance(value, str):
+        kinds = {"automatic": _raw.ANIM_MORPH_PAIRING_AUTOMATIC, "index": _raw.ANIM_MORPH_PAIRING_INDEX}
+        settings.pairing = _named(kinds, "pairing", value)
+        return
+    if isinstance(value, Callable):  # type: ignore[arg-type]
+        value = value(_subpaths(start), _subpaths(end))
+    elif isinstance(value, (tuple, list)) and len(value) == 2 and all(_are_names(names) for names in value):
+        value = _by_name(*value)
+    pairs = _pair_array(value)
+    settings.pairing = _raw.ANIM_MORPH_PAIRING_GIVEN
+    settings.pairs = ctypes.cast(pairs, type(settings.pairs))
+    settings.pair_count = len(pairs)
+    settings.kept_pairs = pairs
+
+
+def _are_names(value: Any) -> bool:
+    return (
+        isinstance(value, (tuple, list))
+        and any(isinstance(name, str) for name in value)
+        and all(name is None or isinstance(name, str) for name in value)
+    )
+
+
+def _set_starts(settings: Any, value: Any) -> None:
+    if isinstance(value, str):
+        kinds = {"automatic": _raw.ANIM_MORPH_STARTS_AUTOMATIC, "keep": _raw.ANIM_MORPH_STARTS_KEEP}
+        settings.starts = _named(kinds, "starts", value)
+        return
+    points = _pair_array(value)
+    settings.starts = _raw.ANIM_MORPH_STARTS_GIVEN
+    settings.points = ctypes.cast(points, type(settings.points))
+    settings.point_count = len(points)
+    settings.kept_points = points

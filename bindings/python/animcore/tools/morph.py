@@ -1,0 +1,123 @@
+"""`animcore morph`: a picture of the in-betweens of two shapes."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path as FilePath
+from typing import Any
+
+from ..easing import Easing
+from ..errors import AnimError
+from ..morph import Morph
+from ..render import RenderError
+from ..spring import Spring
+from ..values import Colour
+from .morph_pictures import Look, animated_svg, pictures, save_pictures
+from .report import ToolError
+from .shapes import load_shape
+
+__all__ = ["add_morph"]
+
+_FPS = 50
+_MOST_FRAMES = 5000
+
+
+def _colour(text: str) -> Colour:
+    try:
+        return Colour.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = least - 1
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"{text} is not a whole number from {least} to {most}")
+        return value
+
+    return read
+
+
+def add_morph(commands: Any) -> None:
+    """Adds the command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "morph",
+        help="makes a picture of the in-betweens of two shapes",
+        description="Makes a picture of a shape that becomes another, there and back.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=(
+            "A and B are SVG path data, or SVG files: their paths, rectangles, ellipses and polygons in a row.\n"
+            "FILE's ending says what is made:\n"
+            "  .gif    an animated GIF\n"
+            "  .apng   an animated PNG, in full colour\n"
+            "  .png    a contact sheet, from A to B (as --contact makes of any other ending)\n"
+            "  .svg    an animation that browsers play (SMIL), every frame with the same commands\n"
+            "GIF and PNG need resvg-py and Pillow: pip install animcore[render]"
+        ),
+    )
+    parser.add_argument("shapes", nargs=2, metavar=("A", "B"), help="path data or an SVG file")
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="where to write; see below")
+    parser.add_argument("--frames", type=_whole(2, _MOST_FRAMES), metavar="N", help="from A to B (50; a sheet: 12)")
+    parser.add_argument(
+        "--hold", type=_whole(0, 1000), default=25, metavar="N", help="frames of rest at A and at B (25)"
+    )
+    parser.add_argument("--size", type=_whole(8, 4096), default=256, metavar="PIXELS", help="of the longer side (256)")
+    timing = parser.add_mutually_exclusive_group()
+    timing.add_argument("--easing", default="ease-in-out", help="a CSS easing or one of Penner's (ease-in-out)")
+    timing.add_argument("--spring", type=float, metavar="BOUNCE", help="a spring instead, which goes beyond B")
+    parser.add_argument("--motion", choices=("automatic", "linear", "rotational"), default="automatic")
+    parser.add_argument("--pairing", choices=("automatic", "index"), default="automatic", help="of the subpaths")
+    parser.add_argument(
+        "--correspondences", action="store_true", help="draw both outlines, and which point becomes which"
+    )
+    parser.add_argument("--contact", action="store_true", help="a contact sheet")
+    parser.add_argument("--colour", type=_colour, default=Colour.parse("#3B3B98"), metavar="COLOUR")
+    parser.add_argument("--background", type=_colour, default=Colour.parse("#FFFFFF"), metavar="COLOUR")
+    parser.set_defaults(run=run)
+
+
+def progresses(frames: int, easing: str, bounce: float | None) -> list[float]:
+    """How far the morph is in each frame, 0 first and 1 last."""
+    steps = [number / (frames - 1) for number in range(frames)]
+    if bounce is None:
+        try:
+            function = Easing(easing)
+        except AnimError as error:
+            raise ToolError(f"--easing {easing}: {error}") from None
+        return [0.0, *(float(function(step)) for step in steps[1:-1]), 1.0]
+    spring = Spring.perceptual(1.0, bounce)
+    # A critically damped spring of perceptual duration 1 is within a thousandth after 1.5; a bouncing one needs longer.
+    whole = 1.5 / max(0.1, 1 - max(0.0, bounce))
+    values = [float(spring.value(whole * step, 0.0, 1.0)) for step in steps]
+    return [0.0, *values[1:-1], 1.0]
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Makes the picture."""
+    suffix = FilePath(arguments.output).suffix.lower()
+    if suffix not in (".gif", ".apng", ".png", ".svg"):
+        raise RenderError(f"{arguments.output} ends with none of .gif, .apng, .png (a contact sheet) and .svg")
+    is_sheet = arguments.contact or suffix == ".png"
+    if is_sheet and suffix != ".png":
+        raise RenderError(f"a contact sheet is a .png, and {arguments.output} is not")
+    a, b = (load_shape(source) for source in arguments.shapes)
+    try:
+        morph = Morph(a.path, b.path, motion=arguments.motion, pairing=arguments.pairing)
+        frames = arguments.frames or (12 if is_sheet else 50)
+        times = progresses(frames, arguments.easing, arguments.spring)
+        look = Look.of(a, b, arguments.size, arguments.colour, arguments.background, arguments.correspondences)
+        if suffix == ".svg":
+            target = FilePath(arguments.output)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(animated_svg(morph, times, arguments.hold, _FPS, look), encoding="utf-8")
+        else:
+            save_pictures(pictures(morph, times, look), arguments.output, is_sheet, arguments.hold, _FPS, look)
+    except AnimError as error:
+        raise ToolError(str(error)) from None
+    print(arguments.output)
+    return 0

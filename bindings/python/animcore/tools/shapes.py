@@ -1,0 +1,159 @@
+"""Shapes for the commands: from path data, or from the elements of an SVG file."""
+
+from __future__ import annotations
+
+import math
+import re
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path as FilePath
+
+from ..errors import AnimError
+from ..path import Path
+from ..values import Rectangle
+from .files import FileError, read_bytes
+from .report import ToolError
+
+__all__ = ["Shape", "load_shape"]
+
+Matrix = tuple[float, float, float, float, float, float]
+_IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+# What holds shapes that are not drawn in their place.
+_NOT_DRAWN = {"defs", "clipPath", "mask", "pattern", "marker", "symbol"}
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A path, what it is called, and the rectangle that it is to be seen in: an SVG file's viewBox, or the box of the
+    path's own points."""
+
+    name: str
+    path: Path
+    frame: Rectangle
+
+
+def load_shape(source: str) -> Shape:
+    """A shape from path data ("M0 0L10 0…") or from an SVG file by its name. Raises ToolError with the place."""
+    if re.match(r"\s*[Mm][\s\d.+-]", source) and not FilePath(source).is_file():
+        return _shape("path data", source, _parsed(source, "path data"), None)
+    text = read_bytes(source)
+    try:
+        root = ElementTree.fromstring(text)
+    except ElementTree.ParseError as error:
+        line, column = error.position
+        raise FileError(source, f"is not SVG: {error}", line, column + 1, text) from None
+    if _tag(root) != "svg":
+        raise FileError(source, f"is not SVG: its root is <{_tag(root)}>")
+    whole = Path()
+    for path in _drawn(root, _IDENTITY, source):
+        whole.append(path.verbs, path.coordinates)
+    view = [float(number) for number in _NUMBER.findall(root.get("viewBox", ""))]
+    frame = Rectangle(*view) if len(view) == 4 and view[2] > 0 and view[3] > 0 else None
+    return _shape(FilePath(source).stem, source, whole, frame)
+
+
+def _shape(name: str, source: str, path: Path, frame: Rectangle | None) -> Shape:
+    if len(path) == 0:
+        raise ToolError(f"{source}: there is nothing to draw in it")
+    if frame is None:
+        xs, ys = path.coordinates[0::2], path.coordinates[1::2]
+        frame = Rectangle(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    return Shape(name, path, frame)
+
+
+def _parsed(data: str, source: str) -> Path:
+    try:
+        return Path(data)
+    except AnimError as error:
+        raise ToolError(f"{source}: {error}") from None
+
+
+def _tag(element: ElementTree.Element) -> str:
+    return str(element.tag).rpartition("}")[2]
+
+
+def _drawn(element: ElementTree.Element, outer: Matrix, source: str) -> Iterator[Path]:
+    tag = _tag(element)
+    if tag in _NOT_DRAWN or element.get("display") == "none":
+        return
+    matrix = _times(outer, _matrix(element.get("transform", ""), source))
+    make = _MAKERS.get(tag)
+    if make is not None:
+        path = make(element, source)
+        if len(path):
+            yield path if matrix == _IDENTITY else path.transform(matrix)
+    for child in element:
+        yield from _drawn(child, matrix, source)
+
+
+def _length(element: ElementTree.Element, key: str) -> float:
+    match = _NUMBER.match(element.get(key, "").strip())
+    return float(match.group()) if match else 0.0
+
+
+def _of_path(element: ElementTree.Element, source: str) -> Path:
+    return _parsed(element.get("d", ""), source)
+
+
+def _of_rectangle(element: ElementTree.Element, _source: str) -> Path:
+    x, y, width, height, rx, ry = (_length(element, key) for key in ("x", "y", "width", "height", "rx", "ry"))
+    if width <= 0 or height <= 0:
+        return Path()
+    return Path().add_rounded_rectangle(x, y, width, height, max(rx, ry))
+
+
+def _of_ellipse(element: ElementTree.Element, _source: str) -> Path:
+    x, y, r, rx, ry = (_length(element, key) for key in ("cx", "cy", "r", "rx", "ry"))
+    rx, ry = r or rx or ry, r or ry or rx
+    return Path().add_ellipse(x - rx, y - ry, 2 * rx, 2 * ry) if rx > 0 and ry > 0 else Path()
+
+
+def _of_polygon(element: ElementTree.Element, _source: str) -> Path:
+    numbers = [float(number) for number in _NUMBER.findall(element.get("points", ""))]
+    path = Path()
+    for number, (x, y) in enumerate(zip(numbers[0::2], numbers[1::2], strict=False)):
+        (path.line if number else path.move)(x, y)
+    return path.close() if len(path) and _tag(element) == "polygon" else path
+
+
+_MAKERS: dict[str, Callable[[ElementTree.Element, str], Path]] = {
+    **{"path": _of_path, "rect": _of_rectangle, "circle": _of_ellipse, "ellipse": _of_ellipse},
+    **{"polygon": _of_polygon, "polyline": _of_polygon},
+}
+
+
+def _times(one: Matrix, other: Matrix) -> Matrix:
+    """First the other, then the one."""
+    a, b, c, d, e, f = one
+    p, q, r, s, t, u = other
+    return (a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f)
+
+
+def _matrix(text: str, source: str) -> Matrix:
+    """An SVG transform list as a matrix."""
+    result = _IDENTITY
+    for name, inside in re.findall(r"(\w+)\s*\(([^)]*)\)", text):
+        numbers = [float(number) for number in _NUMBER.findall(inside)]
+        result = _times(result, _part(name, numbers, source))
+    return result
+
+
+def _part(name: str, numbers: list[float], source: str) -> Matrix:
+    count = len(numbers)
+    if name == "matrix" and count == 6:
+        a, b, c, d, e, f = numbers
+        return (a, b, c, d, e, f)
+    if name == "translate" and count in (1, 2):
+        return (1, 0, 0, 1, numbers[0], numbers[1] if count == 2 else 0)
+    if name == "scale" and count in (1, 2):
+        return (numbers[0], 0, 0, numbers[-1], 0, 0)
+    if name == "rotate" and count in (1, 3):
+        sine, cosine = math.sin(math.radians(numbers[0])), math.cos(math.radians(numbers[0]))
+        x, y = numbers[1:] if count == 3 else (0.0, 0.0)
+        return (cosine, sine, -sine, cosine, x - cosine * x + sine * y, y - sine * x - cosine * y)
+    if name in ("skewX", "skewY") and count == 1:
+        slope = math.tan(math.radians(numbers[0]))
+        return (1, slope, 0, 1, 0, 0) if name == "skewY" else (1, 0, slope, 1, 0, 0)
+    raise ToolError(f"{source}: the transform {name} with {count} numbers is not one of SVG's")

@@ -1,0 +1,97 @@
+"""Who morphs: the library, and a stand-in that does it badly, for comparison and to try the judge on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from outlines import Array, Contour, Outline, Piece
+
+__all__ = ["ENGINES", "Engine", "outline_of_data"]
+
+# Gives the in-between at a time.
+Frames = Callable[[float], Outline]
+# Makes it from the path data of the two ends.
+Engine = Callable[[str, str], Frames]
+
+
+class _Pen:
+    """Collects what kurbopy draws."""
+
+    def __init__(self) -> None:
+        self.verbs: list[tuple[int, list[tuple[float, float]]]] = []
+
+    def _add(self, verb: int, *points: tuple[float, float]) -> None:
+        self.verbs.append((verb, [(float(x), float(y)) for x, y in points]))
+
+    def moveTo(self, point: Any) -> None:  # noqa: N802
+        self._add(0, point)
+
+    def lineTo(self, point: Any) -> None:  # noqa: N802
+        self._add(1, point)
+
+    def qCurveTo(self, *points: Any) -> None:  # noqa: N802
+        self._add(2, *points)
+
+    def curveTo(self, *points: Any) -> None:  # noqa: N802
+        self._add(3, *points)
+
+    def closePath(self) -> None:  # noqa: N802
+        self._add(4)
+
+    def endPath(self) -> None:  # noqa: N802
+        pass
+
+
+def outline_of_data(data: str, size: float = 0.0) -> Outline:
+    """SVG path data as kurbo reads it."""
+    import kurbopy
+
+    pen = _Pen()
+    kurbopy.BezPath.from_svg(data).draw(pen)
+    return Outline.of(pen.verbs, size)
+
+
+def resampled(a: str, b: str) -> Frames:
+    """The stand-in: subpaths by index, 200 points evenly along each, the first with the first; a subpath without a
+    counterpart comes from nowhere."""
+    whole = [outline_of_data(data) for data in (a, b)]
+    ends = [_sampled(outline) for outline in whole]
+
+    def at(t: float) -> Outline:
+        if t in (0, 1):
+            return whole[int(t)]
+        contours = []
+        for first, second in zip(*ends, strict=False):
+            points = first + (second - first) * t
+            lines = tuple(Piece(np.stack([p, q])) for p, q in pairwise(points))
+            contours.append(Contour((float(points[0][0]), float(points[0][1])), lines, True))
+        return Outline(contours)
+
+    return at
+
+
+def _sampled(outline: Outline) -> list[Array]:
+    chains = []
+    for points in outline.polygons:
+        along = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(points, axis=0).T))])
+        places = np.linspace(0, along[-1], 200, endpoint=False)
+        chains.append(np.stack([np.interp(places, along, points[:, axis]) for axis in (0, 1)], axis=1))
+    return chains
+
+
+def animcore(a: str, b: str) -> Frames:
+    """The library's Morph."""
+    from animcore import Morph, Path  # type: ignore[attr-defined, unused-ignore]
+
+    morph = Morph(Path(a), Path(b))  # type: ignore[call-arg, unused-ignore]
+
+    def at(t: float) -> Outline:
+        return Outline.of((int(verb), points) for verb, points in morph.at(t))
+
+    return at
+
+
+ENGINES: dict[str, Engine] = {"animcore": animcore, "resampled": resampled}

@@ -1,0 +1,286 @@
+"""Judges morphs between icons: nine in-betweens of each pair, measured by geometry of its own (tools/outlines.py).
+
+    tools/morph_quality                              the twenty pairs
+    tools/morph_quality --sheet out/morphs.png       and a picture of all in-betweens, crossings marked red
+    tools/morph_quality --set solid --count 300      300 pairs of the solid icons, the same ones for the same --seed
+    tools/morph_quality --pairs FILE                 pairs from a file: two names (or two path data in quotes) a line
+
+Of each pair: "jump" is how much the filled area jumps beside either end, in percent; "cross" in how many frames the
+outline crosses itself more often than either end does, (and in how many visibly), "holes" in how many frames one is
+missing that both ends have; "lines" the longest run of lines where there should be a curve, in percent of the size;
+"area" and "centre" in how many frames the filled area and its centroid are out of their order by more than one percent;
+"least" the smallest filled area, "edge" the longest outline, both against what is between the ends; "step" the largest
+change of the fill from frame to frame, in mean changes.
+Ends with 1 when the totals are beyond the limits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import shlex
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import shapely
+from icons import TWENTY_PAIRS, icon, random_pairs
+from morph_engines import ENGINES, Engine, outline_of_data
+from outlines import Outline
+
+__all__ = ["FRAMES", "Verdict", "judge", "main", "totals"]
+
+FRAMES = tuple(number / 10 for number in range(1, 10))
+# Beside an end.
+BESIDE = 1e-6
+JUMP_LIMIT = 1e-3
+# How much the fill at an end may differ from the shape as the other reader has it, in areas.
+CHANGE_LIMIT = 2e-3
+# Out of order by more than this, in areas or sizes.
+DISORDER = 0.01
+# Frames with crossings, of 180.
+CROSSED_LIMIT = 5 / 180
+# A run of lines in place of a curve shorter than this, in sizes, does not count.
+LINES_LIMIT = 1e-3
+
+
+@dataclass
+class Verdict:
+    """What is wrong with the in-betweens of a pair. Times are those of the frames."""
+
+    name: str
+    error: str = ""
+    jumps: tuple[float, float] = (0.0, 0.0)
+    infinite: int = 0
+    crossed: list[float] = field(default_factory=list)
+    visibly_crossed: list[float] = field(default_factory=list)
+    holes_lost: list[float] = field(default_factory=list)
+    curve_as_lines: float = 0.0
+    area_disorder: list[float] = field(default_factory=list)
+    centre_disorder: list[float] = field(default_factory=list)
+    least_area: float = 1.0
+    longest_edge: float = 1.0
+    worst_step: float = 1.0
+    changed_end: str = ""
+
+    @property
+    def is_clean(self) -> bool:
+        return not (self.error or self.infinite or self.crossed or self.holes_lost or self.changed_end) and (
+            max(self.jumps) <= JUMP_LIMIT and self.curve_as_lines <= LINES_LIMIT
+        )
+
+
+def _beyond(values: Sequence[float], allowed: float) -> list[int]:
+    """Which values (the first and last excepted) are out of the order from first to last, or beyond these."""
+    first, last = values[0], values[-1]
+    way = 1 if last >= first else -1
+    found, furthest = [], first * way
+    for number, value in enumerate(values):
+        is_outside = not min(first, last) - allowed <= value <= max(first, last) + allowed
+        is_back = value * way < furthest - allowed
+        if 0 < number < len(values) - 1 and (is_outside or is_back):
+            found.append(number)
+        furthest = max(furthest, min(value * way, last * way))
+    return found
+
+
+def _edge(outline: Outline) -> float:
+    return sum(float(np.hypot(*np.diff(points, axis=0).T).sum()) for points in outline.polygons)
+
+
+def _difference(one: Outline, other: Outline) -> float:
+    try:
+        return float(one.fill.symmetric_difference(other.fill).area)
+    except shapely.errors.GEOSException:
+        return float(one.fill.buffer(0).symmetric_difference(other.fill.buffer(0)).area)
+
+
+def judge(name: str, a: str, b: str, engine: Engine) -> tuple[Verdict, list[Outline]]:
+    """What is wrong with a morph of two path data; and what was seen: the one end, the frames, the other end."""
+    verdict = Verdict(name)
+    size = max(outline_of_data(data).size for data in (a, b))
+    ends = [outline_of_data(data, size) for data in (a, b)]
+    try:
+        morph = engine(a, b)
+        seen = [Outline(morph(t).contours, size) for t in (0.0, BESIDE, *FRAMES, 1 - BESIDE, 1.0, -0.5, 1.5)]
+    except Exception as error:
+        verdict.error = f"{type(error).__name__}: {error}"
+        return verdict, ends
+    verdict.infinite = sum(not outline.is_finite for outline in seen)
+    start, after, *frames, before, end = seen[:-2]
+    if verdict.infinite:
+        return verdict, [ends[0], *(frame for frame in frames if frame.is_finite), ends[1]]
+
+    # The other reader's arcs are less exact than a jump may be, so a jump is measured from the morph's own end.
+    changed = [
+        label
+        for label, exact, whole in (("a", start, ends[0]), ("b", end, ends[1]))
+        if _difference(exact, whole) > CHANGE_LIMIT * max(whole.area, 1e-6 * size * size)
+    ]
+    verdict.changed_end = " and ".join(changed)
+    ends = [start, end]
+    first, last = (
+        abs(beside.area - whole.area) / max(whole.area, 1e-12 * size * size)
+        for beside, whole in ((after, start), (before, end))
+    )
+    verdict.jumps = (first, last)
+
+    before_crossings = max(len(whole.crossings) for whole in ends)
+    visible_before = max(sum(crossing.is_visible for crossing in whole.crossings) for whole in ends)
+    holes = min(whole.holes for whole in ends)
+    for t, frame in zip(FRAMES, frames, strict=True):
+        if len(frame.crossings) > before_crossings:
+            verdict.crossed.append(t)
+        if sum(crossing.is_visible for crossing in frame.crossings) > visible_before:
+            verdict.visibly_crossed.append(t)
+        if frame.holes < holes:
+            verdict.holes_lost.append(t)
+
+    verdict.curve_as_lines = max(
+        after.longest_curve_as_lines(ends[0]),
+        before.longest_curve_as_lines(ends[1]),
+    )
+    whole_way = [ends[0], *frames, ends[1]]
+    areas = [outline.area for outline in whole_way]
+    allowed = DISORDER * max(areas[0], areas[-1])
+    verdict.area_disorder = [FRAMES[number - 1] for number in _beyond(areas, allowed)]
+    verdict.centre_disorder = _centre_disorder(whole_way, size)
+    parts = [number / 10 for number in range(11)]
+    between = [areas[0] + (areas[-1] - areas[0]) * part for part in parts]
+    verdict.least_area = min(area / max(mid, 1e-12) for area, mid in zip(areas, between, strict=True))
+    edges = [_edge(outline) for outline in whole_way]
+    verdict.longest_edge = max(
+        edge / (edges[0] + (edges[-1] - edges[0]) * part) for edge, part in zip(edges, parts, strict=True)
+    )
+    steps = [_difference(one, other) for one, other in pairwise(whole_way)]
+    verdict.worst_step = max(steps) / (sum(steps) / len(steps)) if sum(steps) > 0 else 1.0
+    return verdict, whole_way
+
+
+def _centre_disorder(outlines: Sequence[Outline], size: float) -> list[float]:
+    """Frames whose centroid goes back on its way from end to end, or leaves it sideways, by more than one percent."""
+    centres = np.array([outline.centroid for outline in outlines])
+    way = centres[-1] - centres[0]
+    length = math.hypot(*way)
+    direction = way / length if length > 1e-9 * size else np.array([1.0, 0.0])
+    offsets = centres - centres[0]
+    along, aside = offsets @ direction, offsets @ np.array([-direction[1], direction[0]])
+    wrong = set(_beyond(list(along), DISORDER * size))
+    wrong |= {number for number, value in enumerate(aside) if abs(value) > DISORDER * size}
+    return [FRAMES[number - 1] for number in sorted(wrong) if 0 < number < len(outlines) - 1]
+
+
+def totals(verdicts: Sequence[Verdict]) -> dict[str, Any]:
+    """All pairs together, and whether that is within the limits."""
+    frames = len(FRAMES) * len(verdicts)
+    sums = {
+        "pairs": len(verdicts),
+        "frames": frames,
+        "errors": sum(bool(verdict.error) for verdict in verdicts),
+        "pairs with NaN or infinity": sum(verdict.infinite > 0 for verdict in verdicts),
+        "pairs with an area jump": sum(max(verdict.jumps) > JUMP_LIMIT for verdict in verdicts),
+        "pairs with an end that is not the shape given": sum(bool(verdict.changed_end) for verdict in verdicts),
+        "frames that cross themselves": sum(len(verdict.crossed) for verdict in verdicts),
+        "frames that visibly cross themselves": sum(len(verdict.visibly_crossed) for verdict in verdicts),
+        "frames with a hole lost": sum(len(verdict.holes_lost) for verdict in verdicts),
+        "pairs with a curve as lines": sum(verdict.curve_as_lines > LINES_LIMIT for verdict in verdicts),
+        "frames with the area out of order": sum(len(verdict.area_disorder) for verdict in verdicts),
+        "frames with the centroid out of order": sum(len(verdict.centre_disorder) for verdict in verdicts),
+        "clean pairs": sum(verdict.is_clean for verdict in verdicts),
+    }
+    never = ("errors", "pairs with NaN or infinity", "pairs with an area jump", "frames with a hole lost")
+    never += ("pairs with a curve as lines", "pairs with an end that is not the shape given")  # type: ignore[assignment]
+    sums["passed"] = not any(sums[key] for key in never) and (
+        sums["frames that cross themselves"] < CROSSED_LIMIT * frames
+    )
+    return sums
+
+
+def _row(verdict: Verdict) -> str:
+    if verdict.error or verdict.infinite:
+        return f"{verdict.name:34.34} {verdict.error or f'NaN or infinity in {verdict.infinite} frames'}"
+    crossed = f"{len(verdict.crossed)} ({len(verdict.visibly_crossed)})" if verdict.crossed else ""
+    cells = [
+        f"{100 * max(verdict.jumps):8.4f}",
+        f"{crossed:>7}",
+        f"{len(verdict.holes_lost) or '':>5}",
+        f"{100 * verdict.curve_as_lines:6.2f}",
+        f"{len(verdict.area_disorder) or '':>4}",
+        f"{len(verdict.centre_disorder) or '':>6}",
+        f"{verdict.least_area:6.2f}",
+        f"{verdict.longest_edge:6.2f}",
+        f"{verdict.worst_step:5.1f}",
+    ]
+    changed = f"  end {verdict.changed_end} is another shape" if verdict.changed_end else ""
+    return f"{verdict.name:34.34} " + " ".join(cells) + changed
+
+
+HEADER = f"{'pair':34} {'jump %':>8} {'cross':>7} holes lines% area centre  least   edge  step"
+
+
+def _pairs(options: argparse.Namespace) -> list[tuple[str, str, str]]:
+    """Names of pairs with the path data of both."""
+    if options.pairs:
+        rows = [shlex.split(line, comments=True) for line in options.pairs.read_text(encoding="utf-8").splitlines()]
+        named = [(row[0], row[1]) for row in rows if len(row) == 2]
+    elif options.set:
+        named = random_pairs(options.set, options.count, options.seed)
+    else:
+        named = list(TWENTY_PAIRS)
+
+    def data(name: str) -> str:
+        return name if name[:1] in "Mm" and any(letter in name for letter in " ,") else icon(name)
+
+    wanted = [pair for pair in named if all(word in " ".join(pair) for word in options.only)]
+    return [(f"{a[:24]} → {b[:24]}", data(a), data(b)) for a, b in wanted]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        "tools/morph_quality", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--pairs", type=Path, metavar="FILE", help="pairs of names or path data, one a line")
+    parser.add_argument("--set", choices=("solid", "regular", "brands"), help="random pairs of this style")
+    parser.add_argument("--count", type=int, default=300, help="how many random pairs (300)")
+    parser.add_argument("--seed", type=int, default=1, help="of the random pairs (1)")
+    parser.add_argument("--only", action="append", default=[], metavar="WORD", help="pairs with this in their names")
+    parser.add_argument("--engine", choices=tuple(ENGINES), default="animcore", help="who morphs")
+    parser.add_argument("--sheet", type=Path, metavar="PNG", help="draw all frames, a pair a row")
+    parser.add_argument("--faulty", action="store_true", help="list and draw only pairs that are not clean")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all verdicts")
+    options = parser.parse_args(arguments)
+
+    verdicts, drawn = [], []
+    began = time.monotonic()
+    print(HEADER)
+    for name, a, b in _pairs(options):
+        verdict, outlines = judge(name, a, b, ENGINES[options.engine])
+        verdicts.append(verdict)
+        if options.faulty and verdict.is_clean:
+            continue
+        print(_row(verdict), flush=True)
+        drawn.append((verdict, outlines))
+    sums = totals(verdicts)
+    print()
+    for key, value in sums.items():
+        print(f"{key:46} {'yes' if value is True else 'NO' if value is False else value}")
+    print(f"{'seconds':46} {time.monotonic() - began:.1f}")
+    if options.json:
+        rows = [asdict(verdict) for verdict in verdicts]
+        options.json.write_text(json.dumps({"totals": sums, "pairs": rows}, indent=1, ensure_ascii=False) + "\n")
+    if options.sheet:
+        from morph_sheet import draw_sheet
+
+        draw_sheet(drawn, options.sheet)
+        print(f"{'sheet':46} {options.sheet}")
+    return 0 if sums["passed"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

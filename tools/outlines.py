@@ -1,0 +1,301 @@
+"""Outlines as a judge sees them: flattened by itself, filled by the non-zero rule with shapely, crossings counted.
+
+Nothing here calls the library: a path comes in as verbs with their points.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import shapely
+
+__all__ = ["Contour", "Outline", "Piece"]
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+# How far the flattened outline may lie from the curve, in sizes.
+TOLERANCE = 2e-5
+# Where a corner is cut, as a part of the piece on either side: see Contour.cut_corners.
+CUT = 1e-4
+# Where a line is sampled, so that the middles between these are where nobody places a crossing. The same from either
+# end, so that shared sides stay shared in whichever direction each is drawn.
+LINE_TIMES = np.array([CUT, 1 - math.sqrt(0.5), 0.5, math.sqrt(0.5), 1 - CUT, 1.0])
+# How deep segments must go through one another, in sizes. Less is a touch.
+DEPTH = 1e-7
+# A hole or island smaller than this, in squares of the size, does not count.
+SPECK = 1e-5
+# Loops and overlaps shorter than this, in sizes, cannot be seen.
+VISIBLE = 2e-3
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A Bézier curve of a contour: two points (a line), three or four."""
+
+    points: Array
+
+    def is_straight(self, tolerance: float) -> bool:
+        start, chord = self.points[0], self.points[-1] - self.points[0]
+        length = math.hypot(*chord)
+        if length <= tolerance:
+            return bool(np.all(np.hypot(*(self.points - start).T) <= tolerance))
+        inner = self.points[1:-1] - start
+        return bool(np.all(np.abs(inner[:, 0] * chord[1] - inner[:, 1] * chord[0]) <= tolerance * length))
+
+    def at(self, times: Array) -> Array:
+        points = [np.tile(point, (len(times), 1)) for point in self.points]
+        t = times[:, None]
+        while len(points) > 1:  # de Casteljau
+            points = [(1 - t) * p + t * q for p, q in pairwise(points)]
+        return points[0]
+
+    def flattened(self, tolerance: float) -> Array:
+        """Points along it, the first left out. A curve departs from n equal chords of its parameter by at most
+        d (d - 1) M / (8 n²), M the largest second difference of its d + 1 points (Wang's formula)."""
+        degree = len(self.points) - 1
+        if degree == 1:
+            return self.at(LINE_TIMES)
+        bend = np.diff(self.points, 2, axis=0)
+        most = float(np.hypot(bend[:, 0], bend[:, 1]).max())
+        # Even, and unevenly spread (by at most a tenth), but the same from either end: see LINE_TIMES.
+        count = 2 * min(200, max(3, math.ceil(0.55 * math.sqrt(degree * (degree - 1) * most / (8 * tolerance)))))
+        inner = np.arange(1, count) / count
+        inner -= 0.1 / math.tau / count * np.sin(math.tau * inner)
+        return self.at(np.concatenate([[CUT], inner, [1 - CUT, 1.0]]))
+
+
+@dataclass(frozen=True)
+class Contour:
+    """A subpath: where it begins, its pieces and whether it is closed."""
+
+    start: tuple[float, float]
+    pieces: tuple[Piece, ...]
+    is_closed: bool
+
+    def polygon(self, tolerance: float) -> Array:
+        """The flattened contour; the first point again at the end where it is closed."""
+        parts = [np.array([self.start]), *(piece.flattened(tolerance) for piece in self.pieces)]
+        points = np.concatenate(parts)
+        if self.is_closed and np.any(points[0] != points[-1]):
+            closing = Piece(np.array([points[-1], points[0]]))
+            points = np.concatenate([points, closing.flattened(tolerance)])
+        keep = np.ones(len(points), bool)
+        keep[1:] = np.any(points[1:] != points[:-1], axis=1)
+        return np.asarray(points[keep], np.float64)
+
+    def cut_corners(self, tolerance: float) -> Array:
+        """The middles of the flattened contour's segments. A corner is cut by 5e-5 of its sides; nothing crosses in
+        a vertex then, as it does where a symmetric outline crosses itself on its axis."""
+        points = self.polygon(tolerance)
+        middles = (points[1:] + points[:-1]) / 2
+        if len(middles) < 2:
+            return points
+        ends = middles[:1] if self.is_closed else points[-1:]
+        return np.concatenate([middles if self.is_closed else np.concatenate([points[:1], middles]), ends])
+
+
+class Outline:
+    """A path as contours. size is the longer side of its control points' box unless it is given."""
+
+    def __init__(self, contours: Iterable[Contour], size: float = 0.0) -> None:
+        self.contours = tuple(contours)
+        self.size = size or self._own_size()
+
+    @classmethod
+    def of(cls, verbs: Iterable[tuple[int, Sequence[tuple[float, float]]]], size: float = 0.0) -> Outline:
+        """From verbs (0 move, 1 line, 2 quadratic, 3 cubic, 4 close), each with its points."""
+        contours: list[Contour] = []
+        start, here, pieces, begun = (0.0, 0.0), (0.0, 0.0), list[Piece](), False
+
+        def end(is_closed: bool) -> None:
+            nonlocal pieces
+            if begun and (pieces or is_closed):
+                contours.append(Contour(start, tuple(pieces), is_closed))
+            pieces = []
+
+        for verb, points in verbs:
+            if verb == 0:
+                end(False)
+                start = here = points[0]
+                begun = True
+            elif verb == 4:
+                end(True)
+                here = start
+            else:
+                pieces.append(Piece(np.array([here, *points], np.float64)))
+                here = points[-1]
+        end(False)
+        return cls(contours, size)
+
+    @cached_property
+    def controls(self) -> Array:
+        parts = [np.array([contour.start]) for contour in self.contours]
+        parts += [piece.points for contour in self.contours for piece in contour.pieces]
+        return np.concatenate(parts) if parts else np.zeros((0, 2))
+
+    def _own_size(self) -> float:
+        if len(self.controls) == 0 or not self.is_finite:
+            return 1.0
+        return float(np.ptp(self.controls, axis=0).max()) or 1.0
+
+    @property
+    def is_finite(self) -> bool:
+        return bool(np.all(np.isfinite(self.controls)))
+
+    @cached_property
+    def polygons(self) -> list[Array]:
+        return [contour.polygon(TOLERANCE * self.size) for contour in self.contours]
+
+    # Filled
+
+    @cached_property
+    def fill(self) -> Any:
+        """What the non-zero rule fills, as a shapely geometry; open contours count as closed."""
+        lines = []
+        for points in self.polygons:
+            ring = points if np.all(points[0] == points[-1]) else np.concatenate([points, points[:1]])
+            if len(ring) >= 4:
+                lines.append(ring)
+        if not lines:
+            return shapely.Polygon()
+        faces = shapely.get_parts(shapely.polygonize([shapely.unary_union([shapely.LineString(r) for r in lines])]))
+        if len(faces) == 0:
+            return shapely.Polygon()
+        inside = shapely.get_coordinates(shapely.point_on_surface(faces))
+        winding = np.zeros(len(faces), int)
+        for ring in lines:
+            a, b = ring[:-1], ring[1:]
+            for number, (x, y) in enumerate(inside):
+                side = (b[:, 0] - a[:, 0]) * (y - a[:, 1]) - (x - a[:, 0]) * (b[:, 1] - a[:, 1])
+                down = (a[:, 1] <= y) & (b[:, 1] > y) & (side > 0)
+                up = (a[:, 1] > y) & (b[:, 1] <= y) & (side < 0)
+                winding[number] += int(down.sum()) - int(up.sum())
+        return shapely.unary_union(faces[winding != 0])
+
+    @property
+    def area(self) -> float:
+        return float(self.fill.area)
+
+    @property
+    def centroid(self) -> Array:
+        if self.fill.is_empty or self.area == 0:
+            return self.controls.mean(axis=0) if len(self.controls) else np.zeros(2)
+        return np.array([self.fill.centroid.x, self.fill.centroid.y])
+
+    @cached_property
+    def holes(self) -> int:
+        """Holes of the fill that are more than a speck."""
+        least = SPECK * self.size * self.size
+        parts = shapely.get_parts(self.fill)
+        rings = [ring for part in parts if part.geom_type == "Polygon" for ring in part.interiors]
+        return sum(shapely.Polygon(ring).area > least for ring in rings)
+
+    # Crossings
+
+    @cached_property
+    def crossings(self) -> list[Crossing]:
+        """Where the outline properly crosses itself, within a contour or between two. Touching, shared points and
+        shared edges do not count."""
+        chains = [contour.cut_corners(TOLERANCE * self.size) for contour in self.contours]
+        if not chains:
+            return []
+        a = np.concatenate([chain[:-1] for chain in chains])
+        b = np.concatenate([chain[1:] for chain in chains])
+        if len(a) == 0:
+            return []
+        owner = np.concatenate([np.full(len(chain) - 1, number) for number, chain in enumerate(chains)])
+        low, high = np.minimum(a, b), np.maximum(a, b)
+        boxes = shapely.box(low[:, 0], low[:, 1], high[:, 0], high[:, 1])
+        first, second = shapely.STRtree(boxes).query(boxes)
+        first, second = first[first < second], second[first < second]
+
+        def depth(p: Array, q: Array, r: Array) -> Array:
+            """How far r is from the line through p and q, with its side's sign."""
+            along = q - p
+            length = np.hypot(along[:, 0], along[:, 1])
+            cross = along[:, 0] * (r[:, 1] - p[:, 1]) - along[:, 1] * (r[:, 0] - p[:, 0])
+            return np.asarray(np.divide(cross, length, out=np.zeros_like(cross), where=length > 0))
+
+        least = DEPTH * self.size
+        p, q, r, s = a[first], b[first], a[second], b[second]
+        from_r, from_s, from_p, from_q = depth(p, q, r), depth(p, q, s), depth(r, s, p), depth(r, s, q)
+        proper = (from_r * from_s < 0) & (from_p * from_q < 0)
+        for value in (from_r, from_s, from_p, from_q):
+            proper &= np.abs(value) > least
+        first, second = first[proper], second[proper]
+        share = (from_p / np.where(from_p == from_q, 1, from_p - from_q))[proper]
+        places = a[first] + share[:, None] * (b[first] - a[first])
+        lengths = np.hypot(*(b - a).T)
+        along = np.concatenate([[0.0], np.cumsum(lengths)])
+        found = []
+        for i, j, place in zip(first, second, places, strict=True):
+            # How far along the chain the place is on either segment.
+            here, there = (float(along[k] + math.hypot(*(place - a[k]))) for k in (i, j))
+            mine, other = int(owner[i]), int(owner[j])
+            loop = math.inf
+            if mine == other:
+                whole = float(lengths[owner == mine].sum())
+                loop = there - here
+                loop = min(loop, whole - loop) if self.contours[mine].is_closed else loop
+            found.append(Crossing(mine, other, (float(place[0]), float(place[1])), loop / self.size))
+        return found
+
+    # Shape
+
+    @cached_property
+    def straight(self) -> Any:
+        """The straight pieces, closing lines too, as a shapely geometry."""
+        tolerance = 1e-9 * self.size
+        lines = [
+            shapely.LineString([piece.points[0], piece.points[-1]])
+            for contour in self.contours
+            for piece in contour.pieces
+            if piece.is_straight(tolerance)
+        ]
+        lines += [
+            shapely.LineString([contour.pieces[-1].points[-1], contour.start])
+            for contour in self.contours
+            if contour.is_closed and contour.pieces
+        ]
+        return shapely.MultiLineString(lines)
+
+    def longest_curve_as_lines(self, original: Outline) -> float:
+        """This is the original in other pieces: the longest run of straight pieces that lie where the original has
+        none, in sizes. 0 where every curve is still a curve."""
+        worst = 0.0
+        near, tiny = 1e-6 * self.size, 1e-5 * self.size
+        for contour in self.contours:
+            run = 0.0
+            for piece in contour.pieces:
+                length = float(np.hypot(*(piece.points[-1] - piece.points[0])))
+                if length <= tiny:
+                    continue
+                if not piece.is_straight(1e-8 * self.size):
+                    run = 0.0
+                    continue
+                inner = shapely.points(piece.at(np.array([0.21, 0.5, 0.83])))
+                if float(shapely.distance(inner, original.straight).max()) <= near:
+                    run = 0.0
+                    continue
+                run += length / self.size
+                worst = max(worst, run)
+        return worst
+
+
+@dataclass(frozen=True)
+class Crossing:
+    """Where contours cross (or one itself), and how long the loop is there, in sizes (inf between two)."""
+
+    first: int
+    second: int
+    place: tuple[float, float]
+    loop: float
+
+    @property
+    def is_visible(self) -> bool:
+        return self.loop > VISIBLE
