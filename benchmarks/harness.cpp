@@ -121,6 +121,7 @@ int main(int count, char **arguments) {
     benchmark_motion();
     benchmark_keyframes();
     benchmark_paths_measure();
+    benchmark_paths_regions();
     benchmark_stage();
     benchmark_bank();
     benchmark_animations();

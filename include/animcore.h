@@ -1218,11 +1218,11 @@ ANIM_API anim_status anim_path_split(const anim_path *path, const double *length
 
 /* What a path is made of: a move and what is drawn until the next. */
 typedef struct anim_subpath {
-    uint64_t first_verb, verb_count;             /* where its verbs are among the path's */
+    uint64_t first_verb, verb_count; /* where its verbs are among the path's */
     uint64_t first_coordinate, coordinate_count; /* where its coordinates are, two a point */
-    double area;                                 /* as of anim_path_area() */
-    int32_t is_closed;                           /* 1 where its last verb is a close */
-    int32_t reserved;                            /* 0 */
+    double area; /* as of anim_path_area() */
+    int32_t is_closed; /* 1 where its last verb is a close */
+    int32_t reserved; /* 0 */
 } anim_subpath;
 
 /* The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
@@ -1309,9 +1309,9 @@ ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t ind
 ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result);
 
 enum {
-    ANIM_CONVERT_CUBICS = 0,     /* quadratic curves as cubic ones: exactly, but for rounding */
+    ANIM_CONVERT_CUBICS = 0, /* quadratic curves as cubic ones: exactly, but for rounding */
     ANIM_CONVERT_ALL_CUBICS = 1, /* lines too, that of a close as a curve before it */
-    ANIM_CONVERT_QUADRATICS = 2  /* cubic curves as quadratic ones within the tolerance */
+    ANIM_CONVERT_QUADRATICS = 2 /* cubic curves as quadratic ones within the tolerance */
 };
 
 /* The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
