@@ -122,6 +122,7 @@ int main(int count, char **arguments) {
     benchmark_keyframes();
     benchmark_paths_measure();
     benchmark_path_data();
+    benchmark_paths_regions();
     benchmark_stage();
     benchmark_bank();
     benchmark_animations();

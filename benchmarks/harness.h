@@ -80,6 +80,7 @@ void benchmark_animations();
 void benchmark_keyframes();
 void benchmark_paths_measure();
 void benchmark_path_data();
+void benchmark_paths_regions();
 void benchmark_scene();
 void benchmark_crowd();
 void benchmark_tweeny();
