@@ -140,6 +140,13 @@ static const struct sample samples[] = {
     NUMBER("anim_curve_*", "y", 0.3),
     TWO("anim_curve_*", "xs", 0.25, 0.5),
 
+    NUMBER("anim_morph_at", "t", 0.375),
+    TWO("anim_morph_evaluate", "times", 0.25, 0.75),
+    INTEGER("anim_morph_evaluate", "coordinate_count", 108),
+    TWO("anim_morph_create_sequence", "times", 0, 1),
+    INTEGER("anim_morph_create_sequence", "count", 2),
+    INTEGER("anim_morph_@(counts|verbs|evaluate|aligned|pairs)", "index", 0),
+    INTEGER("anim_morph_@(verbs|pairs)", "capacity", 100),
     NUMBER("anim_path_*", "radius", 7),
     NUMBER("anim_path_*", "stroke", 4),
     NUMBER("anim_path_*", "arrowness", 0.25),
