@@ -1492,7 +1492,8 @@ ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, 
 
 /* Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each with
    the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns, the points
-   of the ends are these, but the motion between them is not straight.) */
+   of the ends are these, but the motion between them is not straight.) One path that is given for both becomes the
+   second. */
 ANIM_API anim_status anim_morph_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to);
 
 /* Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. capacity 0

@@ -25,6 +25,17 @@ static const struct allowance allowances[] = {
     {"anim_@(stage_create|scene_load|scene_reload|keyframes_create_*|stage_add_group)", "options", "null",
      "options may be null for the defaults."},
 
+    {"anim_morph_create*", "options", "null", "options may be null for the defaults."},
+    {"anim_morph_create*", "options", ".@(structure|motion|pairing|starts|fill_rule|effort) = @(0|1|2)", "constants"},
+    {"anim_morph_create*", "options", ".@(smoothness|tolerance) = " NOT_NEGATIVE, "from 0 on"},
+    {"anim_morph_create*", "options", ".@(pairs|pair_count|points|point_count|reserved)*",
+     "pairs and points are read where pairing and starts say so"},
+    {"anim_morph_create_sequence", "time_count", "0", "none (time_count 0) for evenly"},
+    {"anim_morph_at", "t", FINITE, "Beyond 0 and 1 the motion goes on"},
+    {"anim_morph_evaluate", "times", "?(" ANY_ELEMENT ")" FINITE, "any times"},
+    {"anim_morph_counts", "*_count", "null", "Either pointer may be null."},
+    {"anim_morph_@(verbs|pairs)", "capacity", "SIZE_MAX*", "at least their count"},
+
     {"anim_stage_counterpart", "identifier", "@(-1|77|the largest|the least)",
      "Whether there is such a thing shows where it is used."},
 
