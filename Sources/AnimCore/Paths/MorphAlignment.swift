@@ -58,6 +58,8 @@ struct MorphAlignment {
         _ distances: UnsafeMutableBufferPointer<Double>
     ) {
         let (startA, startB) = (a[0].s, b[0].s)
+        // The band moves on with i.
+        var (low, high) = (0, 0)
         for i in 0...n {
             let p = a[i]
             // The interval that leads here.
@@ -67,7 +69,16 @@ struct MorphAlignment {
             var diagonalDistance = 0.0
             var left = Double.infinity
             var leftDistance = 0.0
-            for j in 0...m {
+            while low < m, fraction - (b[low].s - startB) > weights.band { low += 1 }
+            while high < m, fraction - (b[high + 1].s - startB) >= -weights.band { high += 1 }
+            // The last samples always correspond.
+            if i == n { high = m }
+            if low > 0 {
+                diagonal = row[low - 1]
+                diagonalDistance = distances[low - 1]
+            }
+            if low > high { continue }
+            for j in low...high {
                 let q = b[j]
                 let (x, y) = (p.x - q.x, p.y - q.y)
                 let distance = (x * x + y * y) * weights.position
@@ -78,8 +89,7 @@ struct MorphAlignment {
                 if i == 0, j == 0 {
                     best = 0
                 } else {
-                    let offset = fraction - (q.s - startB)
-                    if offset <= weights.band, offset >= -weights.band || (i == n && j == m) {
+                    do {
                         if i > 0, j > 0 {
                             let previous = b[j - 1]
                             let (la, lb) = (before.length, previous.length)

@@ -16,6 +16,61 @@ struct MorphBuilder {
         a.orient(options.fillRule)
         b.orient(options.fillRule)
         pairing = try MorphPairing(a, b, options.pairing)
+        if case .given(let points) = options.starts {
+            for (index, point) in points.enumerated() {
+                guard point.from >= 0, Int(point.from) < from.verbs.count, point.to >= 0, Int(point.to) < to.verbs.count
+                else { throw AnimError(.argument, "Pair \(index) of points names a verb that does not exist.") }
+            }
+        }
+        directOpenContours()
+    }
+
+    /// Walks open contours in the direction that suits their counterparts.
+    private mutating func directOpenContours() {
+        guard options.starts.isAutomatic else { return }
+        var changes = (false, false)
+        for pair in pairing.pairs where pair.from >= 0 && pair.to >= 0 {
+            let (p, q) = (a.contours[pair.from], b.contours[pair.to])
+            if p.isClosed, q.isClosed { continue }
+            if p.isClosed != q.isClosed {
+                if (p.area < 0) == (q.area < 0) { continue }
+                if p.isClosed {
+                    b.contours[pair.to].isReversed.toggle()
+                    changes.1 = true
+                } else {
+                    a.contours[pair.from].isReversed.toggle()
+                    changes.0 = true
+                }
+                continue
+            }
+            let (starts, ends) = ((a.node(p, 0), a.node(p, p.nodeCount - 1)), (b.node(q, 0), b.node(q, q.nodeCount - 1)))
+            func cost(_ a: MorphNode, _ b: MorphNode) -> Double {
+                let (x, y) = ((a.x - p.x) - (b.x - q.x), (a.y - p.y) - (b.y - q.y))
+                return x * x + y * y
+            }
+            if cost(starts.0, ends.1) + cost(starts.1, ends.0) < cost(starts.0, ends.0) + cost(starts.1, ends.1) {
+                b.contours[pair.to].isReversed.toggle()
+                changes.1 = true
+            }
+        }
+        if changes.0 { a.makeNodes() }
+        if changes.1 { b.makeNodes() }
+    }
+
+    /// The samples that the caller wants to correspond, where there are some on two closed contours.
+    private func givenStart(_ indexA: Int, _ indexB: Int, _ countA: Int, _ countB: Int) -> (a: Int, b: Int)? {
+        switch options.starts {
+        case .automatic: return nil
+        case .keep: return (0, 0)
+        case .given(let points):
+            for point in points {
+                if let nodeA = a.node(atEndOf: point.from, indexA), let nodeB = b.node(atEndOf: point.to, indexB) {
+                    let (nodesA, nodesB) = (a.contours[indexA].nodeCount, b.contours[indexB].nodeCount)
+                    return (nodeA * countA / nodesA, nodeB * countB / nodesB)
+                }
+            }
+            return nil
+        }
     }
 
     /// How a pair of contours is aligned. The first that leaves no in-between that crosses itself is taken.
@@ -113,10 +168,37 @@ struct MorphBuilder {
         var weights = variant.weights
         weights.stretch += options.smoothness * 0.4
         if samplesA.isClosed, samplesB.isClosed {
-            let start = Self.start(samplesA, samplesB, variant.start)
+            let start =
+                givenStart(indexA, indexB, samplesA.intervals, samplesB.intervals)
+                ?? Self.start(samplesA, samplesB, variant.start)
             return MorphAlignment(samplesA.rotated(to: start.a), samplesB.rotated(to: start.b), weights).anchors
         }
-        return MorphAlignment(samplesA, samplesB, weights).anchors
+        // A closed contour is cut where it comes nearest to an open one's course.
+        var (startA, startB) = (0, 0)
+        if options.starts.isAutomatic, samplesA.isClosed != samplesB.isClosed {
+            if samplesA.isClosed { startA = Self.cut(samplesA, samplesB) } else { startB = Self.cut(samplesB, samplesA) }
+        }
+        return MorphAlignment(samplesA.rotated(to: startA), samplesB.rotated(to: startB), weights).anchors
+    }
+
+    /// The sample at which a closed contour is cut to become an open one.
+    private static func cut(_ closed: MorphSamples, _ open: MorphSamples) -> Int {
+        let count = 32
+        let (p, q) = (open.even(count), closed.even(count))
+        var (best, least) = (0, Double.infinity)
+        for shift in 0..<count {
+            var sum = 0.0
+            for index in 0..<count {
+                let d = p[index] - q[(index + shift) % count]
+                sum += d.x * d.x + d.y * d.y
+            }
+            if sum < least { (best, least) = (shift, sum) }
+        }
+        let place = Double(best) / Double(count)
+        var nearest = 0
+        for index in 0..<closed.intervals
+        where abs(closed.samples[index].s - place) < abs(closed.samples[nearest].s - place) { nearest = index }
+        return nearest
     }
 
     /// The angle by which one contour turns into another, 0 where a straight way explains the change as well.

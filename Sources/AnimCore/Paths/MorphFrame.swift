@@ -7,9 +7,19 @@ struct MorphFrame {
     private var firstPoints: [Int] = []
     private var firstBoxes: [Int] = []
 
+    /// Points nearer than this to the last are left out: what is smaller is rounding.
+    var grain = 0.0
+
     private static let chunk = 8
-    /// Into how many edges a curve is cut.
-    private static let parts = 6
+    /// Into how many edges a curve is cut, by the directions in which it begins and ends.
+    @inline(__always)
+    private static func parts(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Int {
+        let dot = a.x * b.x + a.y * b.y
+        if dot <= 0 { return 6 }
+        let squares = (a.x * a.x + a.y * a.y) * (b.x * b.x + b.y * b.y)
+        // Within 18° and within 60°.
+        return dot * dot > 0.9 * squares ? 2 : (dot * dot > 0.25 * squares ? 3 : 5)
+    }
 
     var outlineCount: Int { firstPoints.count - 1 }
 
@@ -36,24 +46,26 @@ struct MorphFrame {
                 points.append(last)
             case .line:
                 last = SIMD2(coordinates[index], coordinates[index + 1])
-                points.append(last)
+                append(last)
             case .quadratic:
                 // A morph makes none.
                 last = SIMD2(coordinates[index + 2], coordinates[index + 3])
-                points.append(last)
+                append(last)
             case .cubic:
                 let p1 = SIMD2(coordinates[index], coordinates[index + 1])
                 let p2 = SIMD2(coordinates[index + 2], coordinates[index + 3])
                 let p3 = SIMD2(coordinates[index + 4], coordinates[index + 5])
-                for part in 1..<Self.parts {
-                    let t = Double(part) / Double(Self.parts)
+                let parts = Self.parts(p1 - last, p3 - p2)
+                let step = 1 / Double(parts)
+                for part in stride(from: 1, to: parts, by: 1) {
+                    let t = Double(part) * step
                     let s = 1 - t
                     let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
                     let x = (last.x * w0 + p1.x * w1) + (p2.x * w2 + p3.x * w3)
                     let y = (last.y * w0 + p1.y * w1) + (p2.y * w2 + p3.y * w3)
-                    points.append(SIMD2(x, y))
+                    append(SIMD2(x, y))
                 }
-                points.append(p3)
+                append(p3)
                 last = p3
             case .close: break
             }
@@ -62,6 +74,12 @@ struct MorphFrame {
         finish()
         firstPoints.append(points.count)
         firstBoxes.append(boxes.count)
+    }
+
+    @inline(__always)
+    private mutating func append(_ point: SIMD2<Double>) {
+        let last = points[points.count - 1]
+        if abs(point.x - last.x) > grain || abs(point.y - last.y) > grain { points.append(point) }
     }
 
     /// Closes the outline and boxes it.

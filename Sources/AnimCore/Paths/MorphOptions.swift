@@ -40,6 +40,11 @@ public struct MorphOptions: Sendable {
         /// Pairs of verbs' indices: the points where those verbs end correspond. The first pair that lies on two subpaths
         /// that are paired counts; subpaths without one are aligned automatically.
         case given([(from: Int32, to: Int32)])
+
+        var isAutomatic: Bool {
+            if case .automatic = self { return true }
+            return false
+        }
     }
 
     /// What is inside: decides which subpaths are holes.

@@ -9,6 +9,7 @@ extension MorphPlan {
         guard repair.isNeeded() else { return }
         repair.smoothOutlines()
         repair.separateOutlines()
+        repair.refine()
         keys = repair.rows
         for step in keys.indices {
             for outline in turns.indices where turns[outline].angle != 0 {

@@ -6,6 +6,10 @@ struct MorphPlan {
     var turns: [MorphTurn] = []
     /// The first coordinate of each outline; one more for the end.
     var firsts: [Int] = []
+    /// Whether no in-between that was looked at crosses itself.
+    var isClean = false
+    /// What is smaller is rounding.
+    var grain = 0.0
     /// Rows of coordinates, at times in even steps from 0 to 1. Where an outline turns they are about its centre and turned
     /// back.
     var keys: [[Double]] = []
@@ -54,49 +58,30 @@ struct MorphPlan {
 }
 
 extension MorphBuilder {
-    /// Up to so many pieces in all, in-betweens are looked at.
-    static let inspectionLimit = 4096
+    /// Up to so many pieces and subpaths in all, in-betweens are looked at.
+    static let inspectionLimit = 640
+    static let outlineLimit = 64
     /// When they are looked at.
-    static let steps = 8
+    static let steps = 16
+
+    private var canInspect: Bool {
+        options.effort > 0 && a.curves.count + b.curves.count <= Self.inspectionLimit
+            && pairing.pairs.count <= Self.outlineLimit && abs(a.size) < 1e100 && abs(b.size) < 1e100
+            && max(abs(a.middleX), abs(a.middleY), abs(b.middleX), abs(b.middleY)) < 1e100
+    }
 
     /// The structure in which the fewest in-betweens cross themselves.
     @inline(never)
     func best() -> MorphPlan {
         var plan = MorphPlan()
-        let inspects = options.effort > 0 && a.curves.count + b.curves.count <= Self.inspectionLimit
+        plan.grain = 1e-7 * max(a.size, b.size)
         plan.recipe.slots.reserveCapacity(a.curves.count + b.curves.count)
         plan.recipe.outlines.reserveCapacity(pairing.pairs.count)
-        var frame = MorphFrame()
-        var scratch: [Double] = []
         for pair in pairing.pairs {
             if pair.from >= 0, pair.to >= 0 {
                 // What lies inside turns with what it lies in.
-                let parent = pair.parent >= 0 ? plan.turns[pair.parent] : self.turn(pair.from, pair.to)
-                var least = Int.max
-                var chosen = MorphPlan()
-                var index = 0
-                while let variant = Variant.at(index) {
-                    index += 1
-                    if !variant.turns, parent.angle == 0 { continue }
-                    var attempt = MorphPlan()
-                    let turn: MorphTurn = variant.turns ? parent : MorphTurn()
-                    attempt.turns = [turn]
-                    let anchors = self.anchors(pair.from, pair.to, variant, angle: turn.angle)
-                    attempt.recipe.append(a, pair.from, b, pair.to, anchors, tolerance: options.tolerance)
-                    if !inspects {
-                        chosen = attempt
-                        break
-                    }
-                    attempt.finish(a, b)
-                    let crossings = attempt.crossings(&frame, &scratch, limit: least)
-                    if crossings < least {
-                        least = crossings
-                        chosen = attempt
-                    }
-                    if least == 0 || (options.effort == 1 && index >= 4) { break }
-                }
-                plan.recipe.append(chosen.recipe)
-                plan.turns.append(chosen.turns[0])
+                let turn: MorphTurn = pair.parent >= 0 ? plan.turns[pair.parent] : self.turn(pair.from, pair.to)
+                append(pair, Variant(), turn, &plan)
             } else {
                 let isTo = pair.from < 0
                 let index = isTo ? pair.to : pair.from
@@ -110,15 +95,58 @@ extension MorphBuilder {
             }
         }
         plan.finish(a, b)
-        return plan
+        guard canInspect else { return plan }
+        var tangled = [Bool](repeating: false, count: plan.turns.count)
+        plan.isClean = plan.inspect(pairing, &tangled)
+        return plan.isClean ? plan : retried(plan, tangled)
+    }
+
+    private func append(_ pair: MorphPairing.Pair, _ variant: Variant, _ turn: MorphTurn, _ plan: inout MorphPlan) {
+        plan.turns.append(turn)
+        let anchors = self.anchors(pair.from, pair.to, variant, angle: turn.angle)
+        plan.recipe.append(a, pair.from, b, pair.to, anchors, tolerance: options.tolerance)
+    }
+
+    /// The plan with other alignments of the outlines that cross themselves.
+    @inline(never)
+    private func retried(_ plan: MorphPlan, _ tangled: [Bool]) -> MorphPlan {
+        var result = MorphPlan()
+        result.grain = plan.grain
+        var frame = MorphFrame()
+        frame.grain = plan.grain
+        var scratch: [Double] = []
+        for (outline, pair) in pairing.pairs.enumerated() {
+            var chosen = MorphPlan()
+            chosen.turns = [plan.turns[outline]]
+            chosen.recipe.append(plan.recipe, outline)
+            if tangled[outline], pair.from >= 0, pair.to >= 0 {
+                let turn = pair.parent >= 0 ? result.turns[pair.parent] : plan.turns[outline]
+                chosen.finish(a, b)
+                var least = chosen.crossings(&frame, &scratch, limit: Int.max)
+                var index = 1
+                while least > 0, options.effort > 1 || index < 4, let variant = Variant.at(index) {
+                    index += 1
+                    if !variant.turns, turn.angle == 0 { continue }
+                    var attempt = MorphPlan()
+                    append(pair, variant, variant.turns ? turn : MorphTurn(), &attempt)
+                    attempt.finish(a, b)
+                    let crossings = attempt.crossings(&frame, &scratch, limit: least)
+                    if crossings < least { (least, chosen) = (crossings, attempt) }
+                }
+            }
+            result.recipe.append(chosen.recipe)
+            result.turns.append(chosen.turns[0])
+        }
+        result.finish(a, b)
+        return result
     }
 
     /// The best structure, with in-betweens that cross themselves repaired.
     @inline(never)
     func repaired() -> MorphPlan {
         var plan = best()
-        guard options.effort > 0, a.curves.count + b.curves.count <= Self.inspectionLimit else { return plan }
-        plan.repair(a, b, pairing)
+        guard canInspect else { return plan }
+        if !plan.isClean { plan.repair(a, b, pairing) }
         return plan
     }
 
@@ -137,6 +165,32 @@ extension MorphBuilder {
 }
 
 extension MorphPlan {
+    /// Whether a few in-betweens are free of crossings, within outlines and between them; marks outlines that cross
+    /// themselves.
+    func inspect(_ pairing: MorphPairing, _ tangled: inout [Bool]) -> Bool {
+        var frame = MorphFrame()
+        frame.grain = grain
+        var scratch: [Double] = []
+        var isClean = true
+        for step in 0..<5 {
+            evaluate(0.1 + 0.2 * Double(step), &scratch)
+            scratch.withUnsafeBufferPointer { frame.set(verbs, $0) }
+            for outline in tangled.indices {
+                if !tangled[outline], frame.crossings(outline, outline, limit: 1) > 0 {
+                    tangled[outline] = true
+                    isClean = false
+                }
+                let pair = pairing.pairs[outline]
+                if pair.parent >= 0, pair.from < 0 || pair.to < 0, !frame.contains(pair.parent, frame.middle(outline)) {
+                    isClean = false
+                }
+                if !isClean { continue }
+                for other in 0..<outline where frame.crossings(outline, other, limit: 1) > 0 { isClean = false }
+            }
+        }
+        return isClean
+    }
+
     /// How often the outlines' own in-betweens cross themselves, in all.
     func crossings(_ frame: inout MorphFrame, _ scratch: inout [Double], limit: Int) -> Int {
         var count = 0

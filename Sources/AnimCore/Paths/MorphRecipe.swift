@@ -43,6 +43,14 @@ struct MorphRecipe {
         return verbs
     }
 
+    /// Appends an outline of another recipe.
+    mutating func append(_ other: MorphRecipe, _ index: Int) {
+        var outline = other.outlines[index]
+        slots.append(contentsOf: other.slots[outline.firstSlot..<outline.firstSlot + outline.slotCount])
+        outline.firstSlot = slots.count - outline.slotCount
+        outlines.append(outline)
+    }
+
     /// Appends the outlines of another recipe.
     mutating func append(_ other: MorphRecipe) {
         for var outline in other.outlines {

@@ -39,7 +39,7 @@ extension MorphRepair {
     }
 
     /// Moves an outline's points as its polygon of even points moves in so many rounds.
-    private mutating func smooth(_ step: Int, _ outline: Int, _ rounds: Int) {
+    mutating func smooth(_ step: Int, _ outline: Int, _ rounds: Int) {
         let places = self.places(outline)
         let polygon = self.polygon(step, outline, places)
         var smoothed = polygon

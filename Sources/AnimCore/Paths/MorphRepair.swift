@@ -17,12 +17,14 @@ struct MorphRepair {
         self.pairing = pairing
         let steps = MorphBuilder.steps
         rows.reserveCapacity(steps + 1)
-        frames = [MorphFrame](repeating: MorphFrame(), count: steps + 1)
+        var frame = MorphFrame()
+        frame.grain = plan.grain
+        frames = [MorphFrame](repeating: frame, count: steps + 1)
         for step in 0...steps {
             var row: [Double] = []
             plan.evaluate(Double(step) / Double(steps), &row)
             rows.append(row)
-            if step > 0, step < steps { place(step) }
+            place(step)
         }
         var weights: [Double] = []
         for pair in pairing.pairs {
@@ -84,32 +86,81 @@ struct MorphRepair {
 
     mutating func separateOutlines() {
         for place in order.indices where place > 0 {
+            root(place)
             for step in 1..<rows.count - 1 where conflicts(step, place, frames[step]) { shrink(step, place) }
+        }
+    }
+
+    /// A hole without a counterpart comes from a point inside its parent.
+    private mutating func root(_ place: Int) {
+        let outline = order[place]
+        guard isHole[outline], isSingle[outline] else { return }
+        for step in [0, rows.count - 1] where frames[step].size(outline) == 0 {
+            let point = frames[step].firstPoint(outline)
+            if frames[step].contains(pairing.pairs[outline].parent, point) { continue }
+            guard let pole = pole(step, place) else { continue }
+            let original = rows[step]
+            apply(step, outline, original, from: point, to: pole, 0)
+            self.place(step)
+            // Its way begins there.
+            for other in 1..<rows.count - 1 {
+                let distance = Double(abs(other - step)) / Double(rows.count - 1)
+                let row = rows[other]
+                apply(other, outline, row, from: point, to: point + (pole - point) * (1 - distance), 1)
+                self.place(other)
+            }
         }
     }
 
     private mutating func shrink(_ step: Int, _ place: Int) {
         let outline = order[place]
         let original = rows[step]
-        var centres = [frames[step].middle(outline)]
-        if isHole[outline], let pole = pole(step, place) { centres.insert(pole, at: 0) }
-        var isMoved = false
+        let middle = frames[step].middle(outline)
+        var centres = [middle]
+        if isHole[outline], let pole = pole(step, place) { centres.append(pole) }
         for scale in Self.scales {
             for centre in centres {
                 // A hole keeps a size; the last resort for others is a point.
                 if scale == 0, isHole[outline], !isSingle[outline] { continue }
-                let middle = frames[step].middle(outline)
                 apply(step, outline, original, from: middle, to: scale == 0 ? middle : centre, scale)
-                isMoved = true
-                var frame = MorphFrame()
-                rows[step].withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
-                if !conflicts(step, place, frame) {
-                    frames[step] = frame
-                    return
-                }
+                self.place(step)
+                if !conflicts(step, place, frames[step]) { return }
             }
         }
-        if isMoved { self.place(step) }
+    }
+
+    // MARK: Between the times
+
+    /// Looks at the times between those of the rows too, and mends the rows around where it must.
+    mutating func refine() {
+        var frame = MorphFrame()
+        frame.grain = plan.grain
+        var middle: [Double] = []
+        for _ in 0..<8 {
+            var isRight = true
+            for step in 0..<rows.count - 1 {
+                middle.removeAll(keepingCapacity: true)
+                for index in rows[step].indices { middle.append((rows[step][index] + rows[step + 1][index]) * 0.5) }
+                middle.withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
+                for place in order.indices {
+                    let outline = order[place]
+                    let isTangled = frame.crossings(outline, outline, limit: 1) > 0
+                    let isInTheWay = place > 0 && conflicts(step, place, frame)
+                    if !isTangled, !isInTheWay { continue }
+                    isRight = false
+                    for row in [step, step + 1] where row > 0 && row < rows.count - 1 {
+                        if isTangled { smooth(row, outline, 24) }
+                        if isInTheWay {
+                            let original = rows[row]
+                            let centre = frames[row].middle(outline)
+                            apply(row, outline, original, from: centre, to: centre, 0.7)
+                        }
+                        self.place(row)
+                    }
+                }
+            }
+            if isRight { return }
+        }
     }
 
     private mutating func apply(

@@ -1,6 +1,6 @@
 extension MorphShape {
     /// About how many nodes a contour has at least, and from how many pieces on it has one for each.
-    static let nodeTarget = 40
+    static let nodeTarget = 32
     static let nodeLimit = 320
 
     /// Walks the contours and measures them. Contours that are walked backwards are so from here on.
@@ -128,6 +128,26 @@ extension MorphShape {
             contour.minY = min(contour.minY, end.y)
             contour.maxY = max(contour.maxY, end.y)
         }
+    }
+
+    func node(_ contour: MorphContour, _ index: Int) -> MorphNode { nodes[contour.firstNode + index] }
+
+    /// Which of a contour's nodes stands at the end of a verb; nil where the verb is not the contour's.
+    func node(atEndOf verb: Int32, _ index: Int) -> Int? {
+        let contour = contours[index]
+        let range = contour.first..<contour.first + contour.count
+        guard verb >= contour.firstVerb, index + 1 == contours.count || verb < contours[index + 1].firstVerb else { return nil }
+        // The last piece up to there; none for the move.
+        var place = -1
+        for piece in range where verbs[piece] <= verb { place = piece }
+        if verb == contour.firstVerb { place = -1 }
+        // Forwards a verb's end is where the next piece begins, backwards where its own does.
+        let wanted = contour.isReversed ? (place < 0 ? range.upperBound - 1 : place) : (place + 1 >= range.upperBound || place < 0 ? range.lowerBound : place + 1)
+        for node in 0..<contour.nodeCount {
+            let candidate = nodes[contour.firstNode + node]
+            if candidate.isJoint, Int(candidate.piece) == wanted { return node }
+        }
+        return nil
     }
 
     /// Between the length of the chord and that of the control polygon, in the path's units.

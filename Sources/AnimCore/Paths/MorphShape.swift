@@ -73,6 +73,7 @@ extension MorphShape {
         isLine.reserveCapacity(path.verbs.count)
         readPieces(path, keepsAll)
         measureBox()
+        if !keepsAll { dropSpecks() }
     }
 
     /// The pieces and contours.
@@ -155,6 +156,34 @@ extension MorphShape {
             }
             finish(&self, false)
         }
+    }
+
+    /// Removes pieces that are points but for rounding; a contour of nothing else stays.
+    private mutating func dropSpecks() {
+        let limit = 1e-9 * size
+        func isSpeck(_ curve: CubicCurve) -> Bool {
+            max(abs(curve.x1 - curve.x0), abs(curve.y1 - curve.y0), abs(curve.x2 - curve.x0)) <= limit
+                && max(abs(curve.y2 - curve.y0), abs(curve.x3 - curve.x0), abs(curve.y3 - curve.y0)) <= limit
+        }
+        var target = 0
+        for index in contours.indices {
+            let range = contours[index].first..<contours[index].first + contours[index].count
+            let start = target
+            for piece in range where !isSpeck(curves[piece]) {
+                (curves[target], isLine[target], verbs[target]) = (curves[piece], isLine[piece], verbs[piece])
+                target += 1
+            }
+            if target == start {
+                for piece in range {
+                    (curves[target], isLine[target], verbs[target]) = (curves[piece], isLine[piece], verbs[piece])
+                    target += 1
+                }
+            }
+            (contours[index].first, contours[index].count) = (start, target - start)
+        }
+        curves.removeLast(curves.count - target)
+        isLine.removeLast(isLine.count - target)
+        verbs.removeLast(verbs.count - target)
     }
 
     /// The box of the control points.

@@ -120,7 +120,7 @@ class Morph:
         check(_raw.anim_morph_pairs(self._pointer, index, None, 0, count))
         pairs = (_raw.anim_morph_pair * count.value)()
         check(_raw.anim_morph_pairs(self._pointer, index, pairs, len(pairs), count))
-        return [(_index(pair.from_), _index(pair.to)) for pair in pairs]
+        return [(_index(getattr(pair, "from")), _index(pair.to)) for pair in pairs]
 
     @property
     def pairs(self) -> list[tuple[int | None, int | None]]:
