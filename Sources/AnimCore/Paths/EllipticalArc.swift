@@ -72,7 +72,9 @@ struct EllipticalArc {
         let radiusUnit = max(rx, ry).binade
         let r = SIMD2(max(rx / radiusUnit, 0x1p-900), max(ry / radiusUnit, 0x1p-900))
         let q = SIMD2(chord.x / lengthUnit / r.x, chord.y / lengthUnit / r.y)
-        let norm = Math.hypot(q.x, q.y)
+        // One of the two is at least a half: only what is huge needs more care.
+        let square = q.x * q.x + q.y * q.y
+        let norm = square < 0x1p900 ? square.squareRoot() : Math.hypot(q.x, q.y)
         let sine = norm * (lengthUnit / radiusUnit)
         var size = SIMD2(rx, ry)
         var halfAngle = 1.5707963267948966

@@ -51,7 +51,10 @@ extension Path {
             for decimals in 0..<5 {
                 let integer = Int64(magnitude * power + 0.5)
                 if Double(integer) / power == magnitude {
-                    DecimalDigits(value < 0 ? -integer : integer, exponent: -decimals).append(to: &bytes, isShortest: false)
+                    DecimalDigits(value < 0 ? -integer : integer, exponent: -decimals).append(
+                        to: &bytes,
+                        isShortest: false
+                    )
                     return
                 }
                 power *= 10
