@@ -1357,14 +1357,14 @@ ANIM_API anim_status anim_default_stroke_style(anim_stroke_style *style, uint32_
    the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the
    normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows
    its round or square caps, that of a lone move nothing.
-   style may be null for the defaults. ANIM_ERROR_LIMIT for more than 1048576 dashes or ANIM_LIMIT_PATH_VERBS verbs. */
+   style may be null for the defaults. ANIM_ERROR_LIMIT for more than 131072 dashes or ANIM_LIMIT_PATH_VERBS verbs. */
 ANIM_API anim_status anim_path_stroke(const anim_path *path, const anim_stroke_style *style, double tolerance,
                                       anim_path *result);
 
 /* The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
    which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
    closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
-   ANIM_ERROR_LIMIT for more than 1048576 dashes. */
+   ANIM_ERROR_LIMIT for more than 131072 dashes. */
 ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes, size_t count, double offset,
                                     anim_path *result);
 

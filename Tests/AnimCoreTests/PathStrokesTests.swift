@@ -105,13 +105,13 @@ final class PathStrokesTests: XCTestCase {
         let half = 3.0.squareRoot() / 2
         let hexagon = try path {
             try $0.move(x: 10, y: 0)
-            for (x, y) in [(5, 10 * half), (-5, 10 * half), (-10, 0), (-5, -10 * half), (5, -10 * half)] {
+            for (x, y) in [(5.0, 10 * half), (-5, 10 * half), (-10, 0.0), (-5, -10 * half), (5, -10 * half)] {
                 try $0.line(x: x, y: y)
             }
             try $0.close()
         }
         let rounded = try [3.0].withUnsafeBufferPointer { try hexagon.roundingCorners($0) }
-        XCTAssertEqual(rounded.verbs.filter { $0 == .cubic }.count, 6)
+        XCTAssertEqual(rounded.verbs.filter { $0 == Path.Verb.cubic }.count, 6)
         let cut = 3 / 3.0.squareRoot()
         XCTAssertEqual(rounded.coordinates[0], 10 - 0.5 * cut, accuracy: 1e-14)
         XCTAssertEqual(rounded.coordinates[1], half * cut, accuracy: 1e-14)

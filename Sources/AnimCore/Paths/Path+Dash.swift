@@ -1,6 +1,6 @@
 extension Path {
-    /// The most dashes that one call makes: 2^20.
-    public static let maximumDashCount = 1 << 20
+    /// The most dashes that one call makes: 2^17.
+    public static let maximumDashCount = 1 << 17
 
     /// Appends the path's dashes by the rules of SVG 2, chapter 13.5.6: lengths of dashes and gaps in turn, an odd number of
     /// them twice; each subpath begins `offset` into the pattern. None, or all 0, is the path itself.
@@ -11,7 +11,7 @@ extension Path {
     /// - Parameters:
     ///   - dotLength: how long a dash of length 0 is drawn instead, for its direction.
     /// - Throws: `.argument` for lengths that are negative or not finite and such an offset, `.limit` for a length beyond
-    ///   1e150 and for more than 2^20 dashes. The result is then as it was.
+    ///   1e150 and for more than 2^17 dashes. The result is then as it was.
     public func appendDashed(
         _ dashes: UnsafeBufferPointer<Double>,
         offset: Double,
@@ -101,8 +101,10 @@ struct DashPattern {
     private let period: Double
     /// Where in the pattern a subpath begins, 0 ..< period.
     private let phase: Double
+    /// The first dash of the pattern that a subpath can show.
+    private let firstPlace: Int
     private var round = 0.0
-    private var place = 0
+    private var place: Int
 
     /// Nil for what is solid.
     static func make(_ dashes: UnsafeBufferPointer<Double>, _ offset: Double) throws(AnimError) -> DashPattern? {
@@ -131,14 +133,16 @@ struct DashPattern {
         self.ends = ends
         period = ends.last ?? 1
         self.phase = phase
-        restart()
+        var first = 0
+        while first + 2 < ends.count, ends[first] < phase { first += 2 }
+        firstPlace = first
+        place = first
     }
 
-    /// Back to the first dash that a subpath can show.
+    /// Back to the start of a subpath.
     mutating func restart() {
         round = 0
-        place = 0
-        while place + 2 < ends.count, ends[place] < phase { place += 2 }
+        place = firstPlace
     }
 
     /// The next dash, from the start of a subpath; the first may begin before it.
@@ -210,9 +214,9 @@ private struct DashRun {
         }
         count += pattern.count(in: total) + 1
         guard count <= Double(Path.maximumDashCount) else {
-            throw AnimError(.limit, "there would be more than 1048576 dashes; each dash and gap is too short")
+            throw AnimError(.limit, "there would be more than 131072 dashes; each dash and gap is too short")
         }
-        try result.checkRoom(for: Path.maximumDashCount / 4)
+        try result.checkRoom(for: 2 * Path.maximumDashCount)
         // What rounding leaves at the end is no dash.
         let limit = total * (1 - 1e-12)
         let first = pattern.next()

@@ -2688,7 +2688,7 @@ anim_default_stroke_style = bind("anim_default_stroke_style", c_int32, POINTER(a
 # closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half the
 # width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
 # sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its round or
-# square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than 1048576
+# square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than 131072
 # dashes or ANIM_LIMIT_PATH_VERBS verbs.
 # (path, style, tolerance, result)
 anim_path_stroke = bind(
@@ -2698,7 +2698,7 @@ anim_path_stroke = bind(
 # The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
 # which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
 # closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
-# ANIM_ERROR_LIMIT for more than 1048576 dashes.
+# ANIM_ERROR_LIMIT for more than 131072 dashes.
 # (path, dashes, count, offset, result)
 anim_path_dash = bind(
     "anim_path_dash", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
