@@ -120,6 +120,7 @@ int main(int count, char **arguments) {
     }
     benchmark_motion();
     benchmark_keyframes();
+    benchmark_paths_measure();
     benchmark_stage();
     benchmark_bank();
     benchmark_animations();

@@ -78,6 +78,7 @@ void benchmark_stage();
 void benchmark_bank();
 void benchmark_animations();
 void benchmark_keyframes();
+void benchmark_paths_measure();
 void benchmark_scene();
 void benchmark_crowd();
 void benchmark_tweeny();

@@ -19,6 +19,7 @@ BUDGETS = {
     "stage step, 100000 eased tweens, random starts": 6.0,
     "keyframe sample, 8 keys, linear, random times": 5.0,
     "keyframe sample, 8 keys, cubic, random times": 5.0,
+    "cubic length to 1e-9, as in outlines": 100.0,
     "machine event that takes a transition": 200.0,
     "machine at rest, its share of advance": 20.0,
     "document load": 200_000.0,

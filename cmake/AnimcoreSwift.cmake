@@ -45,8 +45,6 @@ else()
         -lto=llvm-full
         # All checks that stop a program in a function end in one place.
         -Xfrontend -mergeable-traps
-        # Called, not copied to every place that keeps an object: 37 bytes at 300 places.
-        -Xllvm -force-attribute=swift_retain:noinline
         # Functions that take a closure are not copied for each closure. Those that must be are inlined.
         -Xllvm -sil-disable-pass=closure-specialize
     )

@@ -1085,6 +1085,36 @@ ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t
 ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer,
                                      size_t capacity, size_t *length);
 
+/* An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
+   count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing. rotation of
+   the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the one clockwise
+   on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at (x, y) itself.
+   ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150. */
+ANIM_API anim_status anim_path_arc(anim_path *path, double radius_x, double radius_y, double rotation, int32_t large,
+                                   int32_t sweep, double x, double y, double accuracy);
+
+/* An arc of an ellipse around a centre, from the angle start on by angle (radians, clockwise on the screen, both in the
+   ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
+   arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above. */
+ANIM_API anim_status anim_path_add_arc(anim_path *path, double center_x, double center_y, double radius_x,
+                                       double radius_y, double rotation, double start, double angle, double accuracy);
+
+/* When two texts of path data have the same structure. */
+enum {
+    /* the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation of
+       path()) and SVG 2, 9.3.2 (the d property), as browsers read them */
+    ANIM_PATH_RULE_CSS = 0,
+    /* exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute) */
+    ANIM_PATH_RULE_SMIL = 1
+};
+
+/* Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
+   *difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments that
+   repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
+   ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length). */
+ANIM_API anim_status anim_path_data_match(const char *a, size_t a_length, const char *b, size_t b_length, int32_t rule,
+                                          int64_t *difference);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -1154,6 +1184,35 @@ ANIM_API anim_status anim_path_nearest(const anim_path *path, double x, double y
    the places in a row, and distances and lengths one number each. */
 ANIM_API anim_status anim_path_nearest_many(const anim_path *path, const double *points, size_t count, double *nearest,
                                             double *distances, double *lengths);
+
+enum {
+    ANIM_TRIM_SUBPATHS = 1, /* each subpath by itself; otherwise all as one line after the other */
+    ANIM_TRIM_LENGTHS = 2 /* start, end and offset are lengths; otherwise fractions of the length, 0...1 */
+};
+
+/* Which part of an outline anim_path_trim keeps. */
+typedef struct anim_path_trim_options {
+    uint32_t struct_size;
+    uint32_t flags; /* ANIM_TRIM_... added up. 0 */
+    double start; /* where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1 */
+    double end;
+    double offset; /* moves both along; what leaves the path at its end comes in again at its beginning. 0 */
+} anim_path_trim_options;
+
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_path_trim_options(anim_path_trim_options *options, uint32_t struct_size);
+
+/* Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
+   Where the part wraps around in a closed subpath (all of the path, or with ANIM_TRIM_SUBPATHS each one) it goes on without
+   a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path. */
+ANIM_API anim_status anim_path_trim(const anim_path *path, const anim_path_trim_options *options, anim_path *result);
+
+/* Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index; *pieces
+   receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing more. A path
+   that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of several pieces
+   goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces. */
+ANIM_API anim_status anim_path_split(const anim_path *path, const double *lengths, size_t count, size_t index,
+                                     anim_path *result, size_t *pieces);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: areas, winding and flattening                                                                              */
@@ -1317,7 +1376,7 @@ ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes,
    of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that
    goes on in their directions.
    smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the arc takes, as
-   far as there is room, and its curvature rises on the way to a shorter arc: continuous corners, as iOS has them. */
+   far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as iOS has. */
 ANIM_API anim_status anim_path_round_corners(const anim_path *path, const double *radii, size_t count, double smoothing,
                                              anim_path *result);
 

@@ -49,18 +49,16 @@ public func anim_path_parse(
         var parsing = defaultParsing
         if options != nil { parsing = try grown(try required(options, "options"), least: 16, parsing) }
         let isLenient = try flag(parsing.lenient, "lenient")
-        let accuracy = parsing.arc_accuracy
-        guard accuracy >= 1e-13, accuracy <= 1 else {
-            throw argumentError("arc_accuracy", "must be from 1e-13 to 1")
-        }
+        let accuracy = try arcAccuracy(parsing.arc_accuracy, "arc_accuracy")
         let error = handle.spare.parse(bytes, arcAccuracy: accuracy)
-        if let error {
-            let failure = error.error(in: bytes)
-            guard isLenient else { throw failure }
+        let failure = error.map { $0.error(in: bytes) }
+        let isTaken = failure == nil || isLenient
+        if isTaken { swap(&handle.path, &handle.spare) }
+        if handle.spare.coordinates.count > largestSpare { handle.spare = Path() }
+        if let failure {
+            guard isTaken else { throw failure }
             report(failure)
         }
-        swap(&handle.path, &handle.spare)
-        if handle.spare.coordinates.count > largestSpare { handle.spare = Path() }
         place?.pointee = error.map { Int64($0.offset) } ?? -1
     }
 }
@@ -109,5 +107,81 @@ public func anim_path_write(
         var bytes: [UInt8] = []
         handle.path.write(wanted, into: &bytes)
         try write(bytes, to: buffer, capacity, length)
+    }
+}
+
+@implementation @_cdecl("anim_path_arc")
+public func anim_path_arc(
+    _ path: OpaquePointer!,
+    _ radius_x: Double,
+    _ radius_y: Double,
+    _ rotation: Double,
+    _ large: Int32,
+    _ sweep: Int32,
+    _ x: Double,
+    _ y: Double,
+    _ accuracy: Double
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        try handle.path.arc(
+            rx: try bounded(radius_x, "radius_x"),
+            ry: try bounded(radius_y, "radius_y"),
+            rotation: try finite(rotation, "rotation"),
+            isLarge: try flag(large, "large"),
+            isPositive: try flag(sweep, "sweep"),
+            x: try bounded(x, "x"),
+            y: try bounded(y, "y"),
+            accuracy: try arcAccuracy(accuracy, "accuracy")
+        )
+    }
+}
+
+@implementation @_cdecl("anim_path_add_arc")
+public func anim_path_add_arc(
+    _ path: OpaquePointer!,
+    _ center_x: Double,
+    _ center_y: Double,
+    _ radius_x: Double,
+    _ radius_y: Double,
+    _ rotation: Double,
+    _ start: Double,
+    _ angle: Double,
+    _ accuracy: Double
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        try handle.path.addArc(
+            cx: try bounded(center_x, "center_x"),
+            cy: try bounded(center_y, "center_y"),
+            rx: try bounded(radius_x, "radius_x"),
+            ry: try bounded(radius_y, "radius_y"),
+            rotation: try finite(rotation, "rotation"),
+            start: try finite(start, "start"),
+            angle: try finite(angle, "angle"),
+            accuracy: try arcAccuracy(accuracy, "accuracy")
+        )
+    }
+}
+
+private func arcAccuracy(_ accuracy: Double, _ name: StaticText) throws(AnimError) -> Double {
+    guard accuracy >= 1e-13, accuracy <= 1 else { throw argumentError(name, "must be from 1e-13 to 1") }
+    return accuracy
+}
+
+@implementation @_cdecl("anim_path_data_match")
+public func anim_path_data_match(
+    _ a: UnsafePointer<CChar>!,
+    _ a_length: Int,
+    _ b: UnsafePointer<CChar>!,
+    _ b_length: Int,
+    _ rule: Int32,
+    _ difference: UnsafeMutablePointer<Int64>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let (first, second) = (try pathText(a, a_length, "a"), try pathText(b, b_length, "b"))
+        let result = try required(difference, "difference")
+        guard let rule = PathDataRule(rawValue: rule) else {
+            throw argumentError("rule", "is no ANIM_PATH_RULE_...")
+        }
+        result.pointee = try Path.difference(first, second, rule: rule).map { Int64($0) } ?? -1
     }
 }

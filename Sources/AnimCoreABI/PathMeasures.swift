@@ -185,3 +185,73 @@ public func anim_path_nearest_many(
         }
     }
 }
+
+@implementation @_cdecl("anim_default_path_trim_options")
+public func anim_default_path_trim_options(
+    _ options: UnsafeMutablePointer<anim_path_trim_options>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in try fill(options, struct_size, with: defaultTrim(), "options") }
+}
+
+private func defaultTrim() -> anim_path_trim_options {
+    var result = anim_path_trim_options()
+    result.end = 1
+    return result
+}
+
+/// Does what a call does with a path to make another, which may be the same.
+private func makePath(
+    _ path: OpaquePointer?,
+    _ result: OpaquePointer?,
+    _ body: (Path, inout Path) throws(AnimError) -> Void
+) -> anim_status {
+    withPath(path) { (handle) throws(AnimError) in
+        guard result != nil else { throw argumentError("result", "is null") }
+        let target = try object(result, as: PathHandle.self)
+        var made = Path()
+        try body(handle.path, &made)
+        target.path = made
+    }
+}
+
+@implementation @_cdecl("anim_path_trim")
+public func anim_path_trim(
+    _ path: OpaquePointer!,
+    _ options: UnsafePointer<anim_path_trim_options>!,
+    _ result: OpaquePointer!
+) -> anim_status {
+    makePath(path, result) { (path, result) throws(AnimError) in
+        let given = try grown(try required(options, "options"), least: 32, defaultTrim())
+        let known = UInt32(ANIM_TRIM_SUBPATHS | ANIM_TRIM_LENGTHS)
+        guard given.flags & ~known == 0 else { throw argumentError("flags", "has a bit that is no ANIM_TRIM_... flag") }
+        var trim = PathTrim()
+        trim.scope = given.flags & UInt32(ANIM_TRIM_SUBPATHS) != 0 ? .subpaths : .whole
+        trim.unit = given.flags & UInt32(ANIM_TRIM_LENGTHS) != 0 ? .lengths : .fractions
+        trim.start = try finite(given.start, "start")
+        trim.end = try finite(given.end, "end")
+        trim.offset = try finite(given.offset, "offset")
+        try path.appendTrimmed(trim, to: &result)
+    }
+}
+
+@implementation @_cdecl("anim_path_split")
+public func anim_path_split(
+    _ path: OpaquePointer!,
+    _ lengths: UnsafePointer<Double>!,
+    _ count: Int,
+    _ index: Int,
+    _ result: OpaquePointer!,
+    _ pieces: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    makePath(path, result) { (path, result) throws(AnimError) in
+        let lengths = try finiteArray(lengths, count, "lengths")
+        let pieces = try optional(pieces, "pieces")
+        let cuts = path.cuts(atLengths: lengths)
+        guard index >= 0, index < cuts.pieceCount else {
+            throw AnimError(.notFound, "the path has \(cuts.pieceCount) pieces, and none of that index")
+        }
+        try path.appendPiece(index, of: cuts, to: &result)
+        pieces?.pointee = cuts.pieceCount
+    }
+}

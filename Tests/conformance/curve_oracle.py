@@ -115,16 +115,17 @@ class Curve:
         whole = self.length()
         if length <= 0 or whole == 0:
             return mp.mpf(0)
-        low, high = mp.mpf(0), mp.mpf(1)
-        done = mp.mpf(0)
-        for _ in range(75):
-            middle = (low + high) / 2
-            part = self.length(middle, low)
-            if done + part < length:
-                low, done = middle, done + part
-            else:
-                high = middle
-        return (low + high) / 2
+        low, high, t = mp.mpf(0), mp.mpf(1), mp.mpf(length) / whole
+        dx, dy = (_derivative(axis) for axis in self.axes)
+        for _ in range(100):  # Newton's method, or halving where that leaves the interval
+            off = self.length(t) - length
+            low, high = (low, t) if off > 0 else (t, high)
+            speed = mp.hypot(_value(dx, t), _value(dy, t))
+            if abs(off) < mp.mpf("1e-22") * whole or high - low < mp.mpf("1e-24"):
+                break
+            step = t - off / speed if speed else low
+            t = step if low < step < high else (low + high) / 2
+        return t
 
     def bounds(self) -> tuple[Number, Number, Number, Number]:
         """Left, top, right, bottom."""

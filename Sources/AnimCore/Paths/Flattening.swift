@@ -14,16 +14,9 @@ struct Flattening {
     private var verbs: UnsafeMutablePointer<Path.Verb>
     private var coordinates: UnsafeMutablePointer<Double>
 
-    /// Where the curve is, relative to its start and through `scale`: c₁ t + c₂ t² + c₃ t³.
-    private var origin = SIMD2<Double>.zero
-    private var c1 = SIMD2<Double>.zero
-    private var c2 = SIMD2<Double>.zero
-    private var c3 = SIMD2<Double>.zero
-    private var scale = 1.0
-    /// The square of its tolerance, through `scale` too.
-    private var squaredTolerance = 1.0
-    /// The end of the last chord: its parameter, place and derivative.
-    private var last = (t: 0.0, point: SIMD2<Double>.zero, slope: SIMD2<Double>.zero)
+    private var curve = FlattenedCurve()
+    /// The end of the last chord.
+    private var last = FlattenedCurve.Place()
 
     init(capacity: Int?) {
         self.capacity = capacity
@@ -45,8 +38,8 @@ struct Flattening {
     }
 
     @inline(never)
-    private mutating func grow(_ capacity: Int) {
-        let larger = min(2 * capacity, Path.maximumVerbCount)
+    private mutating func grow(_ needed: Int) {
+        let larger = min(max(2 * needed, 64), Path.maximumVerbCount)
         let (newVerbs, newCoordinates) = (
             UnsafeMutablePointer<Path.Verb>.allocate(capacity: larger),
             UnsafeMutablePointer<Double>.allocate(capacity: 2 * larger)
@@ -55,7 +48,7 @@ struct Flattening {
         newCoordinates.update(from: coordinates, count: coordinateCount)
         deallocate()
         (verbs, coordinates) = (newVerbs, newCoordinates)
-        self.capacity = larger
+        capacity = larger
     }
 
     /// More than a path may have are counted and not written.
@@ -66,7 +59,7 @@ struct Flattening {
                 verbCount = Path.maximumVerbCount + 1
                 return
             }
-            if verbCount == capacity { grow(capacity) }
+            if verbCount == capacity { grow(verbCount) }
             verbs[verbCount] = verb
             coordinates[coordinateCount] = x
             coordinates[coordinateCount + 1] = y
@@ -92,19 +85,17 @@ struct Flattening {
         _ third: SIMD2<Double>,
         to end: UnsafePointer<Double>
     ) {
-        (c1, c2, c3) = (first, second, third)
-        let size = max(Flattening.size(c1), max(Flattening.size(c2), Flattening.size(c3)))
+        let size = max(Flattening.size(first), max(Flattening.size(second), Flattening.size(third)))
         guard size > 0 else { return append(.line, end[0], end[1]) }
-        origin = start
-        scale = 1
-        if !(size > 1e-50 && size < 1e50) { rescale(size) }
-        let scaledSize = size / scale
-        let limit = min(max(tolerance / scale, scaledSize * 0x1p-46), 8 * scaledSize)
-        squaredTolerance = limit * limit
-        last = (0, .zero, c1)
+        curve = FlattenedCurve(origin: start, c1: first, c2: second, c3: third)
+        if !(size > 1e-50 && size < 1e50) { curve.rescale(size) }
+        let scaledSize = size / curve.scale
+        let limit = min(max(tolerance / curve.scale, scaledSize * 0x1p-46), 8 * scaledSize)
+        curve.squaredTolerance = limit * limit
+        last = FlattenedCurve.Place(slope: curve.c1)
         // The quadratic that has a cubic's ends and end tangents' mean is √3/36 |p‴|/6 away from it at the most (T. Sederberg,
         // "Computer Aided Geometric Design", 2012); k parts of it k³ times less. Weighing needs less than drawing would.
-        let distance = Flattening.dot(c3, c3) / (432 * Flattening.weighing * squaredTolerance)
+        let distance = FlattenedCurve.dot(curve.c3, curve.c3) / (432 * Flattening.weighing * curve.squaredTolerance)
         var pieceCount = 1.0
         if distance > 1 {
             pieceCount = distance <= 64 ? 2 : (distance <= 729 ? 3 : Math.cbrt(distance.squareRoot()).roundedUp)
@@ -115,10 +106,13 @@ struct Flattening {
         }
         let count = Int(pieceCount)
         var index = 0
-        while index < count, verbCount <= Path.maximumVerbCount {
-            let next = min(index + Flattening.piecesAtOnce, count)
-            pieces(index, next, of: pieceCount, limit.squareRoot())
-            index = next
+        withUnsafeTemporaryAllocation(of: Piece.self, capacity: Flattening.piecesAtOnce) { memory in
+            guard let pieces = memory.baseAddress else { return }
+            while index < count, verbCount <= Path.maximumVerbCount {
+                let next = min(index + Flattening.piecesAtOnce, count)
+                draw(index, next, of: pieceCount, limit.squareRoot(), pieces)
+                index = next
+            }
         }
         if capacity != nil, coordinateCount >= 2 {
             coordinates[coordinateCount - 2] = end[0]
@@ -128,78 +122,104 @@ struct Flattening {
 
     private static var weighing: Double { 0.25 }
     private static var piecesAtOnce: Int { 16 }
+    /// Two hundredths more chords than the integral asks for, so that few of them have to be halved.
+    private static var margin: Double { 0.51 }
 
     @inline(__always)
     private static func size(_ v: SIMD2<Double>) -> Double { max(v.x.magnitude, v.y.magnitude) }
 
-    @inline(__always)
-    private static func dot(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.x + a.y * b.y }
-
-    /// Fourth powers of what is very large or small would leave a double's range.
-    @inline(never)
-    private mutating func rescale(_ size: Double) {
-        scale = Path.powerOfTwo(below: size)
-        (c1, c2, c3) = (c1 / scale, c2 / scale, c3 / scale)
-    }
-
-    @inline(__always)
-    private func slope(_ t: Double) -> SIMD2<Double> { c1 + t * (2 * c2 + 3 * t * c3) }
-
-    @inline(__always)
-    private func point(_ t: Double) -> SIMD2<Double> { t * (c1 + t * (c2 + t * c3)) }
-
     /// A stretch of the curve as a part of a parabola y = x² made smaller or larger.
     private struct Piece {
-        /// The integral at its start, and how much greater it is at its end.
+        /// The integral at its start.
         var start = 0.0
-        var length = 0.0
         /// The x of its start, as the inverse of the integral says, and 1 through how far it goes.
         var from = 0.0
         var through = 0.0
-        /// How much of the curve's error it makes, and all before it.
+        /// How much of the curve's error it makes, and all before it; its length through its weight.
         var weight = 0.0
         var before = 0.0
+        var ratio = 0.0
     }
 
     /// Lines for some of a curve's pieces.
+    @inline(never)
     @_optimize(speed)
-    private mutating func pieces(_ first: Int, _ next: Int, of count: Double, _ rootOfTolerance: Double) {
-        withUnsafeTemporaryAllocation(of: Piece.self, capacity: Flattening.piecesAtOnce) { pieces in
-            var total = 0.0
-            var (startPoint, startSlope) = (last.point, last.slope)
-            for index in first..<next {
-                let end = Double(index + 1) / count
-                let (endPoint, endSlope) = (point(end), slope(end))
-                var piece = Flattening.weigh(
-                    endPoint - startPoint,
-                    (startSlope - endSlope) * (0.5 / count),
-                    rootOfTolerance
-                )
-                piece.before = total
-                total += piece.weight
-                pieces[index - first] = piece
-                (startPoint, startSlope) = (endPoint, endSlope)
-            }
-            let chords = (0.5 * total / rootOfTolerance).roundedUp
-            guard chords <= Double(Path.maximumVerbCount) else {
-                verbCount = Path.maximumVerbCount + 1
-                return
-            }
-            let step = total / chords
-            var index = 0
-            var number = 1.0
-            while number < chords, verbCount <= Path.maximumVerbCount {
-                let place = number * step
-                while index + 1 < next - first, pieces[index + 1].before <= place { index += 1 }
-                let piece = pieces[index]
-                let part = piece.start + piece.length * ((place - piece.before) / piece.weight)
-                let along = (Flattening.abscissa(part) - piece.from) * piece.through
-                let t = (Double(first + index) + min(max(along, 0), 1)) / count
-                number += 1
-                if t > last.t { chord(to: t, Flattening.deepest) }
-            }
-            chord(to: Double(next) / count, Flattening.deepest)
+    private mutating func draw(
+        _ first: Int,
+        _ next: Int,
+        of count: Double,
+        _ rootOfTolerance: Double,
+        _ pieces: UnsafeMutablePointer<Piece>
+    ) {
+        let curve = self.curve
+        var last = self.last
+        var total = 0.0
+        let through = 1 / count
+        var (startPoint, startSlope) = (last.point, last.slope)
+        for index in first..<next {
+            let end = Double(index + 1) * through
+            let (endPoint, endSlope) = (curve.point(end), curve.slope(end))
+            let piece = pieces + (index - first)
+            piece.pointee = Flattening.weigh(
+                endPoint - startPoint,
+                (startSlope - endSlope) * (0.5 * through),
+                rootOfTolerance
+            )
+            piece.pointee.before = total
+            total += piece.pointee.weight
+            (startPoint, startSlope) = (endPoint, endSlope)
         }
+        var chords = (Flattening.margin * total / rootOfTolerance).roundedUp
+        guard chords <= Double(Path.maximumVerbCount - verbCount) else {
+            verbCount = Path.maximumVerbCount + 1
+            return
+        }
+        let needed = verbCount + Int(chords) + 2
+        if let capacity, needed > capacity { grow(needed) }
+        let before = (verbCount, coordinateCount)
+        var mayRetry = chords > 1
+        var step = total / chords
+        var piece = pieces
+        let lastPiece = pieces + (next - first - 1)
+        var pieceNumber = Double(first)
+        var number = 1.0
+        while true {
+            var t = Double(next) * through
+            if number < chords {
+                let place = number * step
+                while piece < lastPiece, piece[1].before <= place {
+                    piece += 1
+                    pieceNumber += 1
+                }
+                let part = piece.pointee.start + piece.pointee.ratio * (place - piece.pointee.before)
+                let along = (Flattening.abscissa(part) - piece.pointee.from) * piece.pointee.through
+                t = (pieceNumber + min(max(along, 0), 1)) * through
+            } else if next == Int(count) {
+                t = 1
+            }
+            number += 1
+            if t > last.t {
+                let end = FlattenedCurve.Place(t: t, point: curve.point(t), slope: curve.slope(t))
+                if curve.isNear(from: last, to: end) {
+                    last = end
+                    write(curve.place(end))
+                } else if mayRetry {
+                    mayRetry = false
+                    chords += 1
+                    step = total / chords
+                    (piece, pieceNumber, number) = (pieces, Double(first), 1)
+                    last = self.last
+                    (verbCount, coordinateCount) = before
+                    continue
+                } else {
+                    self.last = last
+                    halve(end, Flattening.deepest)
+                    last = self.last
+                }
+            }
+            guard number <= chords || number <= 1, verbCount <= Path.maximumVerbCount else { break }
+        }
+        self.last = last
     }
 
     /// ∫ (1 + 4x²)^(−¼) dx and its inverse, within a few hundredths: see the article named above.
@@ -221,23 +241,24 @@ struct Flattening {
     private static func weigh(_ chord: SIMD2<Double>, _ turn: SIMD2<Double>, _ rootOfTolerance: Double) -> Piece {
         var piece = Piece()
         let cross = Path.cross(chord, turn)
-        let squaredTurn = dot(turn, turn)
-        let along = dot(chord, turn)
+        let squaredTurn = FlattenedCurve.dot(turn, turn)
+        let along = FlattenedCurve.dot(chord, turn)
         let x0 = 0.5 * (along + squaredTurn) / cross
         let x1 = 0.5 * (along - squaredTurn) / cross
         let rootOfScale = cross.magnitude / (squaredTurn * squaredTurn.squareRoot()).squareRoot()
         guard x0.magnitude < 1e60, x1.magnitude < 1e60, rootOfScale > 0, rootOfScale.isFinite else { return piece }
         let end = integral(x1)
         piece.start = integral(x0)
-        piece.length = end - piece.start
         piece.from = abscissa(piece.start)
         piece.through = 1 / (abscissa(end) - piece.from)
-        piece.weight = piece.length.magnitude * rootOfScale
+        let length = end - piece.start
+        piece.weight = length.magnitude * rootOfScale
         if x0 * x1 < 0 {
             // Around the apex chords cannot follow what is sharper than the tolerance.
             let sharp = rootOfTolerance / rootOfScale
-            if sharp > 1 { piece.weight = rootOfTolerance * piece.length.magnitude / integral(sharp) }
+            if sharp > 1 { piece.weight = rootOfTolerance * length.magnitude / integral(sharp) }
         }
+        piece.ratio = length / piece.weight
         return piece
     }
 
@@ -245,75 +266,30 @@ struct Flattening {
 
     private static var deepest: Int { 24 }
 
-    /// A chord from where the last one ended, or more where it is not near enough.
     @inline(__always)
-    private mutating func chord(to t: Double, _ depth: Int) {
-        let (point, slope) = (point(t), slope(t))
-        if isNear(t, point, slope) {
-            write(t, point, slope)
-        } else {
-            halve(t, point, slope, depth)
-        }
-    }
-
-    @inline(__always)
-    private mutating func write(_ t: Double, _ point: SIMD2<Double>, _ slope: SIMD2<Double>) {
-        last = (t, point, slope)
-        var place = origin + point * scale
-        if scale > 1 {
-            let limit = SIMD2(repeating: Path.maximumCoordinate)
-            place = place.clamped(lowerBound: -limit, upperBound: limit)
-        }
-        append(.line, place.x, place.y)
-    }
-
-    /// Whether the curve stays near the chord to a place.
-    ///
-    /// A curve's points are means of its four, and the two control points have weights of at most ¾ together, 4/9 each: so it
-    /// is no farther away than ¾ of the farther one's distance, of 4/9 where they are on either side. For a short piece ¾ is
-    /// what it takes.
-    @inline(__always)
-    private func isNear(_ t: Double, _ point: SIMD2<Double>, _ slope: SIMD2<Double>) -> Bool {
-        let third = (t - last.t) * (1 / 3)
-        let chord = point - last.point
-        let (a, b) = (last.slope * third, slope * third)
-        let length = Flattening.dot(chord, chord)
-        let (alongA, alongB) = (Flattening.dot(a, chord), Flattening.dot(b, chord))
-        let (besideA, besideB) = (Path.cross(a, chord), Path.cross(b, chord))
-        let beside = max(besideA.magnitude, besideB.magnitude)
-        if min(alongA, alongB) >= 0, max(alongA, alongB) <= length {
-            let weight = besideA * besideB < 0 ? 0.5625 : 0.19753086419753088
-            return beside * beside * weight <= squaredTolerance * length
-        }
-        return isNear(a, b, chord)
-    }
-
-    /// The same where control points are before or behind the chord.
-    @inline(never)
-    private func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ chord: SIMD2<Double>) -> Bool {
-        func squaredDistance(_ point: SIMD2<Double>) -> Double {
-            let length = Flattening.dot(chord, chord)
-            let along = Flattening.dot(point, chord)
-            if along <= 0 || length == 0 { return Flattening.dot(point, point) }
-            if along >= length { return Flattening.dot(point - chord, point - chord) }
-            let beside = Path.cross(point, chord)
-            return beside * beside / length
-        }
-        return max(squaredDistance(a), squaredDistance(chord - b)) * 0.5625 <= squaredTolerance
-    }
+    private mutating func write(_ place: SIMD2<Double>) { append(.line, place.x, place.y) }
 
     /// Two chords, or more: at the place where the curve turns back, if it does.
     @inline(never)
-    private mutating func halve(_ t: Double, _ point: SIMD2<Double>, _ slope: SIMD2<Double>, _ depth: Int) {
-        let chord = point - last.point
-        let (from, to) = (Flattening.dot(last.slope, chord), Flattening.dot(slope, chord))
+    private mutating func halve(_ end: FlattenedCurve.Place, _ depth: Int) {
+        let chord = end.point - last.point
+        let (from, to) = (FlattenedCurve.dot(last.slope, chord), FlattenedCurve.dot(end.slope, chord))
         let turn = from * to < 0 ? from / (from - to) : 0.5
-        let middle = last.t + (t - last.t) * min(max(turn, 0.0078125), 0.9921875)
-        guard depth > 0, middle > last.t, middle < t, verbCount <= Path.maximumVerbCount else {
-            return write(t, point, slope)
+        let t = last.t + (end.t - last.t) * min(max(turn, 0.0078125), 0.9921875)
+        guard depth > 0, t > last.t, t < end.t, verbCount <= Path.maximumVerbCount else {
+            last = end
+            return write(curve.place(end))
         }
+        let middle = FlattenedCurve.Place(t: t, point: curve.point(t), slope: curve.slope(t))
         self.chord(to: middle, depth - 1)
-        self.chord(to: t, depth - 1)
+        self.chord(to: end, depth - 1)
+    }
+
+    @inline(never)
+    private mutating func chord(to end: FlattenedCurve.Place, _ depth: Int) {
+        guard curve.isNear(from: last, to: end) else { return halve(end, depth) }
+        last = end
+        write(curve.place(end))
     }
 }
 

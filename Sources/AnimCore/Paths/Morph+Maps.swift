@@ -10,7 +10,9 @@ struct PathSource {
 
 extension Morph {
     /// Brings paths to one common structure, as `align`, and says how the points of each become those of it.
-    static func align(_ paths: [Path], maps: inout [PathMap], options: MorphOptions = .init()) throws(AnimError) -> [Path] {
+    static func align(_ paths: [Path], maps: inout [PathMap], options: MorphOptions = .init()) throws(AnimError)
+        -> [Path]
+    {
         maps = []
         var result: [Path] = []
         for path in paths {

@@ -7,21 +7,23 @@ extension Path {
     @_optimize(speed)
     public func bounds() -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
         guard !verbs.isEmpty else { return nil }
-        var (x, y) = (AxisRange(), AxisRange())
+        var box = Box()
         forEachVerb { verb, points in
-            let count = 2 * verb.pointCount
-            guard count > 0 else { return }
-            x.include(points[count - 2])
-            y.include(points[count - 1])
-            if count == 6 {
-                x.includeCubic(points - 2)
-                y.includeCubic(points - 1)
-            } else if count == 4 {
-                x.includeQuadratic(points - 2)
-                y.includeQuadratic(points - 1)
+            switch verb {
+            case .move, .line: box.include(SIMD2(points[0], points[1]))
+            case .cubic:
+                // A curve leaves the box of its ends only where a control point does.
+                box.include(SIMD2(points[4], points[5]))
+                if !box.holds(points[0], points[1]) || !box.holds(points[2], points[3]) {
+                    box.includeTurns(ofCubic: points - 2)
+                }
+            case .quadratic:
+                box.include(SIMD2(points[2], points[3]))
+                if !box.holds(points[0], points[1]) { box.includeTurns(ofQuadratic: points - 2) }
+            case .close: break
             }
         }
-        return (x.low, y.low, x.high, y.high)
+        return (box.low.x, box.low.y, box.high.x, box.high.y)
     }
 
     /// The smallest upright rectangle that holds every control point: quicker than `bounds()`, and never smaller. Nil for an
@@ -29,16 +31,15 @@ extension Path {
     @_optimize(speed)
     public func controlBounds() -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
         guard !verbs.isEmpty else { return nil }
-        var (x, y) = (AxisRange(), AxisRange())
+        var box = Box()
         coordinates.withUnsafeBufferPointer { numbers in
             var index = 0
             while index + 1 < numbers.count {
-                x.include(numbers[index])
-                y.include(numbers[index + 1])
+                box.include(SIMD2(numbers[index], numbers[index + 1]))
                 index += 2
             }
         }
-        return (x.low, y.low, x.high, y.high)
+        return (box.low.x, box.low.y, box.high.x, box.high.y)
     }
 
     /// Calls `body` with each verb and where its points are. The current point of a drawing verb is the one before them: what
@@ -57,55 +58,79 @@ extension Path {
     }
 }
 
-/// What one coordinate of an outline ranges over. The points that are given are every other number of a row.
-private struct AxisRange {
-    var low = Double.infinity
-    var high = -Double.infinity
+private struct Box {
+    var low = SIMD2(repeating: Double.infinity)
+    var high = SIMD2(repeating: -Double.infinity)
 
     @inline(__always)
-    mutating func include(_ value: Double) {
-        low = value < low ? value : low
-        high = value > high ? value : high
+    mutating func include(_ point: SIMD2<Double>) {
+        low = SIMD2(point.x < low.x ? point.x : low.x, point.y < low.y ? point.y : low.y)
+        high = SIMD2(point.x > high.x ? point.x : high.x, point.y > high.y ? point.y : high.y)
     }
 
     @inline(__always)
-    private func holds(_ value: Double) -> Bool { value >= low && value <= high }
-
-    /// A curve whose end points are included already: it leaves the range only where a control point does.
-    @inline(__always)
-    mutating func includeQuadratic(_ p: UnsafePointer<Double>) {
-        if !holds(p[2]) { turnQuadratic(p[0], p[2], p[4]) }
-    }
-
-    @inline(__always)
-    mutating func includeCubic(_ p: UnsafePointer<Double>) {
-        if !(holds(p[2]) && holds(p[4])) { turnCubic(p[0], p[2], p[4], p[6]) }
-    }
+    func holds(_ x: Double, _ y: Double) -> Bool { x >= low.x && x <= high.x && y >= low.y && y <= high.y }
 
     @inline(never)
-    private mutating func turnQuadratic(_ p0: Double, _ p1: Double, _ p2: Double) {
-        if let t = QuadraticCurve.turn(p0, p1, p2) { include(QuadraticCurve.value(p0, p1, p2, t)) }
+    mutating func includeTurns(ofQuadratic p: UnsafePointer<Double>) {
+        let x = QuadraticCurve.turn(p[0], p[2], p[4]) ?? 0
+        let y = QuadraticCurve.turn(p[1], p[3], p[5]) ?? 0
+        include(SIMD2(QuadraticCurve.value(p[0], p[2], p[4], x), QuadraticCurve.value(p[1], p[3], p[5], y)))
     }
 
     /// p′/3 = d₀ (1−t)² + 2 d₁ t (1−t) + d₂ t² = a t² + 2b t + c, whose roots are q/a and c/q: nothing cancels (Press et al.,
     /// Numerical Recipes, 5.6). A root that rounding moves moves the value by its square.
     @inline(never)
     @_optimize(speed)
-    private mutating func turnCubic(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) {
+    mutating func includeTurns(ofCubic p: UnsafePointer<Double>) {
+        let (p0, p1) = (SIMD2(p[0], p[1]), SIMD2(p[2], p[3]))
+        let (p2, p3) = (SIMD2(p[4], p[5]), SIMD2(p[6], p[7]))
         let (d0, d1, d2) = (p1 - p0, p2 - p1, p3 - p2)
         var (a, b, c) = ((d0 - d1) + (d2 - d1), d1 - d0, d0)
         var discriminant = b * b - a * c
-        if discriminant.magnitude < 1e-250 {
-            // Squares near the end of a double's range; what is larger than 1e-124 is not, and stays in it.
-            (a, b, c) = (a * 0x1p900, b * 0x1p900, c * 0x1p900)
-            guard max(a.magnitude, max(b.magnitude, c.magnitude)) < 1e150 else { return }
+        if discriminant.x.magnitude < 1e-250 || discriminant.y.magnitude < 1e-250 {
+            (a, b, c) = Box.scaled(a, b, c, discriminant)
             discriminant = b * b - a * c
         }
-        guard discriminant > 0 else { return }
+        // Not a number without roots, and where there is nothing to divide.
         let root = discriminant.squareRoot()
-        let q = b < 0 ? root - b : -(b + root)
-        let (first, second) = (q / a, c / q)
-        if first > 0, first < 1 { include(CubicCurve.value(p0, p1, p2, p3, first)) }
-        if second > 0, second < 1 { include(CubicCurve.value(p0, p1, p2, p3, second)) }
+        let q = SIMD2(b.x < 0 ? root.x - b.x : -(b.x + root.x), b.y < 0 ? root.y - b.y : -(b.y + root.y))
+        include(q / a, p0, p1, p2, p3)
+        include(c / q, p0, p1, p2, p3)
+    }
+
+    /// The points of a curve at parameters of their own in x and in y, where those are on it.
+    @inline(__always)
+    private mutating func include(
+        _ turn: SIMD2<Double>,
+        _ p0: SIMD2<Double>,
+        _ p1: SIMD2<Double>,
+        _ p2: SIMD2<Double>,
+        _ p3: SIMD2<Double>
+    ) {
+        // The curve's start is in the box.
+        let t = SIMD2(turn.x > 0 && turn.x < 1 ? turn.x : 0, turn.y > 0 && turn.y < 1 ? turn.y : 0)
+        let s = 1 - t
+        let (p01, p12, p23) = (s * p0 + t * p1, s * p1 + t * p2, s * p2 + t * p3)
+        include(s * (s * p01 + t * p12) + t * (s * p12 + t * p23))
+    }
+
+    /// Where squares are near the end of a double's range, numbers whose squares are not. Those of a coordinate that are so
+    /// large that a small discriminant is their rounding have no two roots: their curve does not turn.
+    @inline(never)
+    private static func scaled(
+        _ a: SIMD2<Double>,
+        _ b: SIMD2<Double>,
+        _ c: SIMD2<Double>,
+        _ discriminant: SIMD2<Double>
+    ) -> (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) {
+        var result = (a, b, c)
+        for axis in 0..<2 where discriminant[axis].magnitude < 1e-250 {
+            let factor = max(a[axis].magnitude, max(b[axis].magnitude, c[axis].magnitude)) < 1e-120 ? 0x1p900 : 0
+            result.0[axis] *= factor
+            result.1[axis] *= factor
+            result.2[axis] *= factor
+        }
+        return result
     }
 }

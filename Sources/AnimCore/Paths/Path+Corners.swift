@@ -11,7 +11,7 @@ extension Path {
     ///   - radii: that of each corner in order, at least 0; from the beginning again where there are more corners. None is
     ///     no change.
     ///   - smoothing: 0 is a circular arc; up to 1, the corner between two lines begins earlier by that part of what the
-    ///     arc takes, as far as there is room, and the curvature rises from 0 on the way to a shorter arc.
+    ///     arc takes, as far as there is room, and the curvature rises from 0 to that of a shorter arc.
     /// - Throws: `.argument` for what is not finite or negative, or a smoothing above 1; `.limit` for a radius beyond 1e150
     ///   and for too many verbs.
     public func roundingCorners(
@@ -199,11 +199,13 @@ private struct CornerRounder {
             return
         }
         // The arc lacks θ·smooth/2 at each end. There its tangent meets the line r tan(θ·smooth/4) beyond where the whole
-        // arc would begin; the other handle is at two thirds of the way to that point.
+        // arc would begin. The other handle leaves so much of the way to that point that the transition ends with the
+        // curvature of the arc; it begins with none, as three of its points are on the line.
         let lack = 0.5 * angle * smooth
         let (sine, cosine) = Math.sincos(lack)
         let reach = radius * Math.tan(0.5 * lack)
         let way = b.startCut - taken + reach
+        let handle = way - min(1.5 * reach * reach / (radius * sine), way)
         let meeting = from + way * a.end
         let leaving = to - way * b.start
         // Directions and normals where the arc begins and ends.
@@ -211,7 +213,7 @@ private struct CornerRounder {
         let last = b.start * cosine + side * sine * SIMD2(-b.start.y, b.start.x)
         let arcStart = meeting + reach * first
         let arcEnd = leaving - reach * last
-        appendCubic(from + (2.0 / 3) * way * a.end, meeting, arcStart)
+        appendCubic(from + handle * a.end, meeting, arcStart)
         let rest = angle - 2 * lack
         if rest > 1e-9 {
             appendArc(
@@ -224,7 +226,7 @@ private struct CornerRounder {
                 rest
             )
         }
-        appendCubic(leaving, to - (2.0 / 3) * way * b.start, to)
+        appendCubic(leaving, to - handle * b.start, to)
     }
 
     /// A circular arc between two points at which the normals to the left are given; the centre is on the side.

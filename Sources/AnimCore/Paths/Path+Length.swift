@@ -13,8 +13,49 @@ extension Path {
             share = max(accuracy / max(curves, 1), 0x1p-1074)
         }
         var sum = 0.0
-        forEachSegment(closingOpenSubpaths: false) { sum += $0.length(accuracy: share) }
+        var block = CurveBlock()
+        var (index, origin) = (0, 0)
+        coordinates.withUnsafeBufferPointer { c in
+            for verb in verbs {
+                let next = index + 2 * verb.pointCount
+                guard next <= c.count else { return }
+                switch verb {
+                case .move: origin = index
+                case _ where index < 2: break
+                case .line: sum += Math.hypot(c[index] - c[index - 2], c[index + 1] - c[index - 1])
+                case .close: sum += Math.hypot(c[origin] - c[index - 2], c[origin + 1] - c[index - 1])
+                case .quadratic:
+                    block.append(CurveLength(quadratic: c, index - 2), share, &sum)
+                case .cubic:
+                    block.append(CurveLength(cubic: c, index - 2), share, &sum)
+                }
+                index = next
+            }
+        }
+        block.flush(share, &sum)
         return sum
+    }
+}
+
+/// Curves whose roots are found together before any of them is measured: finding them takes long, but a processor finds
+/// those of several curves in the time of one.
+private struct CurveBlock {
+    private var curves = InlineArray<8, CurveLength>(repeating: CurveLength())
+    private var count = 0
+
+    @inline(__always)
+    mutating func append(_ curve: CurveLength, _ accuracy: Double, _ sum: inout Double) {
+        curves[count] = curve
+        count += 1
+        if count == 8 { flush(accuracy, &sum) }
+    }
+
+    @inline(never)
+    @_optimize(speed)
+    mutating func flush(_ accuracy: Double, _ sum: inout Double) {
+        for index in 0..<count { curves[index].findRoots() }
+        for index in 0..<count where curves[index].hasLength { sum += curves[index].lengthByRoots(accuracy) }
+        count = 0
     }
 }
 

@@ -23,13 +23,8 @@ public struct StrokeHits: Sendable {
     /// Complexity: O(verbs), no allocation.
     public func contains(x: Double, y: Double) -> Bool {
         let point = SIMD2(x * pieces.scale, y * pieces.scale)
-        guard point.x.magnitude <= 16, point.y.magnitude <= 16 || style.miterLimit > 4, halfWidth > 0 else {
-            return point.x.magnitude < 1e100 && point.y.magnitude < 1e100 && halfWidth > 0 && isNear(point)
-        }
-        return isNear(point)
-    }
-
-    private func isNear(_ point: SIMD2<Double>) -> Bool {
+        // All coordinates are about 1 at most, and mitres at most 1e16: squares stay in range.
+        guard halfWidth > 0, point.x.magnitude < 1e100, point.y.magnitude < 1e100 else { return false }
         for subpath in pieces.subpaths where contains(subpath, point) { return true }
         return false
     }
@@ -50,6 +45,9 @@ public struct StrokeHits: Sendable {
         let (start, end) = (pieces.pieces[first], pieces.pieces[last])
         return isInCap(point - start.curve.p0, -start.start) || isInCap(point - end.curve.p3, end.end)
     }
+
+    /// What rounding of coordinates, which are about 1, may leave between a piece and the join after it.
+    private static let rounding = 2e-15
 
     private func isInDisc(_ v: SIMD2<Double>) -> Bool { StrokeCurve.dot(v, v) <= halfWidth * halfWidth }
 
@@ -80,7 +78,8 @@ public struct StrokeHits: Sendable {
     private func isInJoin(_ a: StrokePiece, _ b: StrokePiece, _ point: SIMD2<Double>) -> Bool {
         let v = point - b.curve.p0
         if b.isTurn { return isInDisc(v) }
-        guard StrokeCurve.dot(v, a.end) >= 0, StrokeCurve.dot(v, b.start) <= 0 else { return false }
+        guard StrokeCurve.dot(v, a.end) >= -StrokeHits.rounding, StrokeCurve.dot(v, b.start) <= StrokeHits.rounding
+        else { return false }
         let corner = StrokeCorner(b.curve.p0, a.end, b.start)
         if style.join == .round { return isInDisc(v) }
         let side = corner.isLeftOuter ? 1.0 : -1.0
@@ -124,6 +123,11 @@ public struct StrokeHits: Sendable {
         }
         if changes == 0 { return false }
         if changes > 1, depth < 32 {
+            // A root at which the curve is halved would be lost between the halves: so it is at a cusp in the middle.
+            var middle = coefficients * SIMD8(1, 5, 10, 10, 5, 1, 0, 0)
+            let value = middle.sum()
+            middle.replace(with: -middle, where: middle .< 0)
+            if value.magnitude <= 1e-12 * middle.sum(), isInDisc(curve.point(0.5) - point) { return true }
             let halves = curve.split(at: 0.5)
             return isBesideCurve(halves.0, point, depth + 1) || isBesideCurve(halves.1, point, depth + 1)
         }

@@ -10,21 +10,24 @@ enum PathCommand: UInt8 {
     @inline(never)
     var letter: UInt8 { ("MLHVCSQTAZ" as StaticString).utf8Start[Int(rawValue)] }
 
-    /// Nil for a byte that is no command's letter, large or small.
+    /// The raw value of the verb that it becomes. Not for arcs and Z.
+    @inline(__always)
+    var verb: UInt8 { UInt8(truncatingIfNeeded: 0x2233_1110 as UInt32 &>> UInt32(4 * rawValue)) & 15 }
+
+    /// How many coordinates that verb takes.
+    @inline(__always)
+    var coordinateCount: Int { Int(truncatingIfNeeded: 0x4466_2222 as UInt32 &>> UInt32(4 * rawValue)) & 15 }
+
+    /// Where in them the last control point is; for a line anywhere.
+    @inline(__always)
+    var handle: Int { Int(truncatingIfNeeded: 0x0022_0000 as UInt32 &>> UInt32(4 * rawValue)) & 15 }
+
+    /// Nil for a byte that is no command's letter, large or small. By a table, as which letter comes nothing foretells.
     @inline(__always)
     init?(letter: UInt8) {
-        switch letter | 0x20 {
-        case 0x6D: self = .move
-        case 0x6C: self = .line
-        case 0x68: self = .horizontal
-        case 0x76: self = .vertical
-        case 0x63: self = .cubic
-        case 0x73: self = .smoothCubic
-        case 0x71: self = .quadratic
-        case 0x74: self = .smoothQuadratic
-        case 0x61: self = .arc
-        case 0x7A: self = .close
-        default: return nil
-        }
+        let table = "?8?4????2???10???6?57?3???9?????" as StaticString
+        let value = table.utf8Start[Int(letter & 31)] &- 0x30
+        guard letter & 0xC0 == 0x40, value < 10 else { return nil }
+        self = unsafeBitCast(value, to: PathCommand.self)
     }
 }

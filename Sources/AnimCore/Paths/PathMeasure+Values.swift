@@ -27,11 +27,18 @@ extension PathMeasure {
     ) {
         let width = aspect.width
         guard results.count / width >= lengths.count else { return }
+        guard !isEmpty else { return }
         var hint = 0
+        if aspect == .points {
+            for index in 0..<lengths.count {
+                (results[2 * index], results[2 * index + 1]) = point(atLength: lengths[index], near: &hint)
+            }
+            return
+        }
         for index in 0..<lengths.count {
             guard let place = place(atLength: lengths[index], near: &hint) else { return }
             switch aspect {
-            case .points: (results[2 * index], results[2 * index + 1]) = (place.x, place.y)
+            case .points: break
             case .tangents: (results[2 * index], results[2 * index + 1]) = (place.tangentX, place.tangentY)
             case .normals: (results[2 * index], results[2 * index + 1]) = (-place.tangentY, place.tangentX)
             case .angles: results[index] = place.angle

@@ -36,8 +36,10 @@ public struct PathMeasure: Sendable {
     private var segments: [Segment] = []
     /// In order, and one more for the end.
     private var pieces: [Piece] = []
+    /// The piece at each of as many equal steps of the length as there are pieces.
+    private var steps: [UInt32] = []
+    private var stepsPerLength = 0.0
     private var cuts = CurveLength.Pieces()
-    private var endVerb: UInt32 = 0
 
     /// A measure of an empty path.
     public init() {}
@@ -76,6 +78,20 @@ public struct PathMeasure: Sendable {
             verbIndex += 1
         }
         pieces.append(Piece(start: length, parameter: 1, segment: UInt32(truncatingIfNeeded: segments.count)))
+        makeSteps()
+    }
+
+    private mutating func makeSteps() {
+        steps.removeAll(keepingCapacity: true)
+        let count = pieces.count - 1
+        // The quotient of a denormal length is infinite.
+        stepsPerLength = count > 0 ? min(Double(count) / length, 0x1p1000) : 0
+        var piece = 0
+        for step in 0..<max(count, 0) {
+            let start = Double(step) / stepsPerLength
+            while piece + 1 < count, pieces[piece + 1].start <= start { piece += 1 }
+            steps.append(UInt32(truncatingIfNeeded: piece))
+        }
     }
 
     private mutating func add(_ segment: Segment) {
@@ -179,17 +195,42 @@ public struct PathMeasure: Sendable {
         return place
     }
 
+    /// The point alone.
+    @inline(__always)
+    func point(atLength wanted: Double, near hint: inout Int) -> (x: Double, y: Double) {
+        guard pieces.count > 1 else { return coordinates.count >= 2 ? (coordinates[0], coordinates[1]) : (0, 0) }
+        let at = wanted > 0 ? min(wanted, length) : 0
+        let index = find(at, &hint)
+        let segment = segments[Int(pieces[index].segment)]
+        let t = parameter(at, index, segment)
+        switch segment.kind {
+        case .move, .line, .close:
+            let (x0, y0, x1, y1) = line(segment)
+            return ((1 - t) * x0 + t * x1, (1 - t) * y0 + t * y1)
+        case .quadratic:
+            let curve = quadratic(segment)
+            return (curve.x(at: t), curve.y(at: t))
+        case .cubic:
+            let curve = cubic(segment)
+            return (curve.x(at: t), curve.y(at: t))
+        }
+    }
+
     /// The piece that holds a length: the last that begins at or before it.
     @inline(__always)
     private func find(_ at: Double, _ hint: inout Int) -> Int {
         pieces.withUnsafeBufferPointer { pieces in
-            var low = 0
-            var high = pieces.count - 1
             // The end's entry is no piece.
+            var high = pieces.count - 1
             if hint >= 0, hint < high, pieces[hint].start <= at {
                 if hint + 1 == high || pieces[hint + 1].start > at { return hint }
-                low = hint + 1
             }
+            // Between the pieces of the two steps, one more on either side for what rounding does.
+            let step = min(Int(min(at * stepsPerLength, 0x1p30)), steps.count - 1)
+            var low = Int(steps[max(step - 1, 0)])
+            if step + 2 < steps.count { high = min(Int(steps[step + 2]) + 1, high) }
+            if pieces[low].start > at { low = 0 }
+            if high < pieces.count - 1, pieces[high].start <= at { high = pieces.count - 1 }
             while high - low > 1 {
                 let middle = (low + high) >> 1
                 if pieces[middle].start <= at { low = middle } else { high = middle }
@@ -278,18 +319,25 @@ extension CurveLength {
     @_optimize(speed)
     func parameter(_ wanted: Double, _ share: Double, _ start: Double, _ end: Double) -> Double {
         let width = end - start
-        // Where the speeds at both ends are about the mean, the cubic Hermite interpolation of the inverse is near already.
+        // The quintic Hermite interpolation of the inverse, from the speeds at both ends and their changes.
         let mean = wanted / (share * width)
-        let (first, last) = (mean / speed(at: start).value, mean / speed(at: end).value)
+        let (at0, at1) = (speed(at: start), speed(at: end))
+        let (first, last) = (mean / at0.value, mean / at1.value)
+        let rest = 1 - share
         var guess = share
         if first < 3, last < 3 {
-            let rest = 1 - share
-            guess = share * share * (3 - 2 * share) + share * rest * (rest * first - share * last)
+            let (bend0, bend1) = (
+                -at0.change * width / mean * (first * first * first), -at1.change * width / mean * (last * last * last)
+            )
+            let (s2, r2) = (share * share, rest * rest)
+            guess = s2 * share * (1 + 3 * rest + 6 * r2)
+            guess += share * rest * (r2 * first * (1 + 3 * share) - s2 * last * (1 + 3 * rest))
+            guess += 0.5 * s2 * r2 * (rest * bend0 + share * bend1)
         } else if first >= 3, last < 3 {
             // The length grows with the square of the parameter from a cusp.
             guess = share.squareRoot()
         } else if last >= 3, first < 3 {
-            guess = 1 - (1 - share).squareRoot()
+            guess = 1 - rest.squareRoot()
         }
         var (low, high) = (start, end)
         var t = min(max(start + width * guess, start), end)
@@ -303,7 +351,7 @@ extension CurveLength {
             let isInside = next > low && next < high
             if !isInside { next = 0.5 * (low + high) }
             // Convergence is of the third order: what a step this small leaves is below the rounding.
-            if isInside, step.magnitude <= 1e-6 * width { return next }
+            if isInside, step.magnitude <= 5e-6 * width { return next }
             guard next > low, next < high else { break }
             error += short(from: t, to: next)
             t = next

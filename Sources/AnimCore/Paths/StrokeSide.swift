@@ -38,27 +38,35 @@ struct StrokeSide {
         outline.appendLine(point.x, point.y)
     }
 
-    /// Halvings of a piece, and cuts where the curve beside it turns back: at most so many, one in the other.
-    private static let deepest = 14
+    /// How many pieces one curve is taken apart into, at most, and how often it is halved.
+    private static let mostPieces = 4096
+    private static let deepest = 48
+    private var pieceCount = 0
 
-    /// Appends the curve beside a piece that turns little. O(2^14) at worst; each halving makes the error 16 to 64 times less.
-    mutating func append(
-        _ curve: StrokeCurve,
-        _ start: SIMD2<Double>,
-        _ end: SIMD2<Double>,
-        _ depth: Int = 0
-    ) {
+    /// Appends the curve beside one whose directions lie close together.
+    mutating func append(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>) {
+        pieceCount = 0
+        append(curve, start, end, 0)
+    }
+
+    /// Halved until a cubic curve fits; each halving makes the error 16 to 64 times less. What is so short that it is a point
+    /// turns around it. However many pieces are still needed, 4096 and the halves waiting then are the last.
+    private mutating func append(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>, _ depth: Int) {
         let fit = OffsetFit(curve, start, end, offset)
         let isForward = fit.largestRatio > 1e-6
         let isBackward = fit.leastRatio < -1e-6
-        if depth < StrokeSide.deepest {
-            var cut = 0.0
-            if isForward, isBackward {
-                cut = fit.turn(curve, offset)
-            } else if fit.error > 0.7 * tolerance || (isBackward && fit.isFar(curve, offset, tolerance)) {
-                cut = 0.5
+        var cut = 0.0
+        if isForward, isBackward {
+            cut = fit.turn(curve, offset)
+        } else if fit.error > 0.7 * tolerance || (isBackward && fit.isFar(curve, offset, tolerance)) {
+            cut = 0.5
+        }
+        pieceCount += 1
+        if cut > 0 {
+            if depth == StrokeSide.deepest || curve.polygonLength <= tolerance / 16 {
+                return appendTurn(curve, start, end)
             }
-            if cut > 0 {
+            if pieceCount < StrokeSide.mostPieces {
                 let halves = curve.split(at: cut)
                 let middle = halves.1.startTangent ?? halves.0.endTangent ?? start
                 append(halves.0, start, middle, depth + 1)
@@ -67,23 +75,41 @@ struct StrokeSide {
             }
         }
         if isBackward, !isForward {
-            appendFold(fit)
+            beginFold(fit.centre0, fit.p0)
+            line(to: fit.centre1)
+            foldEdge.appendLine(fit.centre1.x, fit.centre1.y)
+            foldOffset.appendCubic(fit.p1.x, fit.p1.y, fit.p2.x, fit.p2.y, fit.p3.x, fit.p3.y)
         } else {
             endFold(fit.p0)
             outline.appendCubic(fit.p1.x, fit.p1.y, fit.p2.x, fit.p2.y, fit.p3.x, fit.p3.y)
         }
     }
 
-    private mutating func appendFold(_ fit: OffsetFit) {
-        if !isFolded {
-            isFolded = true
-            line(to: fit.centre0)
-            foldEdge.appendMove(fit.centre0.x, fit.centre0.y)
-            foldOffset.appendMove(fit.p0.x, fit.p0.y)
+    /// What a piece that is no longer than a point adds.
+    private mutating func appendTurn(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>) {
+        let (from, to) = (offset * StrokeCurve.normal(start), offset * StrokeCurve.normal(end))
+        let cross = StrokeCurve.cross(start, end)
+        let angle = Math.atan2(cross, StrokeCurve.dot(start, end))
+        let last = curve.p3 + to
+        if cross * offset < 0 {
+            beginFold(curve.p0, curve.p0 + from)
+            line(to: curve.p3)
+            foldEdge.appendLine(curve.p3.x, curve.p3.y)
+            foldOffset.appendArc(curve.p0, from, to, angle, tolerance)
+            foldOffset.appendLine(last.x, last.y)
+        } else {
+            endFold(curve.p0 + from)
+            outline.appendArc(curve.p0, from, to, angle, tolerance)
+            line(to: last)
         }
-        line(to: fit.centre1)
-        foldEdge.appendLine(fit.centre1.x, fit.centre1.y)
-        foldOffset.appendCubic(fit.p1.x, fit.p1.y, fit.p2.x, fit.p2.y, fit.p3.x, fit.p3.y)
+    }
+
+    private mutating func beginFold(_ centre: SIMD2<Double>, _ edge: SIMD2<Double>) {
+        guard !isFolded else { return }
+        isFolded = true
+        line(to: centre)
+        foldEdge.appendMove(centre.x, centre.y)
+        foldOffset.appendMove(edge.x, edge.y)
     }
 
     /// Ends what runs backwards, if anything does, and goes on at a point of the curve at half the width.

@@ -125,7 +125,7 @@ struct Stroker {
         let from = inner * StrokeCurve.normal(first)
         let to = inner * StrokeCurve.normal(last)
         sector.appendLine(point.x + from.x, point.y + from.y)
-        appendArc(to: &sector, point, from, to, corner.isLeftOuter ? corner.angle : -corner.angle)
+        sector.appendArc(point, from, to, corner.isLeftOuter ? corner.angle : -corner.angle, tolerance)
         sector.appendClose()
         try? left.extra.append(sector)
         connect(corner, .round, outer, inner, after)
@@ -206,9 +206,9 @@ struct Stroker {
         case .round:
             let (from, to) = (outer * StrokeCurve.normal(before), outer * StrokeCurve.normal(after))
             if corner.isLeftOuter {
-                appendArc(to: &left.outline, corner.point, from, to, corner.angle)
+                left.outline.appendArc(corner.point, from, to, corner.angle, tolerance)
             } else {
-                appendArc(to: &right.outline, corner.point, from, to, corner.angle)
+                right.outline.appendArc(corner.point, from, to, corner.angle, tolerance)
             }
         case .miter, .miterClip:
             if corner.isWithin(style.miterLimit) {
@@ -222,49 +222,14 @@ struct Stroker {
         }
     }
 
-    // MARK: Arcs and caps
-
-    /// A circular arc around a point, from one vector to another that is turned by an angle; a piece for each quarter turn,
-    /// more where the tolerance asks for it.
-    private func appendArc(
-        to path: inout Path,
-        _ centre: SIMD2<Double>,
-        _ from: SIMD2<Double>,
-        _ to: SIMD2<Double>,
-        _ angle: Double
-    ) {
-        let quarters = angle.magnitude / (0.5 * .pi)
-        var count = max(1, Int(quarters + (1 - 1e-9)))
-        // A cubic arc of a quarter turn is off by 2.73e-4 of its radius, and the error goes with the sixth power.
-        while count < 96 {
-            let share = quarters / Double(count)
-            let square = share * share
-            if 2.8e-4 * halfWidth * square * square * square <= 0.5 * tolerance { break }
-            count += 1
-        }
-        let step = angle / Double(count)
-        let handle = 4.0 / 3 * Math.tan(0.25 * step)
-        var (sine, cosine) = Math.sincos(step)
-        // π/2 is not quite a quarter turn.
-        if cosine.magnitude < 1e-15 { (sine, cosine) = (sine > 0 ? 1 : -1, 0) }
-        var current = from
-        for index in 1...count {
-            let turned = SIMD2(current.x * cosine - current.y * sine, current.x * sine + current.y * cosine)
-            let next = index == count ? to : turned
-            let c1 = centre + current + handle * SIMD2(-current.y, current.x)
-            let c2 = centre + next - handle * SIMD2(-next.y, next.x)
-            let end = centre + next
-            path.appendCubic(c1.x, c1.y, c2.x, c2.y, end.x, end.y)
-            current = next
-        }
-    }
+    // MARK: Caps
 
     /// From the left edge of an end to the right one, seen in the direction out of it.
     private mutating func appendCap(_ point: SIMD2<Double>, _ outwards: SIMD2<Double>) {
         let edge = halfWidth * StrokeCurve.normal(outwards)
         switch style.cap {
         case .butt: break
-        case .round: appendArc(to: &result, point, edge, -edge, .pi)
+        case .round: result.appendArc(point, edge, -edge, .pi, tolerance)
         case .square:
             let (first, second) = (point + edge + halfWidth * outwards, point - edge + halfWidth * outwards)
             result.appendLine(first.x, first.y)
@@ -279,7 +244,7 @@ struct Stroker {
         case .butt: return
         case .round:
             result.appendMove(point.x + h, point.y)
-            appendArc(to: &result, point, SIMD2(h, 0), SIMD2(h, 0), 2 * .pi)
+            result.appendArc(point, SIMD2(h, 0), SIMD2(h, 0), 2 * .pi, tolerance)
         case .square:
             result.appendMove(point.x - h, point.y - h)
             result.appendLine(point.x + h, point.y - h)

@@ -194,6 +194,8 @@ static void build_keyframes(struct fixture *fixture) {
     const double values[3] = {0, 3, 2}, start = 0.25, duration = 0.5;
     REQUIRE(anim_keyframes_create_values(NULL, values, 3, NULL, 0, NULL, 0, NULL, 0, &fixture->keyframes));
     REQUIRE(anim_keyframes_create_blocks(NULL, &start, &duration, 1, values + 1, 1, NULL, 0, &fixture->blocks));
+    const anim_path *paths[2] = {fixture->path, fixture->path};
+    REQUIRE(anim_keyframes_create_paths(NULL, paths, 2, NULL, 0, NULL, 0, NULL, 0, &fixture->path_keyframes));
 }
 
 static void build_morph(struct fixture *fixture) {
@@ -287,6 +289,7 @@ void fixture_destroy(struct fixture *fixture) {
     REQUIRE(anim_keyframes_destroy(fixture->keyframes));
     REQUIRE(anim_keyframes_destroy(fixture->blocks));
     REQUIRE(anim_morph_destroy(fixture->morph));
+    REQUIRE(anim_keyframes_destroy(fixture->path_keyframes));
     REQUIRE(anim_expression_destroy(fixture->expression));
     REQUIRE(anim_velocity_estimator_destroy(fixture->estimator));
     REQUIRE(anim_velocity_estimator_destroy(fixture->decoy));

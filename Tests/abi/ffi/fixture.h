@@ -47,6 +47,7 @@ struct fixture {
     anim_easing *easing; /* made for every function: structs point to it */
     anim_keyframes *keyframes; /* so is this */
     anim_keyframes *blocks; /* keyframes that need a start */
+    anim_keyframes *path_keyframes;
     anim_expression *expression;
     anim_velocity_estimator *estimator;
     anim_morph *morph; /* of two paths of 54 coordinates */

@@ -93,6 +93,8 @@ static const struct sample samples[] = {
     TWO("anim_keyframes_create_blocks", "values", 3, 1),
     FOUR("anim_keyframes_create_track", "values", 3, 1, 2, 4),
     MANY("anim_keyframes_create_track", "velocities", 8, 0, 0, 1, 2, 3, 0, 0, 0),
+    TWO("anim_keyframes_create_paths", "times", 0, 1),
+    MANY("anim_keyframes_create_paths", "parameters", 6, 0, 0.5, 0, -0.5, 0, 0.25),
     ONE("anim_keyframes_create_*", "initial", 0.5),
     TWO("anim_keyframes_evaluate", "times", 0.0625, 0.125),
     ONE("anim_keyframes_evaluate", "start", 0.5),
@@ -147,14 +149,38 @@ static const struct sample samples[] = {
     INTEGER("anim_morph_create_sequence", "count", 2),
     INTEGER("anim_morph_@(counts|verbs|evaluate|aligned|pairs)", "index", 0),
     INTEGER("anim_morph_@(verbs|pairs)", "capacity", 100),
+    TEXT("anim_path_parse", "text", "M1 2L3,4a5 5 0 0 1 10 0z"),
+    TEXT("anim_path_data_match", "a", "M0 0h1L2 2"),
+    TEXT("anim_path_data_match", "b", "M0 0H5V1"),
+    INTEGER("anim_path_data_match", "rule", ANIM_PATH_RULE_SMIL),
+    INTEGER("anim_path_write", "capacity", 4096),
+    NUMBER("anim_path_@(arc|add_arc)", "radius_*", 7),
+    NUMBER("anim_path_@(arc|add_arc)", "@(rotation|start|angle)", 0.5),
+    NUMBER("anim_path_@(arc|add_arc)", "accuracy", 1e-6),
+    INTEGER("anim_path_arc", "@(large|sweep)", 1),
     NUMBER("anim_path_*", "radius", 7),
     NUMBER("anim_path_*", "stroke", 4),
     NUMBER("anim_path_*", "arrowness", 0.25),
+    NUMBER("anim_path_stroke", "tolerance", 0.125),
+    FOUR("anim_path_dash", "dashes", 9, 4, 2, 4),
+    NUMBER("anim_path_dash", "offset", 3),
+    TWO("anim_path_round_corners", "radii", 2, 5),
+    NUMBER("anim_path_round_corners", "smoothing", 0.5),
     BYTES("anim_path_append", "verbs", "\000\001"),
     FOUR("anim_path_append", "coordinates", 1, 2, 3, 4),
     INTEGER("anim_path_copy", "verb_capacity", 100),
     INTEGER("anim_path_copy", "coordinate_capacity", 200),
     INTEGER("anim_path_svg", "capacity", 4096),
+    TWO("anim_path_@(values_at|transforms_at|split)", "lengths", 3.5, 20),
+    NUMBER("anim_path_@(length|place)_at", "@(length|parameter)", 0.75),
+    INTEGER("anim_path_length_at", "verb", 5),
+    INTEGER("anim_path_values_at", "what", ANIM_PATH_TANGENTS),
+    INTEGER("anim_path_transforms_at", "rotation", ANIM_ROTATE_AUTO),
+    NUMBER("anim_path_transforms_at", "angle", 0.5),
+    NUMBER("anim_path_length", "accuracy", 1e-6),
+    FOUR("anim_path_nearest_many", "points", 3, 4, -5, 6),
+    INTEGER("anim_path_nearest_many", "count", 2),
+    INTEGER("anim_path_split", "index", 1),
     NUMBER("anim_path_*", "*x", 30),
     NUMBER("anim_path_*", "*y", 40),
 
@@ -387,6 +413,7 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(media_timing)
     DEFAULT(web_timing)
     DEFAULT(decay)
+    DEFAULT(stroke_style)
 #undef DEFAULT
     return 0;
 }
@@ -416,6 +443,15 @@ static int sample_changed(const char *name, int variant, void *memory) {
         anim_decay *decay = memory;
         decay->minimum = -100;
         decay->maximum = 3;
+    } else if (strcmp(name, "anim_stroke_style") == 0) {
+        /* More than any number of dashes that is tried. */
+        static const double dashes[128] = {9, 4, 2, 4};
+        anim_stroke_style *style = memory;
+        style->cap = ANIM_CAP_ROUND;
+        style->join = ANIM_JOIN_MITER_CLIP;
+        style->width = 6;
+        style->dashes = dashes;
+        style->dash_count = 4;
     }
     return 1;
 }
@@ -424,6 +460,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
     const anim_spring spring = {1, 120, 9};
     const anim_curve curve = {0.25, 0.5, 0.75, 1.25};
     const anim_rectangle rectangle = {10, 20, 120, 100};
+    const anim_point point = {30, 40};
     const anim_transform transform = {1, 0.5, -0.25, 2, 3, 4};
     const anim_transform_parts parts = {1, 2, 0.5, 2, 3, 0.25, 0};
     const anim_rubber_band band = {-10, 20, 100, 0.55};
@@ -436,6 +473,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
         {"anim_spring", &spring, sizeof spring},
         {"anim_curve", &curve, sizeof curve},
         {"anim_rectangle", &rectangle, sizeof rectangle},
+        {"anim_point", &point, sizeof point},
         {"anim_transform", &transform, sizeof transform},
         {"anim_transform_parts", &parts, sizeof parts},
         {"anim_rubber_band", &band, sizeof band},

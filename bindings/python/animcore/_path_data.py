@@ -62,6 +62,57 @@ class PathData:
             shape.digits = digits
         return read_text(_raw.anim_path_write, self._pointer, byref(shape))
 
+    @staticmethod
+    def first_difference(a: str | bytes, b: str | bytes, *, rule: str = "css") -> int | None:
+        """None where two texts of path data have the same structure, so that CSS (the same commands, H and h being one)
+        or SMIL ("smil": exactly the same list) would interpolate them number by number; otherwise the number of commands
+        before the first that differs. Raises PathDataError for a text that is no path data."""
+        first, second = _bytes(a), _bytes(b)
+        code = {"css": _raw.ANIM_PATH_RULE_CSS, "smil": _raw.ANIM_PATH_RULE_SMIL}.get(rule)
+        if code is None:
+            raise ValueError(f"{rule!r} is no rule: css or smil")
+        difference = c_int64()
+        check(_raw.anim_path_data_match(first, len(first), second, len(second), code, byref(difference)))
+        return None if difference.value < 0 else difference.value
+
+    def arc(
+        self,
+        radius_x: float,
+        radius_y: float,
+        rotation: float,
+        large: bool,
+        sweep: bool,
+        x: float,
+        y: float,
+        *,
+        accuracy: float = 1e-9,
+    ) -> Self:
+        """An arc of an ellipse from the current point to (x, y), as SVG's A draws it, but with the rotation in radians:
+        as cubic curves within accuracy (1e-13 to 1) of the larger radius. Raises StateError without a current point."""
+        check(_raw.anim_path_arc(self._pointer, radius_x, radius_y, rotation, large, sweep, x, y, accuracy))
+        return self
+
+    def add_arc(
+        self,
+        center_x: float,
+        center_y: float,
+        radius_x: float,
+        radius_y: float,
+        start: float,
+        angle: float,
+        *,
+        rotation: float = 0.0,
+        accuracy: float = 1e-9,
+    ) -> Self:
+        """An arc of an ellipse around a centre, from the angle start on by angle, clockwise on the screen. A line leads
+        to its beginning where the last subpath is open; otherwise the arc begins a subpath."""
+        check(
+            _raw.anim_path_add_arc(
+                self._pointer, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy
+            )
+        )
+        return self
+
     def __str__(self) -> str:
         return self.svg()
 
@@ -77,7 +128,7 @@ class PathData:
         return self.svg(minified="m" in letters, relative=relative, digits=int(decimals) if point else None)
 
     def _parse(self, text: str | bytes, strict: bool, arc_accuracy: float) -> None:
-        data = text if isinstance(text, bytes) else utf8(text)
+        data = _bytes(text)
         options = _raw.anim_path_parsing()
         check(_raw.anim_default_path_parsing(byref(options), sizeof(options)))
         options.lenient = 0 if strict else 1
@@ -94,6 +145,10 @@ class PathData:
             self._parse_error = _error(
                 _raw.anim_path_parse(again._pointer, data, len(data), byref(options), None), data
             )
+
+
+def _bytes(text: str | bytes) -> bytes:
+    return text if isinstance(text, bytes) else utf8(text)
 
 
 def _error(status: int, data: bytes) -> AnimError:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable
-from ctypes import c_double
+from ctypes import c_double, c_size_t, sizeof
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from . import _raw
 from ._buffers import doubles, is_numpy_array, writable_doubles
@@ -16,6 +16,7 @@ from .values import Transform
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray
+    from .path import Path
 
 __all__ = ["PathMeasures", "PathPlace"]
 
@@ -80,8 +81,8 @@ class PathMeasures:
 
     All segments that a path draws, the lines that close subpaths included, stand in a row; lengths count from the
     beginning of the first subpath, and those below 0 or beyond the end are clamped. Where two segments meet, the
-    tangent is the second one's; at a cusp, that of what follows; where control points coincide, the limit. The first question
-    about a length measures the path, later ones are answered from tables until the path changes.
+    tangent is the second one's; at a cusp, that of what follows; where control points coincide, the limit. The first
+    question about a length measures the path, later ones are answered from tables until the path changes.
 
     The methods that take many lengths or points take any buffer, sequence or numpy array of floats, and give a numpy
     array to who gave one, otherwise a memoryview of doubles, which numpy.asarray wraps without a copy.
@@ -154,6 +155,45 @@ class PathMeasures:
         results = (_raw.anim_transform * len(numbers))()
         check(_raw.anim_path_transforms_at(self._pointer, mode, angle, numbers, len(numbers), results))
         return [Transform(each.a, each.b, each.c, each.d, each.tx, each.ty) for each in results]
+
+    def trimmed(
+        self,
+        start: float = 0.0,
+        end: float = 1.0,
+        offset: float = 0.0,
+        *,
+        mode: Literal["whole", "subpaths"] = "whole",
+        lengths: bool = False,
+    ) -> Path:
+        """The part of the outline between two fractions (0…1) of its length, or two lengths in its units.
+
+        start and end are clamped to the path, and exchanged where they are the wrong way round; the offset moves both
+        along, and what leaves the path at its end comes in again at its beginning. mode is "whole" (all subpaths as one
+        line after the other) or "subpaths" (each by itself). A closed subpath in which the part wraps around goes on
+        without a gap, and one that is kept whole stays closed."""
+        if mode not in ("whole", "subpaths"):
+            raise ValueError('mode must be "whole" or "subpaths"')
+        options = _raw.anim_path_trim_options()
+        check(_raw.anim_default_path_trim_options(options, sizeof(options)))
+        options.flags = _raw.ANIM_TRIM_SUBPATHS * (mode == "subpaths") + _raw.ANIM_TRIM_LENGTHS * lengths
+        options.start, options.end, options.offset = start, end, offset
+        result = type(self)()
+        check(_raw.anim_path_trim(self._pointer, options, result._pointer))
+        return result  # type: ignore[return-value]
+
+    def split_at(self, lengths: float | Iterable[float] | AnyArray) -> list[Path]:
+        """The pieces between lengths, in order: one more than there are lengths inside of the path.
+
+        A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
+        several pieces goes on over the beginning to the first cut."""
+        numbers = doubles((lengths,) if isinstance(lengths, (int, float)) else lengths)
+        pieces = c_size_t(1)
+        found: list[Any] = []
+        while len(found) < pieces.value:
+            piece = type(self)()
+            check(_raw.anim_path_split(self._pointer, numbers, len(numbers), len(found), piece._pointer, pieces))
+            found.append(piece)
+        return found
 
     def _values_at(self, what: int, lengths: Any, *width: int) -> Any:
         numbers = doubles(lengths)

@@ -159,7 +159,7 @@ class PathRegions:
 
     def polylines(self, tolerance: float = 0.1) -> tuple[array[float], list[int]]:
         """The flattened path as the x and y of its points in a row, and where each subpath's points end. A closed
-        subpath ends with its first point again. numpy.asarray(points).reshape(-1, 2) is an array of them, without a copy."""
+        subpath ends with its first point again. numpy.asarray(points).reshape(-1, 2) has them as rows, not copied."""
         flat = self.flattened(tolerance)
         points, subpaths = c_size_t(), c_size_t()
         check(_raw.anim_path_polylines(flat._pointer, tolerance, None, 0, points, None, 0, subpaths))

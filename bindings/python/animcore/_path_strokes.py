@@ -89,9 +89,9 @@ class PathStrokes:
     def stroked(self, width: float, *, tolerance: float = 0.0, **options: Unpack[StrokeOptions]) -> Path:
         """The outline of the path's stroke, to be filled by the non-zero rule.
 
-        Curves stay curves, within tolerance of the true ones; 0 is a thousandth of the width. A closed subpath gives two
-        outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of their
-        own, and outlines may overlap. Raises LimitError for more than 1 048 576 dashes.
+        Curves stay curves, within tolerance of the true ones; 0 is a thousandth of the width. A closed subpath gives
+        two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
+        their own, and outlines may overlap. Raises LimitError for more than 1 048 576 dashes.
         """
         style, held = _style(width, options)
         result = _empty()
@@ -100,8 +100,9 @@ class PathStrokes:
         return result
 
     def dashed(self, dashes: Iterable[float], offset: float = 0.0) -> Path:
-        """The dashes as open subpaths: lengths of dashes and gaps in turn, an odd number of them twice, beginning offset
-        into them in each subpath. None, or all 0, is the path itself. Raises LimitError for more than 1 048 576."""
+        """The dashes as open subpaths: lengths of dashes and gaps in turn, an odd number of them twice, beginning
+        offset into them in each subpath. None, or all 0, is the path itself. Raises LimitError for more than
+        1 048 576."""
         lengths = doubles(dashes)
         result = _empty()
         check(_raw.anim_path_dash(self._pointer, lengths, len(lengths), offset, result._pointer))
@@ -129,8 +130,8 @@ class PathStrokes:
         return inside.value != 0
 
     def stroke_contains_many(self, points: Any, width: float, **options: Unpack[StrokeOptions]) -> Any:
-        """Whether each of many points lies in the path's stroke. points are pairs (x, y), which give a list of bool, or a
-        numpy array of shape (n, 2), which gives one of n bool."""
+        """Whether each of many points lies in the path's stroke. points are pairs (x, y), which give a list of bool, or
+        a numpy array of shape (n, 2), which gives one of n bool."""
         style, held = _style(width, options)
         is_array = is_numpy_array(points)
         if not is_array:

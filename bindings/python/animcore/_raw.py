@@ -162,6 +162,8 @@ ANIM_VERB_CLOSE = 4  # 0 points
 ANIM_PATH_ABSOLUTE = 0  # capital letters
 ANIM_PATH_RELATIVE = 1  # small letters, save where adding up would not give the very number back
 ANIM_PATH_SHORTER = 2  # for each command whichever takes fewer bytes
+ANIM_PATH_RULE_CSS = 0
+ANIM_PATH_RULE_SMIL = 1
 ANIM_PATH_POINTS = 0  # x and y: 2 numbers a length
 ANIM_PATH_TANGENTS = 1  # x and y of the unit tangent: 2
 ANIM_PATH_NORMALS = 2  # the tangent turned by a quarter clockwise on the screen: 2
@@ -171,6 +173,9 @@ ANIM_PATH_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 o
 
 ANIM_ROTATE_FIXED = 0  # by the angle alone
 ANIM_ROTATE_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
+
+ANIM_TRIM_SUBPATHS = 1  # each subpath by itself; otherwise all as one line after the other
+ANIM_TRIM_LENGTHS = 2  # start, end and offset are lengths; otherwise fractions of the length, 0...1
 
 ANIM_CONVERT_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for rounding
 ANIM_CONVERT_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
@@ -853,6 +858,22 @@ class anim_path_place(Structure):
         ("parameter", c_double),
         ("verb", c_uint32),
         ("subpath", c_uint32),
+    )
+
+
+# Which part of an outline anim_path_trim keeps.
+class anim_path_trim_options(Structure):
+    struct_size: int
+    flags: int  # ANIM_TRIM_... added up. 0
+    start: float  # where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
+    end: float
+    offset: float  # moves both along; what leaves the path at its end comes in again at its beginning. 0
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("flags", c_uint32),
+        ("start", c_double),
+        ("end", c_double),
+        ("offset", c_double),
     )
 
 
@@ -2400,6 +2421,53 @@ anim_path_write = bind(
     POINTER(c_size_t),
 )
 
+# An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
+# count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing. rotation
+# of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the one
+# clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at (x, y)
+# itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150.
+# (path, radius_x, radius_y, rotation, large, sweep, x, y, accuracy)
+anim_path_arc = bind(
+    "anim_path_arc",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    c_double,
+    c_int32,
+    c_int32,
+    c_double,
+    c_double,
+    c_double,
+)
+
+# An arc of an ellipse around a centre, from the angle start on by angle (radians, clockwise on the screen, both in the
+# ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
+# arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above.
+# (path, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy)
+anim_path_add_arc = bind(
+    "anim_path_add_arc",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+)
+
+# Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
+# difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments that
+# repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
+# ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+# (a, a_length, b, b_length, rule, difference)
+anim_path_data_match = bind(
+    "anim_path_data_match", c_int32, c_char_p, c_size_t, c_char_p, c_size_t, c_int32, POINTER(c_int64)
+)
+
 # The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
 # of the length. >= 0. Of an empty path 0.
 # (path, accuracy, length)
@@ -2454,6 +2522,36 @@ anim_path_nearest_many = bind(
     POINTER(c_double),
     POINTER(c_double),
     POINTER(c_double),
+)
+
+# Fills the options with the defaults named above. struct_size is the caller's sizeof.
+# (options, struct_size)
+anim_default_path_trim_options = bind(
+    "anim_default_path_trim_options", c_int32, POINTER(anim_path_trim_options), c_uint32
+)
+
+# Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
+# Where the part wraps around in a closed subpath (all of the path, or with ANIM_TRIM_SUBPATHS each one) it goes on
+# without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
+# (path, options, result)
+anim_path_trim = bind(
+    "anim_path_trim", c_int32, POINTER(anim_path), POINTER(anim_path_trim_options), POINTER(anim_path)
+)
+
+# Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
+# *pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing more.
+# A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
+# several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
+# (path, lengths, count, index, result, pieces)
+anim_path_split = bind(
+    "anim_path_split",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    c_size_t,
+    POINTER(anim_path),
+    POINTER(c_size_t),
 )
 
 # The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
@@ -2613,8 +2711,8 @@ anim_path_dash = bind(
 # more than half of a line that ends in another corner, and no more than all of another. Where a curve is one of the
 # two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that goes on in
 # their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the
-# arc takes, as far as there is room, and its curvature rises on the way to a shorter arc: continuous corners, as iOS
-# has them.
+# arc takes, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as
+# iOS has.
 # (path, radii, count, smoothing, result)
 anim_path_round_corners = bind(
     "anim_path_round_corners", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)

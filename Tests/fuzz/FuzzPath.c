@@ -1,0 +1,121 @@
+/*
+ * libFuzzer target: any bytes as SVG path data, strict and by SVG's error handling. What is read must come back from every
+ * way of writing it, bit for bit where nothing is rounded; what is refused must say why and where. Built and run by
+ * tools/fuzz.
+ */
+#include <animcore.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void expect(int condition, const char *what) {
+    if (!condition) {
+        fprintf(stderr, "expected: %s; last error: %s\n", what, anim_last_error_message());
+        abort();
+    }
+}
+
+struct contents {
+    size_t verb_count, coordinate_count;
+    uint8_t *verbs;
+    double *coordinates;
+};
+
+static struct contents contents_of(const anim_path *path) {
+    struct contents result;
+    expect(anim_path_counts(path, &result.verb_count, &result.coordinate_count) == ANIM_OK, "counts");
+    result.verbs = malloc(result.verb_count + 1);
+    result.coordinates = malloc(8 * result.coordinate_count + 8);
+    expect(result.verbs != NULL && result.coordinates != NULL, "memory");
+    expect(anim_path_copy(path, result.verbs, result.verb_count, result.coordinates, result.coordinate_count) == ANIM_OK,
+           "a copy");
+    for (size_t index = 0; index < result.coordinate_count; index += 1) {
+        expect(fabs(result.coordinates[index]) <= 1e150, "coordinates within the range");
+    }
+    return result;
+}
+
+static void release(struct contents contents) {
+    free(contents.verbs);
+    free(contents.coordinates);
+}
+
+static void expect_same(const anim_path *a, const anim_path *b, const char *what) {
+    struct contents one = contents_of(a), other = contents_of(b);
+    expect(one.verb_count == other.verb_count && one.coordinate_count == other.coordinate_count, what);
+    expect(memcmp(one.verbs, other.verbs, one.verb_count) == 0, what);
+    expect(memcmp(one.coordinates, other.coordinates, 8 * one.coordinate_count) == 0, what);
+    release(one);
+    release(other);
+}
+
+static void expect_round_trips(const anim_path *path, anim_path *other) {
+    static const int32_t digits[] = {-1, 0, 3, 15};
+    for (int way = 0; way < 24; way += 1) {
+        anim_path_format format;
+        int64_t offset = 0;
+        size_t length = 0;
+        expect(anim_default_path_format(&format, sizeof format) == ANIM_OK, "a format");
+        format.minified = way % 2;
+        format.coordinates = way / 2 % 3;
+        format.digits = digits[way / 6];
+        expect(anim_path_write(path, &format, NULL, 0, &length) == ANIM_OK, "a length");
+        char *text = malloc(length + 1);
+        expect(text != NULL, "memory");
+        expect(anim_path_write(path, &format, text, length + 1, &length) == ANIM_OK, "a text");
+        expect(anim_path_parse(other, text, length, NULL, &offset) == ANIM_OK && offset == -1, "it to be path data");
+        if (format.digits < 0) {
+            expect_same(path, other, "the same path");
+        } else {
+            size_t before = 0, after = 0;
+            expect(anim_path_counts(path, &before, NULL) == ANIM_OK, "counts");
+            expect(anim_path_counts(other, &after, NULL) == ANIM_OK && before == after, "as many verbs");
+        }
+        free(text);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static const double accuracies[] = {1e-9, 1e-13, 1e-4, 1};
+    const char *text = (const char *)data;
+    anim_path *path = NULL, *strict = NULL, *other = NULL;
+    anim_path_parsing parsing;
+    int64_t offset = -2, difference = -2;
+    int32_t line = 0, column = 0;
+    expect(anim_path_create(&path) == ANIM_OK && anim_path_create(&strict) == ANIM_OK, "paths");
+    expect(anim_path_create(&other) == ANIM_OK, "a path");
+    expect(anim_default_path_parsing(&parsing, sizeof parsing) == ANIM_OK, "options");
+    parsing.lenient = 1;
+    parsing.arc_accuracy = accuracies[size % 4];
+    expect(anim_path_parse(path, text, size, &parsing, &offset) == ANIM_OK, "a path of what is before the error");
+    expect(offset >= -1 && offset <= (int64_t)size, "an offset in the text");
+    parsing.lenient = 0;
+    anim_status status = anim_path_parse(strict, text, size, &parsing, NULL);
+    expect((status == ANIM_OK) == (offset == -1), "both ways to agree");
+    expect_round_trips(path, other);
+    if (status == ANIM_OK) {
+        expect_same(path, strict, "the same path both ways");
+        expect(anim_path_data_match(text, size, text, size, ANIM_PATH_RULE_SMIL, &difference) == ANIM_OK, "a match");
+        expect(difference == -1, "a text to match itself");
+    } else {
+        size_t count = 1;
+        expect(status == ANIM_ERROR_SYNTAX || status == ANIM_ERROR_LIMIT, "an error of the text");
+        expect(anim_last_error_message()[0] != '\0', "a message");
+        anim_last_error_place(&line, &column);
+        expect(line >= 1 && column >= 1, "a place");
+        expect(anim_path_counts(strict, &count, NULL) == ANIM_OK && count == 0, "a refused text to change nothing");
+        /* The text before the error, as far as it was understood, gives the same path. */
+        parsing.lenient = 1;
+        expect(anim_path_parse(other, text, (size_t)offset, &parsing, NULL) == ANIM_OK, "the text before");
+        if (status == ANIM_ERROR_SYNTAX) {
+            expect_same(path, other, "what was before the error");
+        }
+    }
+    anim_path_destroy(path);
+    anim_path_destroy(strict);
+    anim_path_destroy(other);
+    return 0;
+}

@@ -1,0 +1,475 @@
+"""Strokes, dashes and corners. Expected numbers: closed forms (rectangles, annuli, mitres by mpmath), distances from
+the centre line sampled here, and what shapely's buffers and skia's stroker cover."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import Any
+
+import mpmath
+import pytest
+from animcore import ArgumentError, LimitError, Path, StateError
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+shapely = pytest.importorskip("shapely")
+numpy = pytest.importorskip("numpy")
+
+
+def path_of(*commands: tuple[float, ...]) -> Path:
+    """Of points and of rows of 4 or 6 coordinates; an empty row closes."""
+    path = Path()
+    for index, row in enumerate(commands):
+        if index == 0:
+            path.move(*row)
+        elif not row:
+            path.close()
+        else:
+            path.append([{2: 1, 4: 2, 6: 3}[len(row)]], row)
+    return path
+
+
+def polylines(path: Path, steps: int = 200) -> list[Any]:
+    """Each subpath as points on it, evenly in its segments' parameters."""
+    found: list[list[Any]] = []
+    for verb, points in path:
+        if verb == 0:
+            found.append([numpy.array(points[0])])
+            continue
+        here = found[-1]
+        if verb == 4:
+            here.append(here[0])
+            continue
+        control = [here[-1], *(numpy.array(point) for point in points)]
+        for step in range(1, steps + 1) if verb > 1 else [1]:
+            row = control
+            share = step / steps if verb > 1 else 1
+            while len(row) > 1:
+                row = [a * (1 - share) + b * share for a, b in pairwise(row)]
+            here.append(row[0])
+    return [numpy.array(line) for line in found]
+
+
+def centre_line(path: Path) -> Any:
+    return shapely.MultiLineString([line for line in polylines(path, 2000) if len(line) > 1])
+
+
+def area(path: Path) -> float:
+    """The signed area, by the shoelace formula over fine polygons."""
+    total = 0.0
+    for line in polylines(path, 2000):
+        x, y = line[:, 0], line[:, 1]
+        total += 0.5 * float(numpy.sum(x * numpy.roll(y, -1) - numpy.roll(x, -1) * y))
+    return total
+
+
+# What is hard: cusps, loops, handles on the ends, curves that run to and fro on a line, turns tighter than the stroke.
+HARD = {
+    "cusp": path_of((0, 4), (6, 0, 0, 0, 6, 4)),
+    "sharp cusp": path_of((0, 0), (10, 10, 0, 10, 10, 0)),
+    "near cusp": path_of((0, 0), (10 + 1e-7, 10, -1e-7, 10, 10, 0)),
+    "loop": path_of((0, 4), (16, -4, -10, -4, 6, 4)),
+    "to and fro": path_of((0, 0), (20, 20, -10, -10, 10, 10)),
+    "no handle": path_of((0, 0), (0, 0, 10, 0, 10, 10)),
+    "no handles": path_of((0, 0), (0, 0, 10, 10, 10, 10), (10, 0, 3, 2, 3, 2)),
+    "tight": path_of((0, 0), (3, 0, 3, 1, 0, 1), (5, 5, -3, 9)),
+    "turn back": path_of((0, 0), (10, 0), (2, 0), (2, 7)),
+    "circle": Path().add_ellipse(0, 0, 2, 2),
+    "closed": path_of((0, 0), (9, -3, 5, 8, 1, 7), (4, 4), ()),
+    "quadratic": path_of((0, 0), (1, 9, 2, 0), (1.9, 0, 1.9, 0.1)),
+}
+
+
+@pytest.mark.parametrize(("cap", "extra"), [("butt", 0), ("square", 4), ("round", math.pi)])
+def test_a_line_becomes_a_rectangle_with_its_caps(cap: Any, extra: float) -> None:
+    outline = path_of((1, 2), (1 + 6, 2 + 8)).stroked(2, cap=cap, tolerance=1e-7)
+    assert area(outline) == pytest.approx(20 + extra, rel=1e-6)
+
+
+def test_closed_lines_give_two_outlines_of_opposite_directions() -> None:
+    outline = Path().add_rectangle(0, 0, 10, 20).stroked(2)
+    assert str(outline) == "M-1 -1L11 -1L11 21L-1 21ZM1 19L9 19L9 1L1 1Z"
+
+
+def test_a_circle_becomes_an_annulus() -> None:
+    outline = Path().add_ellipse(-5, -5, 10, 10).stroked(2, tolerance=1e-6)
+    # The ellipse itself is right to 2.8e-4 of its radius.
+    assert area(outline) == pytest.approx(math.pi * (36 - 16), rel=3e-4)
+    radii = [math.hypot(*point) for line in polylines(outline, 50) for point in line]
+    assert all(min(abs(radius - 4), abs(radius - 6)) < 5 * 2.8e-4 for radius in radii)
+
+
+def test_a_stroke_wider_than_its_circle_has_no_hole() -> None:
+    outline = Path().add_ellipse(-1, -1, 2, 2).stroked(6)
+    assert all(outline.contains(0.1 * x, 0.1 * y) for x in range(-20, 21) for y in range(-20, 21))
+    assert outline.contains(3.99, 0)
+    assert not outline.contains(4.01, 0)
+
+
+@pytest.mark.parametrize("degrees", [20, 45, 90, 150, 170])
+def test_mitres_end_where_trigonometry_has_them(degrees: int) -> None:
+    with mpmath.workdps(30):
+        turn = mpmath.radians(degrees)
+        end = (10 + 10 * mpmath.cos(turn), 10 * mpmath.sin(turn))
+        length = 1 / mpmath.cos(turn / 2)
+        # The mitre lies beyond the corner, away from the middle of the two directions.
+        tip = (10 + length * mpmath.sin(turn / 2), -length * mpmath.cos(turn / 2))
+    path = path_of((0, 0), (10, 0), (float(end[0]), float(end[1])))
+    sharp = path.stroked(2, miter_limit=float(length) * 1.001)
+    bevelled = path.stroked(2, miter_limit=max(1.0, float(length) * 0.999))
+    distance = [math.hypot(x - float(tip[0]), y - float(tip[1])) for x, y in polylines(sharp)[0]]
+    assert min(distance) < 1e-12
+    assert all(math.hypot(x - 10, y) < 12 for x, y in polylines(bevelled)[0])
+    if float(length) > 1.01:
+        assert not any(math.hypot(x - float(tip[0]), y - float(tip[1])) < 1e-3 for x, y in polylines(bevelled)[0])
+        assert path.stroke_contains(*(10 + 0.99 * (float(tip[0]) - 10), 0.99 * float(tip[1])), 2, miter_limit=99)
+        # A mitre that is cut off ends at limit half widths from the corner, across the bisector.
+        limit = max(1.0, 0.6 * float(length))
+        clipped = path.stroked(2, join="miter-clip", miter_limit=limit)
+        towards = (float(tip[0] - 10) / float(length), float(tip[1]) / float(length))
+        reach = max((x - 10) * towards[0] + y * towards[1] for x, y in polylines(clipped)[0])
+        assert reach == pytest.approx(limit, abs=1e-12)
+
+
+@pytest.mark.parametrize("name", list(HARD))
+@pytest.mark.parametrize("width", [0.2, 1, 3, 12])
+def test_round_strokes_are_what_is_within_half_the_width(name: str, width: float) -> None:
+    path, tolerance = HARD[name], 1e-3 * width
+    outline = path.stroked(width, cap="round", join="round", tolerance=tolerance)
+    rng = numpy.random.default_rng(7)
+    edge = numpy.concatenate(polylines(outline, 12))
+    edge = edge[rng.permutation(len(edge))[:400]]
+    wide = rng.uniform(-10 - width, 15 + width, (200, 2))
+    points = numpy.concatenate([edge + rng.normal(size=edge.shape) * 3 * tolerance, wide])
+    distances = shapely.distance(centre_line(path), shapely.points(points))
+    hits = path.stroke_contains_many(points, width, cap="round", join="round")
+    # The centre line is sampled: its chords are within 1e-5 of the curves.
+    for (x, y), distance, hit in zip(points, distances, hits, strict=True):
+        if abs(distance - width / 2) > 2e-5:
+            assert bool(hit) == (distance < width / 2), (x, y)
+        if abs(distance - width / 2) > tolerance + 2e-5:
+            assert outline.contains(x, y) == (distance < width / 2), (x, y)
+
+
+@given(
+    st.lists(
+        st.lists(st.integers(-20, 20).map(lambda n: n / 2), min_size=6, max_size=6),
+        min_size=1,
+        max_size=4,
+    ),
+    st.lists(st.sampled_from([2, 4, 6]), min_size=4, max_size=4),
+    st.booleans(),
+    st.floats(0.05, 30),
+    st.sampled_from(["butt", "round", "square"]),
+    st.sampled_from(["miter", "round", "bevel", "miter-clip"]),
+    st.randoms(use_true_random=False),
+)
+@settings(max_examples=150, deadline=None)
+def test_outlines_agree_with_hits(
+    rows: Any, sizes: Any, closes: bool, width: float, cap: Any, join: Any, random: Any
+) -> None:
+    path = path_of((0, 0), *[tuple(row[:size]) for row, size in zip(rows, sizes, strict=False)])
+    if closes:
+        path.close()
+    tolerance = 1e-3 * width
+    outline = path.stroked(width, cap=cap, join=join, tolerance=tolerance)
+    points = [(random.uniform(-12 - width, 12 + width), random.uniform(-12 - width, 12 + width)) for _ in range(60)]
+    hits = path.stroke_contains_many(points, width, cap=cap, join=join)
+    if len(outline) == 0:
+        assert not any(hits)
+        return
+    edges = shapely.MultiLineString([line for line in polylines(outline, 20) if len(line) > 1])
+    for (x, y), hit in zip(points, hits, strict=True):
+        if shapely.distance(edges, shapely.Point(x, y)) > 4 * tolerance + 1e-2:
+            assert outline.contains(x, y) == hit, (x, y)
+
+
+@pytest.mark.parametrize("cap", ["butt", "round", "square"])
+@pytest.mark.parametrize(("join", "style"), [("round", "round"), ("bevel", "bevel")])
+def test_lines_cover_what_shapely_buffers(cap: Any, join: Any, style: str) -> None:
+    points = [(0, 0), (30, 3), (24, 22), (55, 10), (50, 40), (10, 38)]
+    outline = path_of(*points).stroked(5, cap=cap, join=join, tolerance=1e-5)
+    buffered = shapely.LineString(points).buffer(
+        2.5, quad_segs=256, cap_style="flat" if cap == "butt" else cap, join_style=style
+    )
+    grid = numpy.random.default_rng(3).uniform((-6, -6), (60, 46), (4000, 2))
+    far = shapely.distance(buffered.boundary, shapely.points(grid)) > 1e-3
+    inside = shapely.contains(buffered, shapely.points(grid))
+    for (x, y), wanted in zip(grid[far], inside[far], strict=True):
+        assert outline.contains(x, y) == wanted, (x, y)
+
+
+def icons(count: int) -> list[Path]:
+    kurbopy = pytest.importorskip("kurbopy")
+    files = pytest.importorskip("fontawesomefree").__path__[0] + "/static/fontawesomefree/svgs/solid"
+    import re
+    from pathlib import Path as File
+
+    found = []
+    for file in sorted(File(files).glob("*.svg"))[:: max(1, 1400 // count)]:
+        data = re.search(r' d="([^"]+)"', file.read_text(encoding="utf-8"))
+        assert data is not None
+        path = Path()
+        for command in re.finditer(r"([MLQCZ])([^MLQCZ]*)", kurbopy.BezPath.from_svg(data[1]).to_svg()):
+            numbers = [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", command[2])]
+            path.append(["MLQCZ".index(command[1])], numbers)
+        found.append(path)
+    return found
+
+
+def test_icons_are_covered_as_by_skia() -> None:
+    skia = pytest.importorskip("skia")
+
+    def native(path: Path) -> Any:
+        result = skia.Path()
+        calls = [result.moveTo, result.lineTo, result.quadTo, result.cubicTo, result.close]
+        for verb, points in path:
+            calls[verb](*(number for point in points for number in point))
+        return result
+
+    caps = {"butt": skia.Paint.kButt_Cap, "round": skia.Paint.kRound_Cap}
+    joins = {"miter": skia.Paint.kMiter_Join, "round": skia.Paint.kRound_Join, "bevel": skia.Paint.kBevel_Join}
+    checked = differing = 0
+    for index, path in enumerate(icons(36)):
+        cap: Any = list(caps)[index % 2]
+        join: Any = list(joins)[index % 3]
+        width = 6 + index % 5
+        paint = skia.Paint(
+            Style=skia.Paint.kStroke_Style,
+            StrokeWidth=width,
+            StrokeCap=caps[cap],
+            StrokeJoin=joins[join],
+            StrokeMiter=4,
+        )
+        theirs = skia.Path()
+        paint.getFillPath(native(path), theirs, skia.Rect.MakeWH(1000, 1000), 16)
+        ours = path.stroked(width, cap=cap, join=join, tolerance=0.02)
+        rng = numpy.random.default_rng(index)
+        line = numpy.concatenate(polylines(path, 4))
+        points = line[rng.integers(0, len(line), 250)] + rng.normal(size=(250, 2)) * width
+        edges = shapely.MultiLineString([line for line in polylines(ours, 8) if len(line) > 1])
+        far = shapely.distance(edges, shapely.points(points)) > 0.2
+        checked += int(far.sum())
+        differing += sum(ours.contains(x, y) != theirs.contains(x, y) for x, y in points[far])
+    # Not all: skia leaves holes where a bend is tighter than half the width, and draws cusps otherwise.
+    assert checked > 5000
+    assert differing <= 3e-3 * checked
+
+
+def test_a_subpath_without_a_length_shows_its_caps() -> None:
+    for path in (path_of((5, 5), (5, 5)), path_of((5, 5), ()), path_of((5, 5), (5, 5, 5, 5, 5, 5))):
+        assert len(path.stroked(4)) == 0
+        assert area(path.stroked(4, cap="square")) == pytest.approx(16)
+        assert area(path.stroked(4, cap="round", tolerance=1e-7)) == pytest.approx(4 * math.pi, rel=1e-6)
+        assert path.stroke_contains(6, 6, 4, cap="square")
+        assert path.stroke_contains(6, 6, 4, cap="round")
+        assert not path.stroke_contains(6.9, 6.9, 4, cap="round")
+        assert not path.stroke_contains(5, 5, 4)
+    assert len(Path().move(5, 5).stroked(4, cap="round")) == 0
+    assert not Path().stroke_contains(0, 0, 4)
+
+
+def test_no_width_draws_nothing() -> None:
+    assert len(HARD["loop"].stroked(0)) == 0
+    assert not path_of((0, 0), (10, 0)).stroke_contains(5, 0, 0)
+    with pytest.raises(StateError):
+        HARD["loop"].stroke_bounds(0)
+
+
+def test_bounds() -> None:
+    assert path_of((0, 0), (10, 0)).stroke_bounds(2, cap="square") == pytest.approx((-1, -1, 12, 2))
+
+
+def dash_lengths(path: Path) -> list[float]:
+    return [float(numpy.sum(numpy.hypot(*numpy.diff(line, axis=0).T))) for line in polylines(path, 3000)]
+
+
+def test_dashes_of_a_line() -> None:
+    line = path_of((0, 0), (10, 0))
+    assert str(line.dashed([3, 2])) == "M0 0L3 0M5 0L8 0"
+    assert str(line.dashed([3, 2], 1)) == "M0 0L2 0M4 0L7 0M9 0L10 0"
+    assert str(line.dashed([3, 2], -1)) == "M1 0L4 0M6 0L9 0"
+    assert line.dashed([3, 2], 1 + 5e15) == line.dashed([3, 2], 1)
+    assert str(line.dashed([4])) == "M0 0L4 0M8 0L10 0"
+    assert str(line.dashed([4, 1, 2])) == "M0 0L4 0M5 0L7 0"
+    assert str(line.dashed([0, 4])) == "M0 0L0 0M4 0L4 0M8 0L8 0"
+    assert line.dashed([]) == line.dashed([0, 0]) == line
+    assert line.dashed([20, 1]) == line
+    assert len(line.dashed([3, 40], 3)) == 0
+
+
+def test_dashes_of_closed_subpaths_go_on_over_the_start() -> None:
+    square = Path().add_rectangle(0, 0, 10, 10)
+    assert str(square.dashed([15, 5], 5)) == "M10 5L10 10L0 10M0 5L0 0L10 0"
+    assert dash_lengths(square.dashed([15, 5], 3)) == pytest.approx([15, 15])
+    assert str(square.dashed([15, 5], 3)) == "M10 7L10 10L0 10L0 8M0 3L0 0L10 0L10 2"
+    # All of it in one dash stays closed; each subpath begins anew.
+    assert str(square.dashed([50, 5])).endswith("Z")
+    two = path_of((0, 0), (10, 0)).append([0, 1], [0, 5, 10, 5])
+    assert str(two.dashed([7, 2])) == "M0 0L7 0M9 0L10 0M0 5L7 5M9 5L10 5"
+
+
+@pytest.mark.parametrize("name", ["loop", "cusp", "quadratic", "tight", "no handles"])
+def test_dashes_of_curves_have_their_lengths(name: str) -> None:
+    path = HARD[name]
+    (whole,) = dash_lengths(path)
+    lengths = dash_lengths(path.dashed([0.7, 0.3], 0.2))
+    assert lengths[0] == pytest.approx(0.5, rel=1e-5)
+    assert lengths[1:-1] == pytest.approx([0.7] * (len(lengths) - 2), rel=1e-5)
+    assert len(lengths) == math.ceil(whole + 0.2)
+
+
+def test_dots_of_square_caps_follow_the_line() -> None:
+    outline = path_of((0, 0), (30, 40)).stroked(2, cap="square", dashes=[0, 10])
+    assert area(outline) == pytest.approx(5 * 4, rel=1e-4)
+    # A corner of a square that is turned as the line is, around its point 10 from the start.
+    assert path_of((0, 0), (30, 40)).stroke_contains(6 + 1.4 * 0.98, 8 + 0.2 * 0.98, 2, cap="square", dashes=[0, 10])
+    assert not path_of((0, 0), (30, 40)).stroke_contains(6.9, 8.9, 2, cap="square", dashes=[0, 10])
+
+
+def test_dashed_strokes_hit_dashes_only() -> None:
+    line = path_of((0, 0), (10, 0))
+    hits = line.stroke_contains_many([(x + 0.5, 0.5) for x in range(10)], 2, dashes=[3, 2], dash_offset=1)
+    assert hits == [True, True, False, False, True, True, True, False, False, True]
+
+
+def test_corners_of_a_rectangle_become_quarter_circles() -> None:
+    square = Path().add_rectangle(0, 0, 10, 20)
+    assert square.rounded(0) == square
+    assert square.rounded([]) == square
+    wanted = Path().add_rounded_rectangle(0, 0, 10, 20, 3)
+    for a, b in zip(polylines(square.rounded(3)), polylines(wanted), strict=True):
+        assert sorted(map(tuple, a.round(9))) == sorted(map(tuple, b.round(9)))
+    # Half of the shorter side at most.
+    assert area(square.rounded(99)) == pytest.approx(200 - (4 - math.pi) * 25, rel=1e-3)
+    radii = square.rounded([1, 2, 3, 4])
+    assert area(radii) == pytest.approx(200 - (1 - math.pi / 4) * (1 + 4 + 9 + 16), rel=1e-3)
+    assert radii.contains(0.4, 0.4)
+    assert not radii.contains(0.6, 19.4)
+
+
+def test_rounded_corners_touch_their_lines_at_the_tangent_points() -> None:
+    rounded = path_of((0, 0), (10, 0), (10 + 10 * math.cos(2), 10 * math.sin(2))).rounded(2)
+    cut = 2 * math.tan(1)
+    ends = [points[-1] for _, points in rounded]
+    assert ends[1] == pytest.approx((10 - cut, 0))
+    assert ends[-2] == pytest.approx((10 + cut * math.cos(2), cut * math.sin(2)))
+    arc = polylines(rounded)[0][2:-1]
+    radii = [math.hypot(x - (10 - cut), y - 2) for x, y in arc]
+    assert radii == pytest.approx([2] * len(radii), rel=3e-4)
+
+
+def test_smooth_corners_begin_earlier_and_have_no_jump_of_curvature() -> None:
+    square = Path().add_rectangle(0, 0, 100, 100)
+    smooth = square.rounded(20, smoothing=0.6)
+    # The corner takes 1.6 of the radius, and less of its area than a circular one of that size.
+    assert smooth.coordinates[:2] == pytest.approx([32, 0])
+    assert 100 * 100 > area(smooth) > area(square.rounded(32))
+    points = polylines(smooth, 400)[0]
+    corner = numpy.array([p for p in points if p[0] > 60 and p[1] < 40])
+    steps = numpy.diff(corner, axis=0)
+    angles = numpy.unwrap(numpy.arctan2(steps[:, 1], steps[:, 0]))
+    lengths = numpy.hypot(steps[:, 0], steps[:, 1])
+    curvature = numpy.diff(angles) / (0.5 * (lengths[1:] + lengths[:-1]))
+    assert curvature.max() < 1.3 / 20
+    assert abs(numpy.diff(curvature)).max() < 0.2 / 20
+    # Without room there is less smoothing.
+    assert square.rounded(50, smoothing=1) == square.rounded(50)
+
+
+def test_corners_of_curves_stay_smooth() -> None:
+    drop = path_of((5, 40), (25, -20, 45, 40), ()).rounded(8)
+    points = polylines(drop, 300)[0]
+    steps = numpy.diff(points, axis=0)
+    steps = steps[numpy.hypot(steps[:, 0], steps[:, 1]) > 1e-9]
+    turns = numpy.abs(numpy.diff(numpy.unwrap(numpy.arctan2(steps[:, 1], steps[:, 0]))))
+    assert turns.max() < 0.1
+    assert abs(area(drop)) < abs(area(path_of((5, 40), (25, -20, 45, 40), ())))
+
+
+coordinate = st.sampled_from([0.0, 1.0, -1.0, 0.5, 1e150, -1e150, 1e-150, 1e-300, 5e-324, 1e8, 3.0, 1 + 1e-15])
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 4), st.lists(coordinate, min_size=6, max_size=6)), max_size=6),
+    st.sampled_from([0.0, 5e-324, 1e-9, 1.0, 1e9, 1e150]),
+    st.sampled_from(["butt", "round", "square"]),
+    st.sampled_from(["miter", "round", "bevel", "miter-clip"]),
+    st.sampled_from([0.0, 5e-324, 1e-3, 1e300]),
+    st.sampled_from([1.0, 4.0, 1e300]),
+    coordinate.map(abs),
+)
+@settings(max_examples=300, deadline=None)
+def test_whatever_comes_in_what_comes_out_is_finite(
+    rows: Any, width: float, cap: Any, join: Any, tolerance: float, limit: float, length: float
+) -> None:
+    path = Path().move(0, 0)
+    for verb, row in rows:
+        if verb == 4:
+            path.close()
+        else:
+            path.append([verb], row[: (2, 2, 4, 6)[verb]])
+    for made in (
+        path.stroked(width, cap=cap, join=join, tolerance=tolerance, miter_limit=limit),
+        path.rounded([length, width], smoothing=0.5),
+    ):
+        assert all(math.isfinite(number) for number in made.coordinates)
+    path.stroke_contains(length, -width, width, cap=cap, join=join, miter_limit=limit)
+    try:
+        dashed = path.dashed([length, 1.0], width)
+    except LimitError:
+        return
+    assert all(math.isfinite(number) for number in dashed.coordinates)
+
+
+def test_the_size_does_not_matter() -> None:
+    path = HARD["loop"]
+    wanted = path.stroked(3, cap="round", join="round", tolerance=2**-10)
+    for exponent in (-480, -40, 40, 480):
+        scale = 2.0**exponent
+        bigger = Path.of(path.verbs, [scale * number for number in path.coordinates])
+        made = bigger.stroked(3 * scale, cap="round", join="round", tolerance=2**-10 * scale)
+        assert made.verbs == wanted.verbs
+        assert made.coordinates == [scale * number for number in wanted.coordinates]
+
+
+def test_wrong_arguments() -> None:
+    path = HARD["loop"]
+    for wrong in (
+        {"miter_limit": 0.5},
+        {"miter_limit": math.nan},
+        {"dashes": [1, -1]},
+        {"dashes": [math.inf]},
+        {"dash_offset": math.nan},
+        {"tolerance": -1},
+        {"tolerance": math.nan},
+    ):
+        with pytest.raises(ArgumentError, match=next(iter(wrong))):
+            path.stroked(1, **wrong)
+    with pytest.raises(ArgumentError, match="width"):
+        path.stroked(-1)
+    with pytest.raises(LimitError, match="dashes"):
+        path.stroked(1, dashes=[1e-9, 1e-9])
+    with pytest.raises(LimitError, match="dashes"):
+        path.dashed([0, 1e-9])
+    with pytest.raises(ValueError, match="butt, round, square"):
+        path.stroked(1, cap="flat")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="colour"):
+        path.stroked(1, colour=1)  # type: ignore[call-arg]
+    with pytest.raises(ArgumentError, match="radii"):
+        path.rounded(-1)
+    with pytest.raises(ArgumentError, match="smoothing"):
+        path.rounded(1, smoothing=2)
+    with pytest.raises(ArgumentError):
+        path.stroke_contains(math.nan, 0, 1)
+    with pytest.raises(ValueError, match="shape"):
+        path.stroke_contains_many(numpy.zeros(4), 1)
+
+
+def test_bulk_hits_of_arrays() -> None:
+    line = path_of((0, 0), (10, 0))
+    hits = line.stroke_contains_many(numpy.array([[5, 0.9], [5, 1.1], [-0.5, 0]]), 2)
+    assert hits.dtype == bool
+    assert hits.tolist() == [True, False, False]
+    assert line.stroke_contains_many([], 2) == []
