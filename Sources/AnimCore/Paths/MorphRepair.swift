@@ -42,7 +42,9 @@ struct MorphRepair {
             isSingle.append(single)
             isHole.append(hole && pair.parent >= 0)
             // Outlines before holes, pairs before those without a counterpart, large before small.
-            weights.append(min(weight, 2) + (hole ? 0 : 8) + (single ? 0 : 4))
+            let own = min(weight, 2) + (hole ? 0 : 8) + (single ? 0 : 4)
+            // What lies in something without a counterpart comes after it.
+            weights.append(single && pair.parent >= 0 && isSingle[pair.parent] ? min(own, weights[pair.parent]) : own)
             let place = weights.count - 1
             var index = 0
             while index < order.count, weights[order[index]] >= weights[place] { index += 1 }
@@ -171,12 +173,25 @@ struct MorphRepair {
         to: SIMD2<Double>,
         _ scale: Double
     ) {
-        var index = plan.firsts[outline]
-        while index < plan.firsts[outline + 1] {
-            rows[step][index] = to.x + (original[index] - from.x) * scale
-            rows[step][index + 1] = to.y + (original[index + 1] - from.y) * scale
-            index += 2
+        for other in pairing.pairs.indices where other == outline || isAttached(other, to: outline) {
+            var index = plan.firsts[other]
+            while index < plan.firsts[other + 1] {
+                rows[step][index] = to.x + (original[index] - from.x) * scale
+                rows[step][index + 1] = to.y + (original[index + 1] - from.y) * scale
+                index += 2
+            }
         }
+    }
+
+    /// Whether an outline without a counterpart lies in another one, and goes where that goes.
+    private func isAttached(_ other: Int, to outline: Int) -> Bool {
+        guard isSingle[other], isSingle[outline] else { return false }
+        var parent = pairing.pairs[other].parent
+        while parent >= 0 {
+            if parent == outline { return true }
+            parent = pairing.pairs[parent].parent
+        }
+        return false
     }
 
     /// The point inside a hole's parent, outside what is more important inside it, that is farthest from all of these; of a
