@@ -39,6 +39,8 @@ __all__ = ["FRAMES", "Verdict", "judge", "main", "totals"]
 FRAMES = tuple(number / 10 for number in range(1, 10))
 # Beside an end.
 BESIDE = 1e-6
+# So near that a shape that turns has not turned away from its straight pieces.
+NEAREST = 1e-9
 JUMP_LIMIT = 1e-3
 # How much the fill at an end may differ from the shape as the other reader has it, in areas.
 CHANGE_LIMIT = 2e-3
@@ -108,12 +110,16 @@ def judge(name: str, a: str, b: str, engine: Engine) -> tuple[Verdict, list[Outl
     ends = [outline_of_data(data, size) for data in (a, b)]
     try:
         morph = engine(a, b)
-        seen = [Outline(morph(t).contours, size) for t in (0.0, BESIDE, *FRAMES, 1 - BESIDE, 1.0, -0.5, 1.5)]
+        seen = [
+            Outline(morph(t).contours, size)
+            for t in (0.0, BESIDE, *FRAMES, 1 - BESIDE, 1.0, NEAREST, 1 - NEAREST, -0.5, 1.5)
+        ]
     except Exception as error:
         verdict.error = f"{type(error).__name__}: {error}"
         return verdict, ends
     verdict.infinite = sum(not outline.is_finite for outline in seen)
-    start, after, *frames, before, end = seen[:-2]
+    start, after, *frames, before, end = seen[:-4]
+    first_pieces, last_pieces = seen[-4:-2]
     if verdict.infinite:
         return verdict, [ends[0], *(frame for frame in frames if frame.is_finite), ends[1]]
 
@@ -143,8 +149,7 @@ def judge(name: str, a: str, b: str, engine: Engine) -> tuple[Verdict, list[Outl
             verdict.holes_lost.append(t)
 
     verdict.curve_as_lines = max(
-        after.longest_curve_as_lines(ends[0]),
-        before.longest_curve_as_lines(ends[1]),
+        first_pieces.longest_curve_as_lines(ends[0]), last_pieces.longest_curve_as_lines(ends[1])
     )
     whole_way = [ends[0], *frames, ends[1]]
     areas = [outline.area for outline in whole_way]

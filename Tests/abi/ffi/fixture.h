@@ -14,7 +14,8 @@ enum {
     PART_EASING = 32,
     PART_KEYFRAMES = 64,
     PART_EXPRESSION = 128,
-    PART_ESTIMATOR = 256
+    PART_ESTIMATOR = 256,
+    PART_MORPH = 512
 };
 
 /* What an identifier stands for. An animator is a group too. */
@@ -49,6 +50,7 @@ struct fixture {
     anim_keyframes *path_keyframes;
     anim_expression *expression;
     anim_velocity_estimator *estimator;
+    anim_morph *morph; /* of two paths of 54 coordinates */
     anim_velocity_estimator *decoy; /* given where an easing is wanted */
 
     struct identifiers identifiers[IDENTIFIER_KINDS];
