@@ -194,8 +194,13 @@ static void build_keyframes(struct fixture *fixture) {
     const double values[3] = {0, 3, 2}, start = 0.25, duration = 0.5;
     REQUIRE(anim_keyframes_create_values(NULL, values, 3, NULL, 0, NULL, 0, NULL, 0, &fixture->keyframes));
     REQUIRE(anim_keyframes_create_blocks(NULL, &start, &duration, 1, values + 1, 1, NULL, 0, &fixture->blocks));
-    const anim_path *paths[2] = {fixture->path, fixture->path};
+    const anim_rectangle rectangle = {0, 0, 8, 8};
+    anim_path *path = NULL;
+    REQUIRE(anim_path_create(&path));
+    REQUIRE(anim_path_add_ellipse(path, &rectangle));
+    const anim_path *paths[2] = {path, path};
     REQUIRE(anim_keyframes_create_paths(NULL, paths, 2, NULL, 0, NULL, 0, NULL, 0, &fixture->path_keyframes));
+    REQUIRE(anim_path_destroy(path));
 }
 
 static void build_morph(struct fixture *fixture) {
