@@ -121,11 +121,14 @@ int main(int count, char **arguments) {
     benchmark_motion();
     benchmark_keyframes();
     benchmark_paths_measure();
+    benchmark_path_data();
+    benchmark_paths_regions();
     benchmark_stage();
     benchmark_bank();
     benchmark_animations();
     benchmark_scene();
     benchmark_crowd();
     benchmark_tweeny();
+    benchmark_path_strokes();
     return 0;
 }

@@ -16,7 +16,7 @@ from typing import Any
 
 from peers import Bench
 
-__all__ = ["measure_paths"]
+__all__ = ["icon_data", "measure_paths"]
 
 TOLERANCE = 0.1
 ACCURACY = 1e-6
@@ -137,6 +137,14 @@ def _measure_svgpathtools(bench: Bench, svgpathtools: Any, data: list[str]) -> N
     bench.measure("svgpathtools: icon boxed", count, _each(lambda path: path.bbox(), paths))
 
 
+def icon_data() -> list[str]:
+    """The path data of all icons; none where fontawesomefree is not installed."""
+    if _module("fontawesomefree") is None:
+        return []
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+    return list(importlib.import_module("icons").all_icons().values())
+
+
 def measure_paths(bench: Bench, package: Path) -> None:
     """Measures what has the wanted word in its name; says what is not installed."""
     words = ("paths: icon", "kurbopy: icon", "skia: icon", "svgpathtools: icon")
@@ -146,8 +154,7 @@ def measure_paths(bench: Bench, package: Path) -> None:
     if _module("fontawesomefree") is None or kurbopy is None:
         print("fontawesomefree or kurbopy is not installed: paths in Python are not measured", file=sys.stderr)
         return
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
-    data = list(importlib.import_module("icons").all_icons().values())
+    data = icon_data()
     _measure_animcore(bench, package, data)
     _measure_kurbopy(bench, kurbopy, data)
     if skia is not None:

@@ -20,6 +20,8 @@ BUDGETS = {
     "keyframe sample, 8 keys, linear, random times": 5.0,
     "keyframe sample, 8 keys, cubic, random times": 5.0,
     "cubic length to 1e-9, as in outlines": 100.0,
+    "cubic bounding box, random": 24.0,
+    "cubic winding number, random": 30.0,
     "machine event that takes a transition": 200.0,
     "machine at rest, its share of advance": 20.0,
     "document load": 200_000.0,

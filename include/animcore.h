@@ -1036,7 +1036,8 @@ ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t c
 /* How path data are read. */
 typedef struct anim_path_parsing {
     uint32_t struct_size;
-    int32_t lenient; /* 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says */
+    int32_t
+        lenient; /* 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says */
     double arc_accuracy; /* largest error of the cubics of an arc, in its larger radius: 1e-13 to 1 */
 } anim_path_parsing;
 
@@ -1063,16 +1064,16 @@ ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t t
 enum {
     ANIM_PATH_ABSOLUTE = 0, /* capital letters */
     ANIM_PATH_RELATIVE = 1, /* small letters, save where adding up would not give the very number back */
-    ANIM_PATH_SHORTER = 2   /* for each command whichever takes fewer bytes */
+    ANIM_PATH_SHORTER = 2 /* for each command whichever takes fewer bytes */
 };
 
 /* How path data are written. */
 typedef struct anim_path_format {
     uint32_t struct_size;
-    int32_t minified;    /* 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5
+    int32_t minified; /* 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5
                             for 0.5, 1e3 for 1000; 0: a command for each verb, a space between numbers */
     int32_t coordinates; /* ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER */
-    int32_t digits;      /* decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
+    int32_t digits; /* decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
 } anim_path_format;
 
 /* Fills the format with its defaults: minified, the shorter coordinates, nothing lost. */
@@ -1081,8 +1082,8 @@ ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t
 /* The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
    Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
    be null for the defaults. O(verbs). */
-ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer, size_t capacity,
-                                     size_t *length);
+ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer,
+                                     size_t capacity, size_t *length);
 
 /* An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
    count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing. rotation of
@@ -1128,7 +1129,8 @@ ANIM_API anim_status anim_path_data_match(const char *a, size_t a_length, const 
    that of what follows; where control points coincide, the limit; (1, 0) on what is a point. */
 typedef struct anim_path_place {
     double x, y;
-    double tangent_x, tangent_y; /* the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal */
+    double tangent_x,
+        tangent_y; /* the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal */
     double curvature; /* 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps */
     double length; /* along the path */
     double distance; /* from the point that was asked for; 0 where none was */
@@ -1218,11 +1220,11 @@ ANIM_API anim_status anim_path_split(const anim_path *path, const double *length
 
 /* What a path is made of: a move and what is drawn until the next. */
 typedef struct anim_subpath {
-    uint64_t first_verb, verb_count;             /* where its verbs are among the path's */
+    uint64_t first_verb, verb_count; /* where its verbs are among the path's */
     uint64_t first_coordinate, coordinate_count; /* where its coordinates are, two a point */
-    double area;                                 /* as of anim_path_area() */
-    int32_t is_closed;                           /* 1 where its last verb is a close */
-    int32_t reserved;                            /* 0 */
+    double area; /* as of anim_path_area() */
+    int32_t is_closed; /* 1 where its last verb is a close */
+    int32_t reserved; /* 0 */
 } anim_subpath;
 
 /* The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
@@ -1309,9 +1311,9 @@ ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t ind
 ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result);
 
 enum {
-    ANIM_CONVERT_CUBICS = 0,     /* quadratic curves as cubic ones: exactly, but for rounding */
+    ANIM_CONVERT_CUBICS = 0, /* quadratic curves as cubic ones: exactly, but for rounding */
     ANIM_CONVERT_ALL_CUBICS = 1, /* lines too, that of a close as a curve before it */
-    ANIM_CONVERT_QUADRATICS = 2  /* cubic curves as quadratic ones within the tolerance */
+    ANIM_CONVERT_QUADRATICS = 2 /* cubic curves as quadratic ones within the tolerance */
 };
 
 /* The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
@@ -1490,7 +1492,8 @@ ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, 
 
 /* Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each with
    the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns, the points
-   of the ends are these, but the motion between them is not straight.) */
+   of the ends are these, but the motion between them is not straight.) One path that is given for both becomes the
+   second. */
 ANIM_API anim_status anim_morph_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to);
 
 /* Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. capacity 0
@@ -1847,9 +1850,8 @@ ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property pr
    hold a path, of any verbs. */
 ANIM_API anim_status anim_keyframes_create_paths(const anim_keyframe_options *options, const anim_path *const *paths,
                                                  size_t path_count, const double *times, size_t time_count,
-                                                 const anim_curve *curves, size_t curve_count,
-                                                 const double *parameters, size_t parameter_count,
-                                                 anim_keyframes **keyframes);
+                                                 const anim_curve *curves, size_t curve_count, const double *parameters,
+                                                 size_t parameter_count, anim_keyframes **keyframes);
 
 /* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other keyframes. */
 ANIM_API anim_status anim_keyframes_path_at(const anim_keyframes *keyframes, double time, anim_path *path);

@@ -209,7 +209,6 @@ public func anim_morph_aligned(
     withMorph(morph, index) { (morph) throws(AnimError) in
         let start = try object(from, as: PathHandle.self)
         let end = try object(to, as: PathHandle.self)
-        guard start !== end else { throw argumentError("to", "must be another path than from") }
         (start.path, end.path) = morph.aligned(at: index)
     }
 }

@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 from animcore import LimitError, Path, PathDataError
 
-CASES = json.loads((FilePath(__file__).resolve().parent / "paths" / "parser.json").read_text(encoding="utf-8"))
+CASES = json.loads((FilePath(__file__).resolve().parent / "paths" / "parser.json").read_text(encoding="utf-8"))["cases"]
+GOOD = [case for case in CASES if case["offset"] < 0]
+WRONG = [case for case in CASES if case["offset"] >= 0]
 
 
 def bits(numbers: list[float]) -> bytes:
     return struct.pack(f"<{len(numbers)}d", *numbers)
 
 
-@pytest.mark.parametrize("case", CASES["good"], ids=lambda case: case["text"][:32])
+@pytest.mark.parametrize("case", GOOD, ids=lambda case: case["text"][:32])
 def test_path_data(case: dict[str, Any]) -> None:
     for strict in (True, False):
         path = Path(case["text"], strict=strict)
@@ -26,10 +28,10 @@ def test_path_data(case: dict[str, Any]) -> None:
         assert path.parse_error is None
 
 
-@pytest.mark.parametrize("case", CASES["wrong"], ids=lambda case: case["text"][:32])
+@pytest.mark.parametrize("case", WRONG, ids=lambda case: case["text"][:32])
 def test_wrong_path_data(case: dict[str, Any]) -> None:
     text = case["text"].encode()
-    kind = LimitError if case["status"] == "limit" else PathDataError
+    kind = LimitError if case["error"] == "limit" else PathDataError
     with pytest.raises(kind) as caught:
         Path(text)
     path = Path(text, strict=False)
@@ -44,7 +46,7 @@ def test_wrong_path_data(case: dict[str, Any]) -> None:
         assert caught.value.offset == case["offset"]
 
 
-@pytest.mark.parametrize("case", CASES["wrong"], ids=lambda case: case["text"][:32])
+@pytest.mark.parametrize("case", WRONG, ids=lambda case: case["text"][:32])
 def test_what_is_kept_is_the_text_before(case: dict[str, Any]) -> None:
     """A refused text leaves the path that was there alone."""
     path = Path("M1 2L3 4")

@@ -30,7 +30,8 @@ static struct contents contents_of(const anim_path *path) {
     result.verbs = malloc(result.verb_count + 1);
     result.coordinates = malloc(8 * result.coordinate_count + 8);
     expect(result.verbs != NULL && result.coordinates != NULL, "memory");
-    expect(anim_path_copy(path, result.verbs, result.verb_count, result.coordinates, result.coordinate_count) == ANIM_OK,
+    expect(anim_path_copy(path, result.verbs, result.verb_count, result.coordinates, result.coordinate_count) ==
+               ANIM_OK,
            "a copy");
     for (size_t index = 0; index < result.coordinate_count; index += 1) {
         expect(fabs(result.coordinates[index]) <= 1e150, "coordinates within the range");

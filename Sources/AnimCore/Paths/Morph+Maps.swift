@@ -9,9 +9,12 @@ struct PathSource {
 }
 
 extension Morph {
-    /// Brings paths to one common structure, as `align`, and says how the points of each become those of it.
-    static func align(_ paths: [Path], maps: inout [PathMap], options: MorphOptions = .init()) throws(AnimError) -> [Path] {
+    /// Brings paths to one common structure, as `align`, and says how the points of each become those of it. What is made
+    /// of that moves point by point, so that what crosses nothing on straight ways is looked for.
+    static func align(_ paths: [Path], maps: inout [PathMap]) throws(AnimError) -> [Path] {
         maps = []
+        var options = MorphOptions()
+        options.motion = .linear
         var result: [Path] = []
         for path in paths {
             let isSame = result.last.map { $0.verbs == path.verbs } ?? true

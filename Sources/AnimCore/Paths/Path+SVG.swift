@@ -44,6 +44,19 @@ extension Path {
             bytes.append(UInt8(ascii: "0"))
             return
         }
+        // Few decimals, as most numbers have, are found sooner than by a description, which is then the same.
+        let magnitude = value.magnitude
+        if magnitude >= 1e-4, magnitude < 1e9 {
+            var power = 1.0
+            for decimals in 0..<5 {
+                let integer = Int64(magnitude * power + 0.5)
+                if Double(integer) / power == magnitude {
+                    DecimalDigits(value < 0 ? -integer : integer, exponent: -decimals).append(to: &bytes, isShortest: false)
+                    return
+                }
+                power *= 10
+            }
+        }
         // A description is always contiguous.
         value.description.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
         // Swift writes integers as 10.0.

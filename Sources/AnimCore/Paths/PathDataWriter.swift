@@ -178,9 +178,12 @@ struct PathDataWriter {
     /// - Returns: What the reader has then; nil where that cannot be the coordinate itself, and has to be.
     private mutating func number(_ coordinate: Double, from base: Double) -> Double? {
         let difference = coordinate - base
-        // The fewest decimals that give the coordinate back: few, where it was made from such.
+        // The fewest decimals that give the coordinate back: few, where it was made from such. Below a million a double is
+        // exact to less than half of 1e-9: what fewer decimals say, nine do, with zeros at the end.
         let isExact = maximumDigits < 0
-        for decimals in (isExact ? 0 : maximumDigits)...(isExact ? 9 : maximumDigits) {
+        let isSmall = coordinate.magnitude < 1e6 && base.magnitude < 1e6
+        let most = isExact ? 9 : maximumDigits
+        for decimals in (isExact && !isSmall ? 0 : most)...most {
             let scaled = difference * Self.powers[decimals]
             guard scaled.magnitude < 0x1p53 else { break }
             let integer = Int64(scaled + (scaled < 0 ? -0.5 : 0.5))

@@ -350,8 +350,10 @@ extension CurveLength {
             var next = t - step
             let isInside = next > low && next < high
             if !isInside { next = 0.5 * (low + high) }
-            // Convergence is of the third order: what a step this small leaves is below the rounding.
-            if isInside, step.magnitude <= 5e-6 * width { return next }
+            // Convergence is of the third order: what a step leaves by which the speed hardly changes is below the rounding.
+            if isInside, step.magnitude <= 5e-6 * width, (step * speed.change).magnitude <= 1e-5 * speed.value {
+                return next
+            }
             guard next > low, next < high else { break }
             error += short(from: t, to: next)
             t = next

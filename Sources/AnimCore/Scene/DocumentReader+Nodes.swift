@@ -6,8 +6,8 @@ extension DocumentReader {
     /// The numbers of `NodeDefinition.Number` in their order, but for the last.
     private static let commonKeys: WordList =
         """
-        kind name:w x:s y:s rotation:s scale scaleX:s-1 scaleY:s-1 anchor:p opacity:s11 z:s visible transform clip blend \
-        shadow accessibility
+        kind name:w x:s y:s rotation:s scale scaleX:s-1 scaleY:s-1 anchor:p opacity:s11 z:s visible transform along clip \
+        blend shadow accessibility
         """
     private static let blends: WordList =
         """
@@ -31,19 +31,20 @@ extension DocumentReader {
     private static let imageKeys: WordList = "image! frame!:f fit=stretch|contain|cover"
 
     private enum NodeKey: Int {
-        case kind, name, x, y, rotation, scale, scaleX, scaleY, anchor, opacity, z, visible, transform, clip, blend
+        case kind, name, x, y, rotation, scale, scaleX, scaleY, anchor, opacity, z, visible, transform, along, clip,
+            blend
         case shadow, accessibility
         /// The first key of a kind's own.
         case own
     }
 
     private enum TextKey: Int {
-        case text = 17
+        case text = 18
         case position, fontSize, weight, font, align, baseline, fill
     }
 
     private enum ImageKey: Int {
-        case image = 17
+        case image = 18
         case frame, fit
     }
 
@@ -108,6 +109,7 @@ extension DocumentReader {
         }
         if fields.has(NodeKey.scale) { try readScale(fields, node.numbers) }
         if fields.has(NodeKey.transform) { node.transform = try transform(fields[NodeKey.transform]) }
+        if fields.has(NodeKey.along) { node.along = try along(fields[NodeKey.along]) }
         if fields.has(NodeKey.clip) { node.clip = try shape(fields[NodeKey.clip]) }
         if fields.has(NodeKey.blend) {
             node.blend = Int32(try json.choice(fields[NodeKey.blend], of: DocumentReader.blends.makeIterator()))

@@ -200,3 +200,106 @@ extension JSONArena {
         return min(place, text.count)
     }
 }
+
+/// Paths in expressions.
+extension DocumentReader {
+    /// The component of a path that an expression names: a path property's, one of a component such as `busy.outline`, or one
+    /// of the document's paths.
+    @inline(never)
+    func component(ofPath name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        let (reader, own) = owner(of: name)
+        if let slot = stage.propertyOfName[reader.nameIndex(of: [UInt8](own))], stage.properties[slot].kind == .path {
+            return stage.pathComponent(slot)
+        }
+        guard let index = reader.path(named: [UInt8](own)) else {
+            throw AnimError(.notFound, "the document has no path \(JSONText.quoted(name))")
+        }
+        if let known = reader.componentOfPath[Int32(index)] { return Int32(known) }
+        let component = stage.addFixedPath(reader.namedPaths[index])
+        reader.componentOfPath.set(Int32(index), Int(component))
+        return component
+    }
+}
+
+/// Nodes that stand on a path.
+extension DocumentReader {
+    private static let alongKeys: WordList = "path! distance progress rotate:b angle"
+
+    private enum AlongKey: Int { case path, distance, progress, rotate, angle }
+
+    /// Appends the three numbers of a place on a path: x, y and rotation.
+    /// - Returns: where they begin.
+    func along(_ node: Int32) throws(AnimError) -> Int32 {
+        let fields = try json.fields(of: node, DocumentReader.alongKeys)
+        let isFraction = fields.has(AlongKey.progress)
+        guard fields.has(AlongKey.distance) != isFraction else {
+            throw json.refusal(node, "must have one of the keys 'distance' and 'progress'")
+        }
+        let path = try alongPath(fields[AlongKey.path])
+        var variables = [path]
+        var distance: [ExpressionInstruction] = []
+        try append(fields[isFraction ? AlongKey.progress : .distance], to: &distance, &variables)
+        let place = ExpressionInstruction(operation: .constant, number: Double(path))
+        if isFraction {
+            // Above one path's number there is room for one more, see `Expression.run`.
+            distance += [place, ExpressionInstruction(operation: .length), ExpressionInstruction(operation: .multiply)]
+        }
+        let start = numbers.count
+        for operation in [ExpressionOperation.pathX, .pathY, .pathAngle] {
+            var code = [place] + distance + [ExpressionInstruction(operation: operation)]
+            if operation == .pathAngle {
+                if fields.has(AlongKey.rotate), !fields.isTrue(AlongKey.rotate) { code.removeAll() }
+                if fields.has(AlongKey.angle) {
+                    let isFirst = code.isEmpty
+                    try append(fields[AlongKey.angle], to: &code, &variables)
+                    if !isFirst { code.append(ExpressionInstruction(operation: .add)) }
+                }
+            }
+            guard !code.isEmpty else {
+                numbers.append(0)
+                continue
+            }
+            numbers.append(Expression(text: [], variables: variables, code: code))
+        }
+        return start
+    }
+
+    /// The component of a path by its name, or of one that is given.
+    private func alongPath(_ node: Int32) throws(AnimError) -> Int32 {
+        if json.isKind(node, .string) {
+            let text = json.bytes(node)
+            var isName = true
+            for byte in text where byte != UInt8(ascii: ".") {
+                if !DocumentName.isLetter(byte), !DocumentName.isDigit(byte), byte != UInt8(ascii: "_") {
+                    isName = false
+                }
+            }
+            if isName {
+                do throws(AnimError) { return try component(ofPath: text[...]) } catch { throw placed(error, node) }
+            }
+        }
+        return stage.addFixedPath(try fixedPath(node))
+    }
+
+    /// Appends what works out a number that is given, or that an expression says.
+    private func append(
+        _ node: Int32,
+        to code: inout [ExpressionInstruction],
+        _ variables: inout [Int32]
+    ) throws(AnimError) {
+        guard json.isKind(node, .string) else {
+            code.append(ExpressionInstruction(operation: .constant, number: try json.checkedNumber(node)))
+            return
+        }
+        let place = ExpressionPlace(node: node)
+        do throws(AnimError) {
+            let expression = try Expression.parse(json.bytes(node)) { (name) throws(AnimError) in
+                try variable(name, in: place)
+            }
+            code += expression.code
+            for variable in expression.variables where !variables.contains(variable) { variables.append(variable) }
+        } catch {
+            throw placed(error, node)
+        }
+    }
+}

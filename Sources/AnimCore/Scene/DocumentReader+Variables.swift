@@ -33,6 +33,7 @@ extension DocumentReader {
     @inline(never)
     func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
         if let component = try component(ofParameter: name) { return component }
+        if let path = Stage.pathName(name) { return try component(ofPath: path) }
         if let comparison = Expression.textComparison(name) {
             return try self.comparison(comparison.name, comparison.text, name, place)
         }

@@ -42,6 +42,8 @@ final class DocumentReader {
     /// The document's own paths, and how many coordinates of them may still be used by name.
     var namedPaths: [Path] = []
     var pathOfName = NameMap()
+    /// By which expressions name each of them.
+    var componentOfPath = NameMap()
     var pathCoordinatesLeft = JSONDocument.maximumValueCount
     /// Of the keyframes that are being read.
     var keyPaths: [KeyPaths] = []

@@ -8,7 +8,7 @@ struct Fields {
     }
 
     /// As many as the longest description has keys, and some.
-    private var fields = InlineArray<28, Field>(repeating: Field())
+    private var fields = InlineArray<32, Field>(repeating: Field())
     private var count = 0
     /// How many of the keys the object has.
     private(set) var foundCount = 0

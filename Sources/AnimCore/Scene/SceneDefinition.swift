@@ -171,6 +171,8 @@ struct NodeDefinition: Sendable {
     var numbers: Int32
     /// The first of the six numbers of a transform that comes before its others, or −1.
     var transform: Int32 = -1
+    /// The first of the three numbers of the place on a path where it stands (x, y, rotation), or −1.
+    var along: Int32 = -1
     var shape: ShapeSource?
     var clip: ShapeSource?
     /// `ANIM_BLEND_…`

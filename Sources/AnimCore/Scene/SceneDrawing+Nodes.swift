@@ -2,7 +2,8 @@
 extension SceneDrawing {
     static func unit(_ number: Double) -> Double { min(max(number, 0), 1) }
 
-    /// Works out the node's transform to the scene's coordinates: its own one, then move, turn and scale about the anchor.
+    /// Works out the node's transform to the scene's coordinates: its own one, then move, turn and scale about the anchor,
+    /// then to its place on a path.
     @_optimize(speed)
     func place(_ index: Int) {
         let anchorX = value(index, .anchorX)
@@ -22,6 +23,11 @@ extension SceneDrawing {
                 ty: numbers.values[first + 5]
             )
             local = given.concatenated(with: local)
+        }
+        let along = Int(nodes[index].along)
+        if along >= 0 {
+            local = local.concatenated(with: .rotation(numbers.values[along + 2]))
+                .concatenated(with: .translation(x: numbers.values[along], y: numbers.values[along + 1]))
         }
         let parent = Int(nodes[index].parent)
         if parent < 0 {

@@ -44,7 +44,7 @@ extension SceneDrawing {
         if source.component >= 0 {
             value = presentation[Int(source.component)]
         } else {
-            value = numbers.expressions[Int(-1 - source.component)].evaluate { $0 < 0 ? 0 : presentation[Int($0)] }
+            value = stage.evaluateShown(numbers.expressions[Int(-1 - source.component)])
         }
         // As for derived properties: what it was before would depend on when it was last looked at.
         if !(value.magnitude <= Stage.largestComponent) { value = 0 }

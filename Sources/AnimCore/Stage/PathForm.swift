@@ -33,6 +33,10 @@ struct PathState {
     var form: PathForm?
     /// The structure of the value that is set next.
     var next: PathForm?
+    /// The component by which expressions name it, or −1; and what they ask of the model and of the presentation.
+    var component: Int32 = -1
+    var modelQuery: PathQuery?
+    var query: PathQuery?
     /// For how many coordinates there is room where the model value stands.
     var room = 0
 }

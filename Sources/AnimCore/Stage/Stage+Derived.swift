@@ -162,6 +162,12 @@ extension Stage {
 
     /// The component that a name in an expression means: a property's name, and a part where it has several.
     func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        if let path = Stage.pathName(name) {
+            guard let slot = propertyOfName[names.find(Array(path))], properties[slot].kind == .path else {
+                throw AnimError(.notFound, "the stage has no path property '\(ErrorText(utf8: Array(path)))'")
+            }
+            return pathComponent(slot)
+        }
         if let property = propertyOfName[names.find(Array(name))] {
             guard properties[property].count == 1 else {
                 throw AnimError(.kind, "'\(ErrorText(utf8: Array(name)))' has several components; name one of them")
@@ -235,7 +241,11 @@ extension Stage {
     @_optimize(speed)
     @inline(never)
     func evaluate(_ expression: Expression, _ column: UnsafeMutablePointer<Double>) -> Double {
-        expression.evaluate { $0 < 0 ? random.nextUnit() : column[Int($0)] }
+        expression.evaluate {
+            $0 < 0 ? random.nextUnit() : column[Int($0)]
+        } _: { component, operation, distance in
+            self.path(operation, component, distance, isModel: column == components.model).value
+        }
     }
 
     /// Computes the derived properties, if anything has changed. A result that is no number up to 1e150 in size counts as 0:
@@ -280,6 +290,8 @@ extension Stage {
             rates[index] = derived[index].expressions.map { expression in
                 let rate = expression.derivative { component in
                     (components.presentation[Int(component)], velocity(ofComponent: Int(component), rates))
+                } _: { component, operation, distance in
+                    path(operation, component, distance, isModel: false)
                 }.rate
                 return rate.isFinite ? rate : 0
             }

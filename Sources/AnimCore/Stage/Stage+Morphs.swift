@@ -56,7 +56,9 @@ extension Stage {
         else { return nil }
         let count = aligned[0].coordinates.count
         let most = max(Stage.largestMorph, 8 * (Int(properties[slot].count) + path.coordinates.count))
-        guard count <= min(most, Stage.largestVector), components.count < Stage.largestComponentCount else { return nil }
+        guard count <= min(most, Stage.largestVector), components.count < Stage.largestComponentCount else {
+            return nil
+        }
         move(slot, into: aligned[0].verbs, by: maps[0])
         let form = PathForm(path.verbs, maps[1])
         add(form, slot)
@@ -156,7 +158,9 @@ extension Stage {
 
     /// Makes room for a model value of so many coordinates.
     func makeRoom(_ slot: Int, for count: Int) {
-        guard let details = properties[slot].details, count > details.path.room, properties[slot].isEncoded else { return }
+        guard let details = properties[slot].details, count > details.path.room, properties[slot].isEncoded else {
+            return
+        }
         let former = properties[slot].componentRange
         let base = components.allocate(count, owner: Int32(slot))
         for (index, component) in former.enumerated() {

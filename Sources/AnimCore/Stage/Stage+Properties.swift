@@ -160,8 +160,12 @@ extension Stage {
         removeDerived(slot)
         endObserving(slot)
         let record = properties[slot]
-        components.release(record.base, count: record.kind == .path ? record.details?.path.room ?? 0 : Int(record.count))
+        components.release(
+            record.base,
+            count: record.kind == .path ? record.details?.path.room ?? 0 : Int(record.count)
+        )
         if record.isEncoded { components.release(record.innerBase, count: Int(record.innerCount)) }
+        if let component = record.details?.path.component, component >= 0 { components.release(component, count: 1) }
         if record.name >= 0 { propertyOfName.remove(record.name) }
         changedProperties.remove(slot)
         creationOrder[Int(record.order)] = -1
@@ -265,7 +269,10 @@ extension Stage {
     func view(_ slot: Int, _ aspect: Aspect) -> UnsafeBufferPointer<Double> {
         let start = read(slot, aspect)
         let record = properties[slot]
-        return UnsafeBufferPointer(start: start, count: Int(aspect != .model && record.isMorphing ? record.innerCount : record.count))
+        return UnsafeBufferPointer(
+            start: start,
+            count: Int(aspect != .model && record.isMorphing ? record.innerCount : record.count)
+        )
     }
 
     /// The memory in which an aspect of a property stands until the next call.

@@ -149,7 +149,9 @@ extension Stage {
         old.settlePath(slot)
         let other = old.properties[slot]
         components.release(properties[slot].base, count: details.path.room)
+        let own = details.path
         details.path = former.path
+        (details.path.component, details.path.modelQuery, details.path.query) = (own.component, nil, nil)
         properties[slot].base = components.allocate(former.path.room, owner: Int32(slot))
         properties[slot].innerBase = properties[slot].base
         if other.isEncoded {

@@ -79,6 +79,8 @@ public final class Stage {
     var banks = Slots<BankRecord>()
     var freeBanks: [Int32] = []
     var derived: [DerivedRecord] = []
+    /// Paths that are no property's and that expressions name: the value of their component is the index.
+    var fixedPaths: [PathQuery] = []
     /// Whether a presentation or model value has changed since the derived properties were computed.
     var derivedAreStale = false
     var observers: [ObserverRecord] = []
@@ -137,6 +139,7 @@ public final class Stage {
         layout = other.layout
         template = layout == nil ? nil : other
         inputOfName = other.inputOfName
+        fixedPaths = other.fixedPaths
         if let layout { components.copy(other.components, layout.componentCount) }
     }
 

@@ -30,7 +30,9 @@
 /// `.` in it, and may stand in backquotes), `random()`, and comparisons of a name with a text in single quotes (two of
 /// them are one): `mode == 'dark'`, `'dark' == mode` and, as its `!`, `mode != 'dark'` are over the variable
 /// `mode=='dark'` (see `textComparison`). `random(a, b)` is `mix(a, b, random())`. Whether there are such variables is
-/// for whoever resolves names to say; a variable is read as often as it stands there, from left to right, those of
+/// for whoever resolves names to say. So are paths: of `length(outline)`, `pathX(outline, s)`, `pathY(outline, s)` and
+/// `pathAngle(outline, s)` (the length of a path, and place and direction at a distance along it) the first operand is the
+/// variable `path(outline)`. A variable is read as often as it stands there, from left to right, those of
 /// both sides of a conditional, too.
 ///
 /// The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
@@ -102,7 +104,19 @@ public struct Expression: Sendable {
     @_optimize(speed)
     @inline(never)
     public func evaluate(_ load: (Int32) -> Double) -> Double {
-        run(load).canonical
+        evaluate(load) { _, _, _ in .nan }
+    }
+
+    /// The same, with what the functions of paths say: of the path with a variable's number, at a distance.
+    @_optimize(speed)
+    @inline(never)
+    func evaluate(
+        _ load: (Int32) -> Double,
+        _ path: (Int32, ExpressionOperation, Double) -> Double
+    ) -> Double {
+        run { number, operation, distance in
+            operation == .variable ? load(number) : path(number, operation, distance)
+        }.canonical
     }
 
     /// The value (the bits of `evaluate`) and its rate of change, from those of the variables: the chain rule.
@@ -116,7 +130,21 @@ public struct Expression: Sendable {
     public func derivative(
         _ load: (Int32) -> (value: Double, rate: Double)
     ) -> (value: Double, rate: Double) {
-        let result = run { variable in
+        derivative(load) { _, _, _ in (.nan, .nan) }
+    }
+
+    /// The same, with what the functions of paths say, and their slopes along the path.
+    @inline(never)
+    func derivative(
+        _ load: (Int32) -> (value: Double, rate: Double),
+        _ path: (Int32, ExpressionOperation, Double) -> (value: Double, slope: Double)
+    ) -> (value: Double, rate: Double) {
+        let result = run { (variable, operation, distance: ExpressionRate) in
+            guard operation == .variable else {
+                let both = path(variable, operation, distance.value)
+                let isStill = operation == .length || distance.rate == 0
+                return ExpressionRate(value: both.value, rate: isStill ? 0 : both.slope * distance.rate)
+            }
             let both = load(variable)
             return ExpressionRate(value: both.value, rate: both.rate)
         }

@@ -61,7 +61,7 @@ extension Double: ExpressionNumber {
         case .greaterOrEqual: isTrue = x >= y
         case .and: isTrue = x != 0 && y != 0
         case .or: isTrue = x != 0 || y != 0
-        case .constant, .variable, .random: isTrue = false
+        case .constant, .variable, .random, .length, .pathX, .pathY, .pathAngle: isTrue = false
         }
         return isTrue ? 1 : 0
     }

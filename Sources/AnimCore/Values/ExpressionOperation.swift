@@ -6,19 +6,23 @@ enum ExpressionOperation: UInt8, Sendable {
     // One operand.
     case negate, not
     case abs, acos, asin, atan, ceil, cos, degrees, exp, floor, fract, log, radians, round, sign, sin, sqrt, tan, trunc
+    /// Of a path, whose number is the first operand.
+    case length
 
     // Three operands. `choose` is the conditional.
     case clamp, choose, mix, smoothstep
 
     // Two operands. `random` is only the parser's: it becomes `mix` of them and a draw.
     case atan2, hypot, pow, step, max, min, random
+    /// Of a path at a distance along it.
+    case pathX, pathY, pathAngle
     case mod, add, subtract, multiply, divide
     case lessOrEqual, greaterOrEqual, less, greater, equal, notEqual, or, and
 
     /// The functions, from `abs` to `mod`.
     static let functionNames: WordList = """
-        abs acos asin atan ceil cos degrees exp floor fract log radians round sign sin sqrt tan trunc clamp if mix \
-        smoothstep atan2 hypot pow step max min random mod
+        abs acos asin atan ceil cos degrees exp floor fract log radians round sign sin sqrt tan trunc length clamp if \
+        mix smoothstep atan2 hypot pow step max min random pathX pathY pathAngle mod
         """
 
     /// The operators from `mod` to `and`, and what else may follow an operand.
@@ -40,6 +44,12 @@ enum ExpressionOperation: UInt8, Sendable {
 
     /// Whether it takes more operands than its arity, two at a time.
     var isVariadic: Bool { self == .max || self == .min }
+
+    /// Whether its first operand is the name of a path.
+    var isOfPath: Bool {
+        self == .length
+            || rawValue >= ExpressionOperation.pathX.rawValue && rawValue <= ExpressionOperation.pathAngle.rawValue
+    }
 
     /// The operation that stands so many places after another.
     init(_ first: ExpressionOperation, plus places: Int) {

@@ -88,10 +88,12 @@ extension ExpressionParser {
     /// The number of the variable whose name stands at an offset.
     mutating func resolved(
         _ start: Int,
+        isPath: Bool = false,
         _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Int32 {
         position = start
-        let name = canonicalName(of: try skipVariable())
+        var name = canonicalName(of: try skipVariable())
+        if isPath { name = JSONText.bytes("path(") + name + [UInt8(ascii: ")")] }
         do throws(AnimError) {
             return try resolve(name[...])
         } catch {

@@ -45,8 +45,13 @@ struct ExpressionParser {
         let reached = position
         var variables: [Int32] = []
         for index in code.indices where code[index].operation == .variable {
-            let variable = try resolved(Int(code[index].argument), resolve)
+            // A path is known by the number of its variable.
+            let isPath = code[index].precedence != 0
+            let variable = try resolved(Int(code[index].argument), isPath: isPath, resolve)
             code[index].argument = variable
+            if isPath {
+                code[index] = ExpressionInstruction(operation: .constant, number: Double(variable))
+            }
             if !variables.contains(variable) { variables.append(variable) }
         }
         position = reached
@@ -77,6 +82,7 @@ struct ExpressionParser {
             let opened = last < 0 ? ExpressionParser.nothing : pending[last].argument
             let operation = last < 0 ? .constant : pending[last].operation
             isAfterOperand = symbol == ExpressionParser.close
+            if opened == 1, operation.isOfPath { try takePath(operation) }
             switch symbol {
             case ExpressionParser.question:
                 try wait(.choose, argument: ExpressionParser.conditional)
@@ -148,6 +154,15 @@ struct ExpressionParser {
         }
         position += 1
         return false
+    }
+
+    /// The first operand of a function of paths is the name of one, and nothing else.
+    @inline(never)
+    private mutating func takePath(_ operation: ExpressionOperation) throws(AnimError) {
+        guard let last = code.indices.last, code[last].operation == .variable else {
+            throw error(.syntax, "the first argument must be the name of a path")
+        }
+        code[last].precedence = 1
     }
 
     private func variable(at start: Int) -> ExpressionInstruction {

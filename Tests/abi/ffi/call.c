@@ -60,6 +60,8 @@ static void set_array(struct call *call, size_t index, const void *bytes, size_t
 
 static void *opaque_for(const struct fixture *fixture, const char *function, const char *name) {
     return strcmp(function, "anim_keyframes_evaluate") == 0 ? (void *)fixture->blocks
+           : strcmp(function, "anim_keyframes_path_at") == 0 && strcmp(name, "anim_keyframes") == 0
+               ? (void *)fixture->path_keyframes
            : strcmp(name, "anim_stage") == 0                ? (void *)fixture->stage
            : strcmp(name, "anim_scene") == 0                ? (void *)fixture->scene
            : strcmp(name, "anim_path") == 0                 ? (void *)fixture->path
@@ -67,6 +69,7 @@ static void *opaque_for(const struct fixture *fixture, const char *function, con
            : strcmp(name, "anim_easing") == 0               ? (void *)fixture->easing
            : strcmp(name, "anim_keyframes") == 0            ? (void *)fixture->keyframes
            : strcmp(name, "anim_expression") == 0           ? (void *)fixture->expression
+           : strcmp(name, "anim_morph") == 0                ? (void *)fixture->morph
            : strcmp(name, "anim_velocity_estimator") == 0   ? (void *)fixture->estimator
                                                             : NULL;
 }
@@ -74,6 +77,7 @@ static void *opaque_for(const struct fixture *fixture, const char *function, con
 /* The property that a function takes: most take a scalar. */
 static anim_property property_for(const struct fixture *fixture, const char *function) {
     return strcmp(function, "anim_stage_set_path") == 0 || strcmp(function, "anim_stage_get_path") == 0
+                   || strcmp(function, "anim_stage_animate_path") == 0
                ? fixture->of_a_path
            : strcmp(function, "anim_stage_get_expression") == 0 ? fixture->derived
                                                                 : fixture->identifiers[IDENTIFIER_PROPERTY].good;
@@ -134,6 +138,10 @@ static void prepare_structs(struct call *call, size_t index, int variant) {
         if (to->size > LARGEST_STRUCT || !sample_struct(to->name, which, call->fixture, bytes + each * to->size)) {
             give_up(call, index, "there is no sample of its struct");
         }
+        if (strcmp(call->function->name, "anim_stage_animate_path") == 0) {
+            /* Where it goes is given as paths. */
+            ((anim_animation_options *)(void *)bytes)->given = ANIM_GIVEN_DURATION;
+        }
     }
     set_array(call, index, bytes, count, to->size);
 }
@@ -143,11 +151,14 @@ static void prepare_pointers(struct call *call, size_t index) {
     static const char *const names[2] = {"width", "height"};
     const anim_keyframes *keyframes[2] = {call->fixture->keyframes, call->fixture->keyframes};
     const anim_scene *scenes[1] = {call->fixture->scene};
+    const anim_path *paths[2] = {call->fixture->path, call->fixture->path};
     const struct abi_type *element = call->function->parameters[index].type->to->to;
     if (element->kind == KIND_CHARACTER) {
         set_array(call, index, names, 2, sizeof *names);
     } else if (strcmp(element->name, "anim_keyframes") == 0) {
         set_array(call, index, keyframes, 2, sizeof *keyframes);
+    } else if (strcmp(element->name, "anim_path") == 0) {
+        set_array(call, index, paths, 2, sizeof *paths);
     } else if (strcmp(element->name, "anim_scene") == 0) {
         set_array(call, index, scenes, 1, sizeof *scenes);
     } else {

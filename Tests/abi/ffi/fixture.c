@@ -37,6 +37,7 @@ static const struct {
     {"anim_keyframes", PART_KEYFRAMES},
     {"anim_expression", PART_EXPRESSION},
     {"anim_velocity_estimator", PART_ESTIMATOR},
+    {"anim_morph", PART_MORPH | PART_PATH},
 };
 
 int fixture_parts_for(const struct abi_function *function) {
@@ -193,6 +194,23 @@ static void build_keyframes(struct fixture *fixture) {
     const double values[3] = {0, 3, 2}, start = 0.25, duration = 0.5;
     REQUIRE(anim_keyframes_create_values(NULL, values, 3, NULL, 0, NULL, 0, NULL, 0, &fixture->keyframes));
     REQUIRE(anim_keyframes_create_blocks(NULL, &start, &duration, 1, values + 1, 1, NULL, 0, &fixture->blocks));
+    const anim_path *paths[2] = {fixture->path, fixture->path};
+    REQUIRE(anim_keyframes_create_paths(NULL, paths, 2, NULL, 0, NULL, 0, NULL, 0, &fixture->path_keyframes));
+}
+
+static void build_morph(struct fixture *fixture) {
+    anim_path *other = NULL;
+    const anim_transform transform = {2, 0, 0, 2, 5, 7};
+    uint8_t verbs[32];
+    double coordinates[64];
+    size_t verb_count = 0, coordinate_count = 0;
+    REQUIRE(anim_path_counts(fixture->path, &verb_count, &coordinate_count));
+    REQUIRE(anim_path_copy(fixture->path, verbs, 32, coordinates, 64));
+    REQUIRE(anim_path_create(&other));
+    REQUIRE(anim_path_append(other, verbs, verb_count, coordinates, coordinate_count));
+    REQUIRE(anim_path_transform(other, &transform));
+    REQUIRE(anim_morph_create(fixture->path, other, NULL, &fixture->morph));
+    REQUIRE(anim_path_destroy(other));
 }
 
 static void build_expression(struct fixture *fixture) {
@@ -244,6 +262,9 @@ void fixture_build(struct fixture *fixture, int parts, const char *function) {
     if (parts & (PART_KEYFRAMES | PART_STAGE)) {
         build_keyframes(fixture);
     }
+    if (parts & PART_MORPH) {
+        build_morph(fixture);
+    }
     if (parts & PART_EXPRESSION) {
         build_expression(fixture);
     }
@@ -267,6 +288,8 @@ void fixture_destroy(struct fixture *fixture) {
     REQUIRE(anim_easing_destroy(fixture->easing));
     REQUIRE(anim_keyframes_destroy(fixture->keyframes));
     REQUIRE(anim_keyframes_destroy(fixture->blocks));
+    REQUIRE(anim_keyframes_destroy(fixture->path_keyframes));
+    REQUIRE(anim_morph_destroy(fixture->morph));
     REQUIRE(anim_expression_destroy(fixture->expression));
     REQUIRE(anim_velocity_estimator_destroy(fixture->estimator));
     REQUIRE(anim_velocity_estimator_destroy(fixture->decoy));
@@ -286,6 +309,8 @@ void object_destroy(const char *type, void *object) {
         REQUIRE(anim_easing_destroy(object));
     } else if (strcmp(type, "anim_keyframes") == 0) {
         REQUIRE(anim_keyframes_destroy(object));
+    } else if (strcmp(type, "anim_morph") == 0) {
+        REQUIRE(anim_morph_destroy(object));
     } else if (strcmp(type, "anim_expression") == 0) {
         REQUIRE(anim_expression_destroy(object));
     } else if (strcmp(type, "anim_velocity_estimator") == 0) {
@@ -330,9 +355,21 @@ static uint64_t path_fingerprint(const anim_path *path) {
     return hash;
 }
 
+static uint64_t morph_fingerprint(const anim_morph *morph) {
+    anim_path *path = NULL;
+    REQUIRE(anim_path_create(&path));
+    REQUIRE(anim_morph_at(morph, 0.375, path));
+    const uint64_t hash = path_fingerprint(path);
+    REQUIRE(anim_path_destroy(path));
+    return hash;
+}
+
 uint64_t object_fingerprint(const char *type, const void *object) {
     if (object == NULL) {
         return 0;
+    }
+    if (strcmp(type, "anim_morph") == 0) {
+        return morph_fingerprint(object);
     }
     if (strcmp(type, "anim_path") == 0) {
         return path_fingerprint(object);
@@ -423,6 +460,7 @@ uint64_t fixture_fingerprint(const struct fixture *fixture) {
         object_fingerprint("anim_keyframes", fixture->keyframes),
         object_fingerprint("anim_keyframes", fixture->blocks),
         object_fingerprint("anim_expression", fixture->expression),
+        object_fingerprint("anim_morph", fixture->morph),
         object_fingerprint("anim_velocity_estimator", fixture->estimator),
     };
     return fnv(hash, objects, sizeof objects);

@@ -14,7 +14,8 @@ enum {
     PART_EASING = 32,
     PART_KEYFRAMES = 64,
     PART_EXPRESSION = 128,
-    PART_ESTIMATOR = 256
+    PART_ESTIMATOR = 256,
+    PART_MORPH = 512
 };
 
 /* What an identifier stands for. An animator is a group too. */
@@ -46,8 +47,10 @@ struct fixture {
     anim_easing *easing; /* made for every function: structs point to it */
     anim_keyframes *keyframes; /* so is this */
     anim_keyframes *blocks; /* keyframes that need a start */
+    anim_keyframes *path_keyframes;
     anim_expression *expression;
     anim_velocity_estimator *estimator;
+    anim_morph *morph; /* of two paths of 54 coordinates */
     anim_velocity_estimator *decoy; /* given where an easing is wanted */
 
     struct identifiers identifiers[IDENTIFIER_KINDS];

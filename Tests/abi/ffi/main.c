@@ -118,6 +118,7 @@ void settle(struct call *call) {
         fixture->easing = fixture->easing == gone ? NULL : fixture->easing;
         fixture->keyframes = fixture->keyframes == gone ? NULL : fixture->keyframes;
         fixture->expression = fixture->expression == gone ? NULL : fixture->expression;
+        fixture->morph = fixture->morph == gone ? NULL : fixture->morph;
         fixture->estimator = fixture->estimator == gone ? NULL : fixture->estimator;
     }
     if (strstr(name, "_create") == NULL && !ends_with(name, "_load")) {

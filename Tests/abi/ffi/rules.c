@@ -392,5 +392,6 @@ void check_rules(struct checks *checks) {
     EXPECT(anim_easing_destroy(NULL), ANIM_OK);
     EXPECT(anim_keyframes_destroy(NULL), ANIM_OK);
     EXPECT(anim_expression_destroy(NULL), ANIM_OK);
+    EXPECT(anim_morph_destroy(NULL), ANIM_OK);
     EXPECT(anim_velocity_estimator_destroy(NULL), ANIM_OK);
 }

@@ -93,6 +93,8 @@ static const struct sample samples[] = {
     TWO("anim_keyframes_create_blocks", "values", 3, 1),
     FOUR("anim_keyframes_create_track", "values", 3, 1, 2, 4),
     MANY("anim_keyframes_create_track", "velocities", 8, 0, 0, 1, 2, 3, 0, 0, 0),
+    TWO("anim_keyframes_create_paths", "times", 0, 1),
+    MANY("anim_keyframes_create_paths", "parameters", 6, 0, 0.5, 0, -0.5, 0, 0.25),
     ONE("anim_keyframes_create_*", "initial", 0.5),
     TWO("anim_keyframes_evaluate", "times", 0.0625, 0.125),
     ONE("anim_keyframes_evaluate", "start", 0.5),
@@ -149,6 +151,13 @@ static const struct sample samples[] = {
     NUMBER("anim_path_@(arc|add_arc)", "@(rotation|start|angle)", 0.5),
     NUMBER("anim_path_@(arc|add_arc)", "accuracy", 1e-6),
     INTEGER("anim_path_arc", "@(large|sweep)", 1),
+    NUMBER("anim_morph_at", "t", 0.375),
+    TWO("anim_morph_evaluate", "times", 0.25, 0.75),
+    INTEGER("anim_morph_evaluate", "coordinate_count", 108),
+    TWO("anim_morph_create_sequence", "times", 0, 1),
+    INTEGER("anim_morph_create_sequence", "count", 2),
+    INTEGER("anim_morph_@(counts|verbs|evaluate|aligned|pairs)", "index", 0),
+    INTEGER("anim_morph_@(verbs|pairs)", "capacity", 100),
     NUMBER("anim_path_*", "radius", 7),
     NUMBER("anim_path_*", "stroke", 4),
     NUMBER("anim_path_*", "arrowness", 0.25),
@@ -172,6 +181,17 @@ static const struct sample samples[] = {
     FOUR("anim_path_nearest_many", "points", 3, 4, -5, 6),
     INTEGER("anim_path_nearest_many", "count", 2),
     INTEGER("anim_path_split", "index", 1),
+    INTEGER("anim_path_subpaths", "capacity", 8),
+    INTEGER("anim_path_@(subpath|reverse_subpath)", "index", 1),
+    FOUR("anim_path_windings", "points", 3, 4, 31, 33),
+    INTEGER("anim_path_windings", "count", 2),
+    INTEGER("anim_path_contains_by", "fill_rule", ANIM_FILL_EVENODD),
+    NUMBER("anim_path_@(flatten|flatten_counts|polylines|convert|clean)", "tolerance", 0.25),
+    INTEGER("anim_path_polylines", "point_capacity", 4096),
+    INTEGER("anim_path_polylines", "end_capacity", 64),
+    INTEGER("anim_path_subdivide", "parts", 3),
+    NUMBER("anim_path_subdivide", "longest", 5),
+    INTEGER("anim_path_convert", "conversion", ANIM_CONVERT_QUADRATICS),
     NUMBER("anim_path_*", "*x", 30),
     NUMBER("anim_path_*", "*y", 40),
 
@@ -405,6 +425,8 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(web_timing)
     DEFAULT(decay)
     DEFAULT(stroke_style)
+    DEFAULT(path_parsing)
+    DEFAULT(path_format)
 #undef DEFAULT
     return 0;
 }

@@ -69,8 +69,9 @@ def cuts(points: Points) -> tuple[Any, ...]:
 
 
 def quadrature(points: Points, start: Any, end: Any) -> Any:
-    """The length between two parameters."""
-    return mp.quad(lambda t: abs(derivative(points, t)), (start, end), maxdegree=5)
+    """The length between two parameters; the tolerance of mpmath is absolute, so that it works with numbers near 1."""
+    size = mp.mpf(max(abs(number) for point in points for number in point))
+    return size * mp.quad(lambda t: abs(derivative(points, t)) / size, (start, end), maxdegree=5)
 
 
 @cache
@@ -88,7 +89,7 @@ def inverse(points: Points, wanted: Any) -> Any:
         if start + length >= wanted:
             low, high = places[index], places[index + 1]
             return mp.findroot(
-                lambda t, low=low, start=start: start + quadrature(points, low, t) - wanted,
+                lambda t, low=low, start=start: (start + quadrature(points, low, t) - wanted) / wanted,
                 (low, high),
                 solver="anderson",
                 tol=1e-26,
@@ -181,7 +182,8 @@ def main() -> None:
             at.append([wanted, float(mp.re(where)), float(mp.im(where))])
         near = []
         for _ in range(4):
-            target = (size * random.uniform(-0.5, 1.5), size * random.uniform(-0.5, 1.5))
+            x, y = size * random.uniform(-0.5, 1.5), size * random.uniform(-0.5, 1.5)
+            target = (min(x, 1e150), min(y, 1e150))
             near.append([*target, float(nearest(points, target))])
         cases.append(
             {

@@ -15,10 +15,13 @@ if TYPE_CHECKING:
 __all__ = ["PathData"]
 
 
+_read = _raw.anim_path_parse
+
+
 class PathData:
     """SVG path data, in and out."""
 
-    __slots__ = ()
+    __slots__ = ("_parse_error",)
 
     _pointer: Any
     _parse_error: AnimError | None
@@ -65,8 +68,8 @@ class PathData:
     @staticmethod
     def first_difference(a: str | bytes, b: str | bytes, *, rule: str = "css") -> int | None:
         """None where two texts of path data have the same structure, so that CSS (the same commands, H and h being one)
-        or SMIL ("smil": exactly the same list) would interpolate them number by number; otherwise the number of commands
-        before the first that differs. Raises PathDataError for a text that is no path data."""
+        or SMIL ("smil": exactly the same list) would interpolate them number by number; otherwise the number of
+        commands before the first that differs. Raises TextSyntaxError for a text that is no path data."""
         first, second = _bytes(a), _bytes(b)
         code = {"css": _raw.ANIM_PATH_RULE_CSS, "smil": _raw.ANIM_PATH_RULE_SMIL}.get(rule)
         if code is None:
@@ -129,6 +132,13 @@ class PathData:
 
     def _parse(self, text: str | bytes, strict: bool, arc_accuracy: float) -> None:
         data = _bytes(text)
+        if strict and arc_accuracy == 1e-9:
+            # The defaults, without a word about them.
+            status = _read(self._pointer, data, len(data), None, None)
+            if status != _raw.ANIM_OK:
+                raise _error(status, data)
+            self._parse_error = None
+            return
         options = _raw.anim_path_parsing()
         check(_raw.anim_default_path_parsing(byref(options), sizeof(options)))
         options.lenient = 0 if strict else 1

@@ -839,7 +839,7 @@ class anim_path_format(Structure):
 class anim_path_place(Structure):
     x: float
     y: float
-    tangent_x: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    tangent_x: float
     tangent_y: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
     curvature: float  # 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
     length: float  # along the path
@@ -2814,7 +2814,8 @@ anim_morph_evaluate = bind(
 
 # Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
 # with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns, the
-# points of the ends are these, but the motion between them is not straight.)
+# points of the ends are these, but the motion between them is not straight.) One path that is given for both becomes
+# the second.
 # (morph, index, from, to)
 anim_morph_aligned = bind(
     "anim_morph_aligned", c_int32, POINTER(anim_morph), c_size_t, POINTER(anim_path), POINTER(anim_path)

@@ -60,10 +60,11 @@ class Keyframes:
     """A motion by keyframes: a function of the time in seconds, from 0 to its duration.
 
     Made from values at key times, as Core Animation's CAKeyframeAnimation. values are numbers, sequences of as many
-    numbers each, or an array with a row for each key; or paths, which move as a morph: value(t) is a Path then. times go from 0 to 1, in units of the duration; without them the
-    keys are evenly spaced. mode is "discrete", "linear", "paced", "cubic" or "cubic-paced". curves is a timing curve
-    for every segment, or a sequence with one for each. tension, continuity and bias are a number for each key, for the
-    cubic mode. ease is the timing curve of the whole. angles are the components that go the shortest way as angles do.
+    numbers each, or an array with a row for each key; or paths, which move as a morph: value(t) is a Path then. times
+    go from 0 to 1, in units of the duration; without them the keys are evenly spaced. mode is "discrete", "linear",
+    "paced", "cubic" or "cubic-paced". curves is a timing curve for every segment, or a sequence with one for each.
+    tension, continuity and bias are a number for each key, for the cubic mode. ease is the timing curve of the whole.
+    angles are the components that go the shortest way as angles do.
 
     For UIKit's blocks see Keyframes.blocks, for SwiftUI's tracks Keyframes.track. Raises ArgumentError, which names the
     index at fault, and LimitError.
@@ -101,9 +102,7 @@ class Keyframes:
             handles = (POINTER(_raw.anim_path) * len(paths))(*(path._pointer for path in paths))
             check(_raw.anim_keyframes_create_paths(self._options, handles, len(paths), *shape, byref(pointer)))
         else:
-            check(
-                _raw.anim_keyframes_create_values(self._options, numbers, len(numbers), *shape, byref(pointer))
-            )
+            check(_raw.anim_keyframes_create_values(self._options, numbers, len(numbers), *shape, byref(pointer)))
         self._own(pointer)
         self._options.component_count = self._info().component_count
 

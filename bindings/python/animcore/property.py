@@ -110,8 +110,8 @@ class Property(Generic[V]):
     @property
     def value(self) -> V:
         """The model value: what was set. Setting it inside `with stage.animate(…)` starts an animation of the
-        presentation value; outside, the presentation value jumps there. A colour may be set as "#RRGGBB". A path moves to
-        one with the same verbs point by point, and to any other as a morph."""
+        presentation value; outside, the presentation value jumps there. A colour may be set as "#RRGGBB". A path moves
+        to one with the same verbs point by point, and to any other as a morph."""
         value: V = self._read(_raw.ANIM_READ_MODEL)
         return value
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path as FilePath
 
 import pytest
-from animcore import ArgumentError, LimitError, Path, PathDataError, StateError, Verb
+from animcore import ArgumentError, LimitError, Path, PathDataError, StateError, TextSyntaxError, Verb
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -59,7 +59,7 @@ def test_a_round_trip_loses_nothing(path: Path) -> None:
     for minified, relative in FORMATS:
         text = path.svg(minified=minified, relative=relative)
         assert Path(text) == path, text
-        assert len(path.svg(minified=True)) <= len(path.svg(minified=True, relative=relative or False))
+        assert len(path.svg(minified=True, relative=relative)) <= len(path.svg(relative=relative))
 
 
 @given(st.lists(st.floats(-1e6, 1e6), min_size=8, max_size=60), st.integers(0, 9))
@@ -82,11 +82,11 @@ def test_rounding_does_not_add_up(numbers: list[float], digits: int) -> None:
 
 def test_the_shortest_is_short() -> None:
     assert Path("M 0 0 L 10 0 L 10 10 L 0 10 Z").svg(minified=True) == "m0 0h10v10H0z"
-    assert Path("M0 0C1 2 3 4 5 6C7 8 9 9 8 8").svg(minified=True) == "m0 0c1 2 3 4 5 6S9 9 8 8"
+    assert Path("M0 0C1 2 3 4 5 6C7 8 9 9 8 8").svg(minified=True) == "m0 0c1 2 3 4 5 6s4 3 3 2"
     assert Path("M0.5-0.5L1000 2000000").svg(minified=True, relative=False) == "M.5-.5 1e3 2e6"
     assert Path("M0 0L1 1ZL2 2").svg(minified=True) == "m0 0 1 1zl2 2"
     assert Path("M0 0L1 1ZL2 2").svg() == "M0 0L1 1ZM0 0L2 2"
-    assert Path("M.1.2L.3.5").svg(relative=True) == "m0.1 0.2l0.2 0.3"
+    assert Path("M1.1 2.2l0.7 0.3").svg(relative=True) == "m1.1 2.2l0.7 0.3"
     assert Path("M1.234 5.678L2.345 6.789").svg(digits=1) == "M1.2 5.7L2.3 6.8"
     assert Path("").svg(minified=True) == ""
 
@@ -98,9 +98,9 @@ def test_format_specifications() -> None:
     assert f"{path:ma.1}" == "M0 0H10.3"
     assert f"{path:r.1}" == "m0 0l10.3 0"
     for wrong in ("x", "mm", "ra", ".", ".x", ".99"):
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match=r"format of a path|digits"):
             format(path, wrong)
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="digits"):
         path.svg(digits=-1)
 
 
@@ -128,7 +128,7 @@ def test_icons_as_svgpathtools_reads_them() -> None:
         for data in icons()[::5]:
             if "a" in data.lower():
                 x0, x1, y0, y1 = svgpathtools.parse_path(data).bbox()
-                box = Path(data).bounds()
+                box = Path(data).bounds
                 found = (box.x, box.x + box.width, box.y, box.y + box.height)
                 assert found == pytest.approx((x0, x1, y0, y1), rel=0, abs=1e-6), data
                 continue
@@ -147,7 +147,7 @@ def test_icons_as_kurbo_reads_them() -> None:
     kurbopy = pytest.importorskip("kurbopy")
     for data in icons()[::3]:
         other = kurbopy.BezPath.from_svg(data).bounding_box()
-        box = Path(data).bounds()
+        box = Path(data).bounds
         found = (box.x, box.y, box.x + box.width, box.y + box.height)
         allowed = 0.02 if "a" in data.lower() else 1e-9
         expected = (other.min_x(), other.min_y(), other.max_x(), other.max_y())
@@ -177,7 +177,9 @@ def test_arcs_against_mpmath() -> None:
             degrees = generator.choice([0.0, 90.0, -720.0, 450.0, generator.uniform(-1000, 1000)])
             large, sweep = generator.randint(0, 1), generator.randint(0, 1)
             x1, y1, x2, y2 = (generator.uniform(-60, 60) for _ in range(4))
-            path = Path(f"M{x1!r} {y1!r}A{rx!r} {ry!r} {degrees!r} {large} {sweep} {x2!r} {y2!r}", arc_accuracy=accuracy)
+            path = Path(
+                f"M{x1!r} {y1!r}A{rx!r} {ry!r} {degrees!r} {large} {sweep} {x2!r} {y2!r}", arc_accuracy=accuracy
+            )
             phi = mp.radians(mp.mpf(degrees))
             cos, sin = mp.cos(phi), mp.sin(phi)
             dx, dy = (mp.mpf(x1) - x2) / 2, (mp.mpf(y1) - y2) / 2
@@ -211,7 +213,7 @@ def test_arcs_against_mpmath() -> None:
             assert abs(swept - angle) < 1e-11 * (60 / min(a, b) + 1)
 
 
-@pytest.mark.parametrize("accuracy, count", [(1e-9, 31), (1.0, 4), (2.8e-4, 4), (1e-13, 142)])
+@pytest.mark.parametrize(("accuracy", "count"), [(1e-9, 31), (1.0, 4), (2.8e-4, 4), (1e-13, 142)])
 def test_how_many_curves_a_circle_takes(accuracy: float, count: int) -> None:
     """The sixth root of the accuracy over the constant of EllipticalArc, closed form."""
     circle = Path().add_arc(0, 0, 1, 1, 0, 2 * math.pi, accuracy=accuracy)
@@ -231,7 +233,7 @@ def test_hostile_arcs_are_finite() -> None:
                         if path.parse_error is None:
                             assert path.coordinates[-2:] == [x, x], data
     # A short piece of a huge circle is as exact as the circle: its height is the sagitta, c² / 8r.
-    box = Path("M0 0A1e9 1e9 0 0 1 1 0").bounds()
+    box = Path("M0 0A1e9 1e9 0 0 1 1 0").bounds
     assert box.height == pytest.approx(1 / 8e9, rel=1e-6)
     assert Path("M0 0A1e150 1e150 0 0 1 1e-150 0").coordinates[-2:] == [1e-150, 0]
 
@@ -274,7 +276,7 @@ def test_long_texts_take_linear_time() -> None:
 
 
 @pytest.mark.parametrize(
-    "a, b, css, smil",
+    ("a", "b", "css", "smil"),
     [
         ("M0 0L1 1Z", "M5 5L6 6z", None, None),
         ("M0 0L1 1", "m0 0l1 1", None, 0),
@@ -291,7 +293,7 @@ def test_same_structure(a: str, b: str, css: int | None, smil: int | None) -> No
     """By the words of CSS Shapes 1 and SVG 1.1."""
     assert Path.first_difference(a, b) == Path.first_difference(b, a) == css
     assert Path.first_difference(a, b, rule="smil") == smil
-    with pytest.raises(PathDataError):
+    with pytest.raises(TextSyntaxError, match="byte 0"):
         Path.first_difference(a, "x")
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="no rule"):
         Path.first_difference(a, b, rule="html")
