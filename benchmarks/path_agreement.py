@@ -134,7 +134,7 @@ def _measures(rows: dict[str, Row], path: Any, others: dict[str, Any], curves: l
 
     lengths = {"animcore": length, "kurbopy": kurbo.perimeter(ACCURACY), "skia": sk.length()}
     k, s = kurbo.bounding_box(), sk.path.computeTightBounds()
-    boxes: dict[str, Any] = {"animcore": sides, "kurbopy": (k.x0, k.y0, k.x1, k.y1)}
+    boxes: dict[str, Any] = {"animcore": sides, "kurbopy": (k.min_x(), k.min_y(), k.max_x(), k.max_y())}
     boxes["skia"] = (s.left(), s.top(), s.right(), s.bottom())
     areas = {"animcore": area, "kurbopy": kurbo.area()}
     if slow is not None:

@@ -14,7 +14,7 @@ import pytest
 from animcore import Path
 from curve_oracle import CURVE_KINDS, Curve, curves, mp
 
-COUNT = 6
+COUNT = 4
 # A last bit, and what a sum of some terms adds to it.
 ROUNDING = 8 * sys.float_info.epsilon
 
