@@ -53,6 +53,9 @@ ARRAYS_BY_FUNCTION: dict[str, dict[str, str]] = {
 # Arrays of which the parameter counts rows: how many elements a row has.
 ROWS: dict[tuple[str, str], int] = {
     ("anim_velocity_estimator_add", "coordinates"): 2,
+    ("anim_path_values_at", "results"): 2,
+    ("anim_path_nearest_many", "points"): 2,
+    ("anim_path_nearest_many", "nearest"): 2,
     ("anim_colour_convert", "colours"): 4,
     ("anim_colour_convert", "results"): 4,
     ("anim_colour_interpolate_many", "results"): 4,
