@@ -49,6 +49,7 @@ ARRAYS_BY_FUNCTION: dict[str, dict[str, str]] = {
     "anim_decay_evaluate_each": {"from": "count"},
     "anim_path_round_corners": {"radii": "count"},
     "anim_path_stroke_contains_many": {"inside": "count"},
+    "anim_path_nearest_many": {"nearest": "count"},
 }
 # Arrays of which the parameter counts rows: how many elements a row has.
 ROWS: dict[tuple[str, str], int] = {
