@@ -49,10 +49,14 @@ ARRAYS_BY_FUNCTION: dict[str, dict[str, str]] = {
     "anim_decay_evaluate_each": {"from": "count"},
     "anim_path_round_corners": {"radii": "count"},
     "anim_path_stroke_contains_many": {"inside": "count"},
+    "anim_path_nearest_many": {"nearest": "count"},
 }
 # Arrays of which the parameter counts rows: how many elements a row has.
 ROWS: dict[tuple[str, str], int] = {
     ("anim_velocity_estimator_add", "coordinates"): 2,
+    ("anim_path_values_at", "results"): 2,
+    ("anim_path_nearest_many", "points"): 2,
+    ("anim_path_nearest_many", "nearest"): 2,
     ("anim_colour_convert", "colours"): 4,
     ("anim_colour_convert", "results"): 4,
     ("anim_colour_interpolate_many", "results"): 4,

@@ -203,6 +203,7 @@ static const struct allowance allowances[] = {
     {"anim_path_nearest_many", "@(nearest|distances|lengths)", "null", "each null where it is not wanted"},
     {"anim_path_trim", "options", ".@(start|end|offset) = " FINITE, "clamped to the path; offset moves both along"},
     {"anim_path_trim", "options", ".flags = 0", "ANIM_TRIM_... added up"},
+    {"anim_path_@(values_at|transforms_at|nearest_many|split)", "count", "0", "no length or point: nothing is done"},
     {"anim_path_split", "index", "0", "the piece of that index"},
     {"anim_path_split", "pieces", "null", "may be null"},
     {"anim_path_counts", "*_count", "null", "Either pointer may be null."},

@@ -424,6 +424,7 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(media_timing)
     DEFAULT(web_timing)
     DEFAULT(decay)
+    DEFAULT(path_trim_options)
     DEFAULT(stroke_style)
     DEFAULT(path_parsing)
     DEFAULT(path_format)
@@ -456,6 +457,12 @@ static int sample_changed(const char *name, int variant, void *memory) {
         anim_decay *decay = memory;
         decay->minimum = -100;
         decay->maximum = 3;
+    } else if (strcmp(name, "anim_path_trim_options") == 0) {
+        anim_path_trim_options *trim = memory;
+        trim->flags = ANIM_TRIM_SUBPATHS;
+        trim->start = 0.25;
+        trim->end = 0.75;
+        trim->offset = 0.5;
     } else if (strcmp(name, "anim_stroke_style") == 0) {
         /* More than any number of dashes that is tried. */
         static const double dashes[128] = {9, 4, 2, 4};
