@@ -33,7 +33,7 @@ def shoelace(path: Path) -> float:
                 t = step / 32
                 weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
                 points.append(
-                    tuple(sum(w * p[axis] for w, p in zip(weights, (start, *controls), strict=True)) for axis in (0, 1))  # type: ignore[arg-type]
+                    tuple(sum(w * p[axis] for w, p in zip(weights, (start, *controls), strict=True)) for axis in (0, 1))
                 )
         else:
             points.extend(controls)
