@@ -292,7 +292,7 @@ static const struct allowance allowances[] = {
      ".@(group|parent) = identifier of another sort of group", "by whose clock it goes: any group"},
     {"anim_@(stage_animate?(_path)|stage_add_group)", "options", ".@(group|parent|after) = identifier 0",
      "0: the stage's"},
-    {"anim_stage_animate", "options", ".after = stale identifier", "they start when it is complete: it is"},
+    {"anim_stage_animate?(_path)", "options", ".after = stale identifier", "they start when it is complete: it is"},
     {"anim_stage_add_group", "options", ".kind = 0", "ANIM_GROUP_CLOCK = 0"},
     {"anim_stage_add_group (!(media))", "options", ".timing.*", "of MEDIA"},
     {"anim_stage_add_group (!(animator))", "options", ".duration = *", "of an ANIMATOR"},

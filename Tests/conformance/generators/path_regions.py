@@ -11,7 +11,7 @@ import random
 from typing import Any
 
 import mpmath as mp
-from path_cases import (
+from path_cases import (  # type: ignore[import-not-found, unused-ignore]
     CLOSE,
     CUBIC,
     LINE,
