@@ -319,21 +319,29 @@ extension Path {
 }
 
 extension Path.Segment {
-    /// Appends the part between two parameters, cut by de Casteljau's construction.
+    /// Appends the part between two parameters, cut by de Casteljau's construction. Its rounding could leave a path's range.
     @inline(never)
     fileprivate func append(from t0: Double, to t1: Double, startingSubpath: Bool, to path: inout Path) {
+        func clamp(_ value: Double) -> Double { min(max(value, -Path.maximumCoordinate), Path.maximumCoordinate) }
         switch self {
         case .line(let x0, let y0, let x1, let y1):
-            if startingSubpath { path.appendMove((1 - t0) * x0 + t0 * x1, (1 - t0) * y0 + t0 * y1) }
-            path.appendLine((1 - t1) * x0 + t1 * x1, (1 - t1) * y0 + t1 * y1)
+            if startingSubpath { path.appendMove(clamp((1 - t0) * x0 + t0 * x1), clamp((1 - t0) * y0 + t0 * y1)) }
+            path.appendLine(clamp((1 - t1) * x0 + t1 * x1), clamp((1 - t1) * y0 + t1 * y1))
         case .quadratic(let curve):
             let part = curve.part(t0, t1)
-            if startingSubpath { path.appendMove(part.x0, part.y0) }
-            try? path.quadratic(cx: part.x1, cy: part.y1, x: part.x2, y: part.y2)
+            if startingSubpath { path.appendMove(clamp(part.x0), clamp(part.y0)) }
+            path.appendQuadratic(clamp(part.x1), clamp(part.y1), clamp(part.x2), clamp(part.y2))
         case .cubic(let curve):
             let part = curve.part(t0, t1)
-            if startingSubpath { path.appendMove(part.x0, part.y0) }
-            path.appendCubic(part.x1, part.y1, part.x2, part.y2, part.x3, part.y3)
+            if startingSubpath { path.appendMove(clamp(part.x0), clamp(part.y0)) }
+            path.appendCubic(
+                clamp(part.x1),
+                clamp(part.y1),
+                clamp(part.x2),
+                clamp(part.y2),
+                clamp(part.x3),
+                clamp(part.y3)
+            )
         }
     }
 }

@@ -113,12 +113,14 @@ public struct PathMeasure: Sendable {
         }
         cuts.starts.removeAll(keepingCapacity: true)
         cuts.lengths.removeAll(keepingCapacity: true)
-        guard length + curve.cut(into: &cuts) > length else { return }
-        segments.append(segment)
+        _ = curve.cut(into: &cuts)
+        let first = pieces.count
         for place in 0..<cuts.starts.count where length + cuts.lengths[place] > length {
             pieces.append(Piece(start: length, parameter: cuts.starts[place], segment: number))
             length += cuts.lengths[place]
         }
+        // Where none of its pieces adds anything it has no place either.
+        if pieces.count > first { segments.append(segment) }
     }
 
     @inline(__always)
