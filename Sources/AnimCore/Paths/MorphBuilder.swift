@@ -43,7 +43,9 @@ struct MorphBuilder {
                 }
                 continue
             }
-            let (starts, ends) = ((a.node(p, 0), a.node(p, p.nodeCount - 1)), (b.node(q, 0), b.node(q, q.nodeCount - 1)))
+            let (starts, ends) = (
+                (a.node(p, 0), a.node(p, p.nodeCount - 1)), (b.node(q, 0), b.node(q, q.nodeCount - 1))
+            )
             func cost(_ a: MorphNode, _ b: MorphNode) -> Double {
                 let (x, y) = ((a.x - p.x) - (b.x - q.x), (a.y - p.y) - (b.y - q.y))
                 return x * x + y * y
@@ -121,10 +123,13 @@ struct MorphBuilder {
     }
 
     /// Where a contour that has no counterpart comes from or goes to, in the other path's coordinates.
-    func point(for index: Int, of shape: borrowing MorphShape, in other: borrowing MorphShape) -> (x: Double, y: Double) {
+    func point(for index: Int, of shape: borrowing MorphShape, in other: borrowing MorphShape) -> (x: Double, y: Double)
+    {
         let contour = shape.contours[index]
         // An empty path has no place of its own.
-        let target = other.curves.isEmpty ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
+        let target =
+            other.curves.isEmpty
+            ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
         return (target.0 + contour.x * target.2, target.1 + contour.y * target.2)
     }
 
@@ -176,7 +181,11 @@ struct MorphBuilder {
         // A closed contour is cut where it comes nearest to an open one's course.
         var (startA, startB) = (0, 0)
         if options.starts.isAutomatic, samplesA.isClosed != samplesB.isClosed {
-            if samplesA.isClosed { startA = Self.cut(samplesA, samplesB) } else { startB = Self.cut(samplesB, samplesA) }
+            if samplesA.isClosed {
+                startA = Self.cut(samplesA, samplesB)
+            } else {
+                startB = Self.cut(samplesB, samplesA)
+            }
         }
         return MorphAlignment(samplesA.rotated(to: startA), samplesB.rotated(to: startB), weights).anchors
     }
@@ -255,10 +264,22 @@ struct MorphBuilder {
         // The pair of samples near that shift that fit each other best.
         var (startA, startB, misfit) = (0, 0, Double.infinity)
         let shift = Double(best) / Double(count)
+        let reach = 0.0701
         for i in 0..<a.intervals {
             let sample = a.samples[i]
-            for j in 0..<b.intervals {
+            // From the first sample that may be near enough on, once around.
+            var begin = sample.s + shift - reach
+            while begin < 0 { begin += 1 }
+            while begin >= 1 { begin -= 1 }
+            var (low, high) = (0, b.intervals)
+            while low < high {
+                let middle = (low + high) / 2
+                if b.samples[middle].s < begin { low = middle + 1 } else { high = middle }
+            }
+            for step in low..<low + b.intervals {
+                let j = step < b.intervals ? step : step - b.intervals
                 let other = b.samples[j]
+                if (step < b.intervals ? other.s : other.s + 1) - begin > 2 * reach { break }
                 var offset = other.s - sample.s - shift
                 // Both are below 2.
                 while offset > 0.5 { offset -= 1 }
@@ -266,9 +287,13 @@ struct MorphBuilder {
                 if abs(offset) > 0.07 { continue }
                 let (x, y) = (sample.x - other.x, sample.y - other.y)
                 let cost =
-                    x * x + y * y + 10 * abs(offset) + abs(sample.corner - other.corner) - 0.3 * min(sample.corner, other.corner)
+                    x * x + y * y + 10 * abs(offset) + abs(sample.corner - other.corner) - 0.3
+                    * min(sample.corner, other.corner)
                     + 0.3 * (1 - sample.dx * other.dx - sample.dy * other.dy)
-                if cost < misfit { (startA, startB, misfit) = (i, j, cost) }
+                // Of equals the first.
+                if cost < misfit || (cost == misfit && i == startA && j < startB) {
+                    (startA, startB, misfit) = (i, j, cost)
+                }
             }
         }
         return (startA, startB)

@@ -34,12 +34,13 @@ extension MorphShape {
             let parts = max(isLine[piece] ? 1 : min(2, most), min(most, wanted < 24 ? Int(wanted) + 1 : 24))
             let curve = curves[piece]
             var u = contour.isReversed ? 1.0 : 0.0
+            var startX = (curve.x(at: u) - middleX) * scale
+            var startY = (curve.y(at: u) - middleY) * scale
             for part in 0..<parts {
                 let next = Double(part + 1) / Double(parts)
                 let end = contour.isReversed ? 1 - next : next
                 var node = MorphNode()
-                node.x = (curve.x(at: u) - middleX) * scale
-                node.y = (curve.y(at: u) - middleY) * scale
+                (node.x, node.y) = (startX, startY)
                 node.s = s
                 node.piece = Int32(truncatingIfNeeded: piece)
                 node.isJoint = part == 0
@@ -54,6 +55,7 @@ extension MorphShape {
                 s += length
                 nodes.append(node)
                 u = end
+                (startX, startY) = (x, y)
             }
             step += 1
         }
@@ -136,13 +138,18 @@ extension MorphShape {
     func node(atEndOf verb: Int32, _ index: Int) -> Int? {
         let contour = contours[index]
         let range = contour.first..<contour.first + contour.count
-        guard verb >= contour.firstVerb, index + 1 == contours.count || verb < contours[index + 1].firstVerb else { return nil }
+        guard verb >= contour.firstVerb, index + 1 == contours.count || verb < contours[index + 1].firstVerb else {
+            return nil
+        }
         // The last piece up to there; none for the move.
         var place = -1
         for piece in range where verbs[piece] <= verb { place = piece }
         if verb == contour.firstVerb { place = -1 }
         // Forwards a verb's end is where the next piece begins, backwards where its own does.
-        let wanted = contour.isReversed ? (place < 0 ? range.upperBound - 1 : place) : (place + 1 >= range.upperBound || place < 0 ? range.lowerBound : place + 1)
+        let wanted =
+            contour.isReversed
+            ? (place < 0 ? range.upperBound - 1 : place)
+            : (place + 1 >= range.upperBound || place < 0 ? range.lowerBound : place + 1)
         for node in 0..<contour.nodeCount {
             let candidate = nodes[contour.firstNode + node]
             if candidate.isJoint, Int(candidate.piece) == wanted { return node }
@@ -153,7 +160,9 @@ extension MorphShape {
     /// Between the length of the chord and that of the control polygon, in the path's units.
     private func roughLength(_ piece: Int) -> Double {
         let curve = curves[piece]
-        func distance(_ x: Double, _ y: Double) -> Double { (x / size * (x / size) + y / size * (y / size)).squareRoot() * size }
+        func distance(_ x: Double, _ y: Double) -> Double {
+            (x / size * (x / size) + y / size * (y / size)).squareRoot() * size
+        }
         let chord = distance(curve.x3 - curve.x0, curve.y3 - curve.y0)
         if isLine[piece] { return chord }
         let polygon =
