@@ -130,5 +130,6 @@ int main(int count, char **arguments) {
     benchmark_crowd();
     benchmark_tweeny();
     benchmark_path_strokes();
+    benchmark_path_morphs();
     return 0;
 }

@@ -85,3 +85,4 @@ void benchmark_scene();
 void benchmark_crowd();
 void benchmark_tweeny();
 void benchmark_path_strokes();
+void benchmark_path_morphs();

@@ -145,6 +145,15 @@ def icon_data() -> list[str]:
     return list(importlib.import_module("icons").all_icons().values())
 
 
+def morph_data() -> list[str]:
+    """The path data of the icons between which morphs are measured; none where fontawesomefree is not installed."""
+    if _module("fontawesomefree") is None:
+        return []
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+    icons = importlib.import_module("icons")
+    return [icons.icon(name) for name in ("venus", "mars")]
+
+
 def measure_paths(bench: Bench, package: Path) -> None:
     """Measures what has the wanted word in its name; says what is not installed."""
     words = ("paths: icon", "kurbopy: icon", "skia: icon", "svgpathtools: icon")

@@ -264,10 +264,22 @@ struct MorphBuilder {
         // The pair of samples near that shift that fit each other best.
         var (startA, startB, misfit) = (0, 0, Double.infinity)
         let shift = Double(best) / Double(count)
+        let reach = 0.0701
         for i in 0..<a.intervals {
             let sample = a.samples[i]
-            for j in 0..<b.intervals {
+            // From the first sample that may be near enough on, once around.
+            var begin = sample.s + shift - reach
+            while begin < 0 { begin += 1 }
+            while begin >= 1 { begin -= 1 }
+            var (low, high) = (0, b.intervals)
+            while low < high {
+                let middle = (low + high) / 2
+                if b.samples[middle].s < begin { low = middle + 1 } else { high = middle }
+            }
+            for step in low..<low + b.intervals {
+                let j = step < b.intervals ? step : step - b.intervals
                 let other = b.samples[j]
+                if (step < b.intervals ? other.s : other.s + 1) - begin > 2 * reach { break }
                 var offset = other.s - sample.s - shift
                 // Both are below 2.
                 while offset > 0.5 { offset -= 1 }
@@ -278,7 +290,10 @@ struct MorphBuilder {
                     x * x + y * y + 10 * abs(offset) + abs(sample.corner - other.corner) - 0.3
                     * min(sample.corner, other.corner)
                     + 0.3 * (1 - sample.dx * other.dx - sample.dy * other.dy)
-                if cost < misfit { (startA, startB, misfit) = (i, j, cost) }
+                // Of equals the first.
+                if cost < misfit || (cost == misfit && i == startA && j < startB) {
+                    (startA, startB, misfit) = (i, j, cost)
+                }
             }
         }
         return (startA, startB)

@@ -122,10 +122,17 @@ struct MorphFrame {
                         let startB = firstPoints[b] + (boxB - firstBoxes[b]) * Self.chunk
                         let endA = min(startA + Self.chunk, firstPoints[a + 1] - 1)
                         let endB = min(startB + Self.chunk, firstPoints[b + 1] - 1)
+                        if a == b, boxA == boxB, Self.isMonotone(points, startA, endA) { continue }
+                        let box = boxes[boxB]
                         for i in startA..<endA {
-                            var j = a == b ? max(startB, i + 1) : startB
+                            let (p, q) = (points[i], points[i + 1])
+                            let low = p.replacing(with: q, where: q .< p)
+                            let high = p.replacing(with: q, where: q .> p)
+                            if Self.isApart(SIMD4(low.x, low.y, high.x, high.y), box) { continue }
+                            // Neighbours share a point, which is not a crossing.
+                            var j = a == b ? max(startB, i + 2) : startB
                             while j < endB {
-                                if Self.cross(points[i], points[i + 1], points[j], points[j + 1]) { count += 1 }
+                                if Self.cross(p, q, points[j], points[j + 1]) { count += 1 }
                                 j += 1
                             }
                         }
@@ -136,6 +143,20 @@ struct MorphFrame {
         }
         return count
     }
+
+    /// Whether edges go on all the way from the first point to the last: then they do not cross.
+    @inline(__always)
+    private static func isMonotone(_ points: UnsafeBufferPointer<SIMD2<Double>>, _ start: Int, _ end: Int) -> Bool {
+        let way = points[end] - points[start]
+        for index in start..<end {
+            let d = points[index + 1] - points[index]
+            if !(d.x * way.x + d.y * way.y > 0) { return false }
+        }
+        return true
+    }
+
+    /// Whether an outline crosses itself more than rounding makes it.
+    func isTangled(_ outline: Int) -> Bool { crossings(outline, outline, limit: 3) >= 3 }
 
     /// Whether two edges cross in their insides.
     @inline(__always)

@@ -122,7 +122,8 @@ extension MorphBuilder {
             if tangled[outline], pair.from >= 0, pair.to >= 0 {
                 let turn = pair.parent >= 0 ? result.turns[pair.parent] : plan.turns[outline]
                 chosen.finish(a, b)
-                var least = chosen.crossings(&frame, &scratch, limit: Int.max)
+                // What crosses itself at an end does so on the way.
+                var least = chosen.isTangled(&frame) ? 0 : chosen.crossings(&frame, &scratch, limit: Int.max)
                 var index = 1
                 while least > 0, options.effort > 1 || index < 4, let variant = Variant.at(index) {
                     index += 1
@@ -189,6 +190,15 @@ extension MorphPlan {
             }
         }
         return isClean
+    }
+
+    /// Whether the first outline crosses itself at either end.
+    func isTangled(_ frame: inout MorphFrame) -> Bool {
+        for row in keys {
+            row.withUnsafeBufferPointer { frame.set(verbs, $0) }
+            if frame.isTangled(0) { return true }
+        }
+        return false
     }
 
     /// How often the outlines' own in-betweens cross themselves, in all.

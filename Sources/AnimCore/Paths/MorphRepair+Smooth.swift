@@ -6,6 +6,7 @@ extension MorphRepair {
     /// under which it becomes an ellipse, so that there is always an end.
     mutating func smoothOutlines() {
         for outline in order {
+            if isTangled(outline) { continue }
             var rounds = [Int](repeating: 0, count: rows.count)
             var isNeeded = false
             for step in 1..<rows.count - 1 {
@@ -19,7 +20,7 @@ extension MorphRepair {
                     rows[step] = original
                     smooth(step, outline, round)
                     place(step)
-                    let crossings = frames[step].crossings(outline, outline)
+                    let crossings = frames[step].crossings(outline, outline, limit: least)
                     if crossings < least { (best, least) = (round, crossings) }
                     if crossings == 0 { break }
                     round *= 2
@@ -36,6 +37,11 @@ extension MorphRepair {
                 place(step)
             }
         }
+    }
+
+    /// Whether an outline crosses itself at an end already: then it does on the way, and smoothing would be undone at once.
+    func isTangled(_ outline: Int) -> Bool {
+        frames[0].isTangled(outline) || frames[frames.count - 1].isTangled(outline)
     }
 
     /// Moves an outline's points as its polygon of even points moves in so many rounds.

@@ -146,7 +146,7 @@ struct MorphRepair {
                 middle.withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
                 for place in order.indices {
                     let outline = order[place]
-                    let isTangled = frame.crossings(outline, outline, limit: 1) > 0
+                    let isTangled = frame.crossings(outline, outline, limit: 1) > 0 && !self.isTangled(outline)
                     let isInTheWay = place > 0 && conflicts(step, place, frame)
                     if !isTangled, !isInTheWay { continue }
                     isRight = false

@@ -34,12 +34,13 @@ extension MorphShape {
             let parts = max(isLine[piece] ? 1 : min(2, most), min(most, wanted < 24 ? Int(wanted) + 1 : 24))
             let curve = curves[piece]
             var u = contour.isReversed ? 1.0 : 0.0
+            var startX = (curve.x(at: u) - middleX) * scale
+            var startY = (curve.y(at: u) - middleY) * scale
             for part in 0..<parts {
                 let next = Double(part + 1) / Double(parts)
                 let end = contour.isReversed ? 1 - next : next
                 var node = MorphNode()
-                node.x = (curve.x(at: u) - middleX) * scale
-                node.y = (curve.y(at: u) - middleY) * scale
+                (node.x, node.y) = (startX, startY)
                 node.s = s
                 node.piece = Int32(truncatingIfNeeded: piece)
                 node.isJoint = part == 0
@@ -54,6 +55,7 @@ extension MorphShape {
                 s += length
                 nodes.append(node)
                 u = end
+                (startX, startY) = (x, y)
             }
             step += 1
         }

@@ -1,0 +1,222 @@
+/*
+ * libFuzzer target: any bytes as two paths and options. The morph must be the paths themselves at 0 and 1 and finite at
+ * every other time, alone and in a sequence, and what is aligned must be as long as the originals. Built and run by
+ * tools/fuzz.
+ */
+#include <animcore.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { MOST_VERBS = 32, MOST_PAIRS = 4, TIMES = 9 };
+
+struct reader {
+    const uint8_t *data;
+    size_t size;
+};
+
+struct content {
+    size_t verbs, count;
+    uint8_t *codes;
+    double *coordinates;
+};
+
+static void expect(int condition, const char *what) {
+    if (!condition) {
+        fprintf(stderr, "expected: %s; last error: %s\n", what, anim_last_error_message());
+        abort();
+    }
+}
+
+static unsigned next_byte(struct reader *reader) {
+    if (reader->size == 0) {
+        return 0;
+    }
+    reader->size -= 1;
+    return *reader->data++;
+}
+
+/* Mostly small numbers, of which many are the same; sometimes any bits that are a coordinate. */
+static double next_number(struct reader *reader) {
+    unsigned kind = next_byte(reader);
+    double number = 0;
+    if (kind < 200) {
+        return ((double)kind - 100) / 8;
+    }
+    if (kind < 240 || reader->size < 8) {
+        return ((double)(kind - 220) + next_byte(reader) / 256.0) * 1e-3;
+    }
+    memcpy(&number, reader->data, sizeof number);
+    reader->data += 8;
+    reader->size -= 8;
+    return number >= -1e150 && number <= 1e150 ? number : 0;
+}
+
+static anim_path *new_path(void) {
+    anim_path *path = NULL;
+    expect(anim_path_create(&path) == ANIM_OK, "a path");
+    return path;
+}
+
+static anim_path *next_path(struct reader *reader) {
+    anim_path *path = new_path();
+    int count = (int)(next_byte(reader) % MOST_VERBS);
+    if (count > 0) {
+        expect(anim_path_move(path, next_number(reader), next_number(reader)) == ANIM_OK, "a move");
+    }
+    for (; count > 0 && reader->size > 0; count -= 1) {
+        double numbers[6];
+        uint8_t verb = (uint8_t)(next_byte(reader) % 5);
+        size_t taken = verb == ANIM_VERB_CLOSE ? 0 : verb < ANIM_VERB_QUADRATIC ? 2 : 2 * (size_t)verb;
+        for (size_t index = 0; index < taken; index += 1) {
+            numbers[index] = next_number(reader);
+        }
+        expect(anim_path_append(path, &verb, 1, numbers, taken) == ANIM_OK, "a verb");
+    }
+    return path;
+}
+
+static struct content content_of(const anim_path *path) {
+    struct content content = {0, 0, NULL, NULL};
+    expect(anim_path_counts(path, &content.verbs, &content.count) == ANIM_OK, "counts");
+    content.codes = malloc(content.verbs + 1);
+    content.coordinates = malloc((content.count + 1) * sizeof *content.coordinates);
+    expect(content.codes != NULL && content.coordinates != NULL, "memory");
+    expect(anim_path_copy(path, content.codes, content.verbs, content.coordinates, content.count) == ANIM_OK, "a copy");
+    for (size_t index = 0; index < content.count; index += 1) {
+        expect(isfinite(content.coordinates[index]) && fabs(content.coordinates[index]) <= 1e150, "finite coordinates");
+    }
+    return content;
+}
+
+static void discard(struct content content) {
+    free(content.codes);
+    free(content.coordinates);
+}
+
+static void expect_same(const anim_path *path, const anim_path *other, const char *what) {
+    struct content a = content_of(path), b = content_of(other);
+    expect(a.verbs == b.verbs && a.count == b.count && memcmp(a.codes, b.codes, a.verbs) == 0, what);
+    for (size_t index = 0; index < a.count; index += 1) {
+        expect(a.coordinates[index] == b.coordinates[index], what);
+    }
+    discard(a);
+    discard(b);
+}
+
+static double largest_of(const anim_path *path) {
+    struct content content = content_of(path);
+    double largest = 0;
+    for (size_t index = 0; index < content.count; index += 1) {
+        largest = fmax(largest, fabs(content.coordinates[index]));
+    }
+    discard(content);
+    return largest;
+}
+
+/* Parts of a path are together as long as it is, but for rounding at the largest coordinate. */
+static void expect_as_long(const anim_path *aligned, const anim_path *original, double largest) {
+    double length = -1, whole = -1;
+    expect(anim_path_length(aligned, 0, &length) == ANIM_OK, "the length of an aligned path");
+    expect(anim_path_length(original, 0, &whole) == ANIM_OK, "the length of a path");
+    expect(fabs(length - whole) <= 1e-6 * (largest + whole), "an aligned path as long as the original");
+}
+
+static void expect_times(const anim_morph *morph, size_t index, anim_path *path) {
+    static const double times[TIMES] = {0, 1e-9, 0.1, 0.5, 0.9, 1, 1.25, -0.25, 1e300};
+    size_t verbs = 0, count = 0;
+    expect(anim_morph_counts(morph, index, &verbs, &count) == ANIM_OK, "counts");
+    uint8_t *codes = malloc(verbs + 1);
+    double *rows = malloc((count * TIMES + 1) * sizeof *rows);
+    expect(codes != NULL && rows != NULL, "memory");
+    expect(anim_morph_verbs(morph, index, codes, verbs) == ANIM_OK, "verbs");
+    expect(anim_morph_evaluate(morph, index, times, TIMES, rows, count * TIMES) == ANIM_OK, "rows");
+    for (size_t place = 0; place < count * TIMES; place += 1) {
+        expect(isfinite(rows[place]), "finite rows");
+    }
+    for (size_t row = 0; row < TIMES && index == 0; row += 1) {
+        expect(anim_morph_at(morph, times[row], path) == ANIM_OK, "an in-between");
+        struct content content = content_of(path);
+        discard(content);
+    }
+    free(codes);
+    free(rows);
+}
+
+static void expect_aligned(const anim_morph *morph, size_t index, const anim_path *from, const anim_path *to) {
+    anim_path *start = new_path(), *end = new_path();
+    expect(anim_morph_aligned(morph, index, start, end) == ANIM_OK, "aligned paths");
+    struct content a = content_of(start), b = content_of(end);
+    expect(a.verbs == b.verbs && a.count == b.count && memcmp(a.codes, b.codes, a.verbs) == 0, "the same verbs");
+    discard(a);
+    discard(b);
+    const double largest = fmax(largest_of(from), largest_of(to));
+    expect_as_long(start, from, largest);
+    expect_as_long(end, to, largest);
+    anim_path_destroy(start);
+    anim_path_destroy(end);
+}
+
+static void next_options(struct reader *reader, anim_morph_options *options, anim_morph_pair *pairs) {
+    expect(anim_default_morph_options(options, sizeof *options) == ANIM_OK, "options");
+    const unsigned kinds = next_byte(reader), more = next_byte(reader);
+    options->structure = (int32_t)(kinds % 4 == 3 ? ANIM_MORPH_GENERAL : kinds % 4);
+    options->motion = (int32_t)(kinds / 4 % 3);
+    options->pairing = (int32_t)(kinds / 16 % 3);
+    options->starts = (int32_t)(kinds / 64 % 3);
+    options->fill_rule = (int32_t)(more & 1);
+    options->effort = (int32_t)(more / 2 & 3);
+    options->smoothness = (double)(more / 8 & 3) / 3;
+    options->tolerance = (double)(more / 32 & 3) / 30;
+    options->pairs = pairs;
+    options->pair_count = more / 128 * 2;
+    options->points = pairs + 2;
+    options->point_count = more / 128 * 2;
+    for (int index = 0; index < MOST_PAIRS && more >= 128; index += 1) {
+        const unsigned byte = next_byte(reader);
+        pairs[index].from = (int32_t)(byte % 16) - 1;
+        pairs[index].to = (int32_t)(byte / 16) - 1;
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    struct reader reader = {data, size};
+    anim_morph_options options;
+    anim_morph_pair pairs[MOST_PAIRS];
+    anim_morph *morph = NULL;
+    next_options(&reader, &options, pairs);
+    anim_path *from = next_path(&reader), *to = next_path(&reader), *path = new_path();
+    anim_status status = anim_morph_create(from, to, &options, &morph);
+    expect(status == ANIM_OK || status == ANIM_ERROR_ARGUMENT || status == ANIM_ERROR_DUPLICATE ||
+               status == ANIM_ERROR_KIND,
+           "a morph or an error of the options");
+    if (status == ANIM_OK) {
+        expect_times(morph, 0, path);
+        expect(anim_morph_at(morph, 0, path) == ANIM_OK, "the start");
+        expect_same(path, from, "the first path at 0");
+        expect(anim_morph_at(morph, 1, path) == ANIM_OK, "the end");
+        expect_same(path, to, "the second path at 1");
+        expect_aligned(morph, 0, from, to);
+        expect(anim_morph_at(morph, NAN, path) == ANIM_ERROR_ARGUMENT, "no number to be refused");
+        anim_morph_destroy(morph);
+
+        /* There and back again. */
+        const anim_path *sequence[] = {from, to, from};
+        const double times[] = {0, 0.25, 1};
+        status = anim_morph_create_sequence(sequence, 3, times, 3, &options, &morph);
+        if (status == ANIM_OK) {
+            expect_times(morph, 1, path);
+            expect_aligned(morph, 1, to, from);
+            expect(anim_morph_at(morph, 0.25, path) == ANIM_OK, "the middle");
+            expect_same(path, to, "the second path at its time");
+            anim_morph_destroy(morph);
+        }
+    }
+    anim_path_destroy(from);
+    anim_path_destroy(to);
+    anim_path_destroy(path);
+    return 0;
+}
