@@ -64,5 +64,5 @@ def test_the_python_programs_run(tmp_path: Path) -> None:
     assert numbers[4] == pytest.approx(28 * math.pi + 32, rel=1e-6)
     assert words[-1] == "True"
     assert places.startswith("(8.0, 23.0) (0.0, -1.0)")
-    assert between.startswith("M")
+    assert between[0] in "Mm"
     assert "nan" not in run.stdout
