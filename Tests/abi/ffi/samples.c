@@ -424,6 +424,7 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(decay)
     DEFAULT(path_trim_options)
     DEFAULT(stroke_style)
+    DEFAULT(morph_options)
     DEFAULT(path_parsing)
     DEFAULT(path_format)
 #undef DEFAULT
