@@ -83,7 +83,7 @@ struct MorphRepair {
     }
 
     /// What is repaired is looked at closely.
-    static let fineness = 2
+    static let fineness = 3
 
     // MARK: Outlines that cross each other
 
