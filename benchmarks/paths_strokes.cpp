@@ -37,7 +37,9 @@ class Curves {
         anim_path_destroy(result);
     }
 
-    void stroke(double tolerance) { REQUIRE(anim_path_stroke(path, &style, tolerance, result)); }
+    void stroke(double tolerance) {
+        REQUIRE(anim_path_stroke(path, &style, tolerance, result));
+    }
 
     void dash() {
         const double dashes[2] = {5, 3};

@@ -1650,7 +1650,8 @@ typedef struct anim_property_info {
     uint32_t component_count;
     int32_t name; /* index for anim_stage_name, or -1 */
     int32_t is_animating; /* 1 while an animation runs or waits for its delay */
-    int32_t reserved;
+    uint32_t shown_count; /* components of the presentation and velocity: others than component_count only for a path on
+                             its way to one with other verbs */
     double threshold; /* see anim_stage_set_threshold */
 } anim_property_info;
 

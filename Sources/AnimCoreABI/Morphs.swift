@@ -69,7 +69,9 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     result.effort = given.effort
     guard given.smoothness >= 0, given.smoothness <= 1 else { throw argumentError("smoothness", "must be from 0 to 1") }
     result.smoothness = given.smoothness
-    guard given.tolerance >= 0, given.tolerance <= 0.1 else { throw argumentError("tolerance", "must be from 0 to 0.1") }
+    guard given.tolerance >= 0, given.tolerance <= 0.1 else {
+        throw argumentError("tolerance", "must be from 0 to 0.1")
+    }
     result.tolerance = given.tolerance
     return result
 }

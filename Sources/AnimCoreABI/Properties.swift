@@ -135,6 +135,7 @@ public func anim_stage_property_info(
         var result = anim_property_info()
         result.kind = kind.rawValue
         result.component_count = UInt32(try stage.componentCount(of: property))
+        result.shown_count = UInt32(try stage.componentCount(of: property, .presentation))
         result.name = try stage.nameIndex(of: property)
         result.is_animating = try stage.isAnimating(property) ? 1 : 0
         result.threshold = try stage.threshold(of: property)

@@ -5,7 +5,7 @@ import XCTest
 private typealias AffineTransform = AnimCore.AffineTransform
 
 final class PathTests: XCTestCase {
-    // MARK: Against 50-digit geometry (Tests/conformance/generators/paths.py)
+    // MARK: Against 50-digit geometry (Tests/conformance/generators/path_cases.py)
 
     func testShapesAreTheirOutlines() throws {
         let file = try ConformanceCases("paths/shapes.json")

@@ -100,7 +100,12 @@ class Curve:
 
     def length(self, end: Number = 1, start: Number = 0) -> Number:
         """The length between two parameters."""
-        dx, dy = (_derivative(axis) for axis in self.axes)
+        # Near 1: mpmath's quadrature takes its errors as absolute ones.
+        derivatives = [_derivative(axis) for axis in self.axes]
+        scale = max((abs(c) for derivative in derivatives for c in derivative), default=mp.mpf(0))
+        if not scale:
+            return mp.mpf(0)
+        dx, dy = ([c / scale for c in derivative] for derivative in derivatives)
         squared = _sum(_product(dx, dx), _product(dy, dy))
         places = sorted({mp.re(root) for root in roots(squared)} | {mp.re(r) for r in roots(_derivative(squared))})
         cuts = [mp.mpf(start), *(place for place in places if start < place < end), mp.mpf(end)]
@@ -108,7 +113,7 @@ class Curve:
         def speed(t: Number) -> Number:
             return mp.hypot(_value(dx, t), _value(dy, t))
 
-        return mp.fsum(mp.quad(speed, [a, b], maxdegree=10) for a, b in pairwise(cuts) if b > a)
+        return scale * mp.fsum(mp.quad(speed, [a, b], maxdegree=10) for a, b in pairwise(cuts) if b > a)
 
     def parameter(self, length: Number) -> Number:
         """Where the length from the beginning is this one."""

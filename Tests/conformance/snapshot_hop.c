@@ -30,8 +30,8 @@ static int print_stage(anim_stage *stage) {
         REQUIRE(anim_default_property_info(&info, sizeof info));
         REQUIRE(anim_stage_property_info(stage, properties[index], &info));
         for (int what = ANIM_READ_PRESENTATION; what <= ANIM_READ_VELOCITY; what += 1) {
-            REQUIRE(anim_stage_get_value(stage, properties[index], what, numbers, info.component_count));
-            for (uint32_t component = 0; component < info.component_count; component += 1) {
+            REQUIRE(anim_stage_get_value(stage, properties[index], what, numbers, info.shown_count));
+            for (uint32_t component = 0; component < info.shown_count; component += 1) {
                 uint64_t bits;
                 memcpy(&bits, &numbers[component], sizeof bits);
                 printf("%016" PRIx64 "\n", bits);

@@ -32,7 +32,7 @@ library.withScratch((allocate) => {
   library.call("anim_stage_list_properties", stage, list, 64, count);
   for (let index = 0; index < library.readSize(count); index += 1) {
     const property = library.view.getBigUint64(list + 8 * index, true);
-    const { component_count: components } = library.getStruct(
+    const { shown_count: components } = library.getStruct(
       "anim_stage_property_info",
       "anim_default_property_info",
       "anim_property_info",

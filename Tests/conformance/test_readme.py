@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import subprocess
 import sys
@@ -41,7 +42,7 @@ def test_the_c_program_moves_to_its_target(tmp_path: Path) -> None:
 
 
 def test_the_python_programs_run(tmp_path: Path) -> None:
-    first, second, third = programs("python")
+    first, second, third, fourth = programs("python")
     run = subprocess.run([sys.executable, "-c", first], check=True, capture_output=True, text=True, cwd=tmp_path)
     lines = [line.split() for line in run.stdout.splitlines()]
     spring = animcore.Spring.perceptual(0.5, 0.3)
@@ -53,3 +54,15 @@ def test_the_python_programs_run(tmp_path: Path) -> None:
     program = "import animcore\n" + third
     run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, cwd=tmp_path)
     assert run.stdout == "('broken',) 1.0\n"
+    program = "import animcore\n" + fourth
+    run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, cwd=tmp_path)
+    measured, places, between = run.stdout.splitlines()
+    # A ring of 16 across and two wide, and two bars of eight by two, which overlap it and each other.
+    words = re.findall(r"[-+.e0-9]+|True|False", measured.replace("Rectangle", ""))
+    numbers = [float(word) for word in words if word not in ("True", "False", "e")]
+    assert numbers[:4] == pytest.approx([1, 0, 16, 23], abs=1e-6)
+    assert numbers[4] == pytest.approx(28 * math.pi + 32, rel=1e-6)
+    assert words[-1] == "True"
+    assert places.startswith("(8.0, 23.0) (0.0, -1.0)")
+    assert between[0] in "Mm"
+    assert "nan" not in run.stdout

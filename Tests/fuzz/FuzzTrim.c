@@ -124,8 +124,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     expect(anim_path_trim(path, &trim, part) == ANIM_OK, "a trim");
     if (!(trim.flags & ANIM_TRIM_SUBPATHS)) {
         const double kept = fabs(trim.end - trim.start) * (trim.flags & ANIM_TRIM_LENGTHS ? 1 : total);
-        expect(fabs(length_of(part) - kept) <= 1e-9 * total + 1e-290,
-               "a part of the length that was asked for");
+        expect(fabs(length_of(part) - kept) <= 1e-9 * total + 1e-290, "a part of the length that was asked for");
     }
     anim_path_destroy(path);
     anim_path_destroy(part);

@@ -246,15 +246,15 @@ static int print_property(struct player *player, const struct shown_property *sh
     if (anim_stage_property_info(player->stage, shown->identifier, &info) != ANIM_OK) {
         return refused(shown->name);
     }
-    if (!reserve_components(player, info.component_count)) {
+    if (!reserve_components(player, info.shown_count)) {
         return out_of_memory();
     }
     put_text(player, "property ");
     put_text(player, shown->name);
-    int result = print_components(player, shown, ANIM_READ_PRESENTATION, info.component_count);
+    int result = print_components(player, shown, ANIM_READ_PRESENTATION, info.shown_count);
     if (result == EXIT_PLAYED) {
         put_text(player, " velocity");
-        result = print_components(player, shown, ANIM_READ_VELOCITY, info.component_count);
+        result = print_components(player, shown, ANIM_READ_VELOCITY, info.shown_count);
     }
     put_text(player, "\n");
     return result;

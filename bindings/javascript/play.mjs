@@ -223,7 +223,7 @@ function play(library, documentPath, tracePath, settings) {
       transcript.line(`frame ${frame} ${time} state ${library.getText("anim_scene_state", scene) || "-"}`);
       for (const each of properties) {
         // Asked for anew: a path has as many components as it has coordinates now.
-        const count = propertyInfo(library, stage, each.property).component_count;
+        const count = propertyInfo(library, stage, each.property).shown_count;
         const read = (what) => readValue(library, stage, each.property, count, what).map(show);
         const now = read(constants.ANIM_READ_PRESENTATION);
         const velocity = read(constants.ANIM_READ_VELOCITY);

@@ -2,9 +2,12 @@ extension Morph {
     /// Brings paths to one common structure: the same verbs, each with the fill of its original. Paths of the same verbs
     /// come back as they are, unless the structure is general.
     ///
-    /// Each path is aligned with the one before; what that cuts is carried back through the earlier ones.
+    /// Each path is aligned with the one before, for points that move straight: what the options say of motion does not
+    /// count. What an alignment cuts is carried back through the earlier paths.
     /// - Throws: As a morph of each two neighbours.
     public static func align(_ paths: [Path], options: MorphOptions = .init()) throws(AnimError) -> [Path] {
+        var options = options
+        options.motion = .linear
         var result: [Path] = []
         for path in paths {
             guard let last = result.last else {

@@ -57,7 +57,8 @@ public struct Morph: Sendable {
         var checked: [Double] = []
         for index in paths.indices {
             let time = times.isEmpty ? Double(index) / Double(paths.count - 1) : times[index]
-            let isRight = index == 0 ? time == 0 : (time > checked[index - 1] && (index < paths.count - 1 ? time < 1 : time == 1))
+            let isRight =
+                index == 0 ? time == 0 : (time > checked[index - 1] && (index < paths.count - 1 ? time < 1 : time == 1))
             guard isRight else {
                 throw AnimError(.argument, "Time \(index) is wrong: the times must increase from 0 to 1.")
             }
@@ -167,7 +168,9 @@ public struct Morph: Sendable {
         }
         let product = squareA * squareB
         // What the best turn and size leave, as a part of the whole; false for what is not finite.
-        guard sum.x < 0, product > 0, product < 1e300, sum.x * sum.x + sum.y * sum.y > 0.9999 * product else { return nil }
+        guard sum.x < 0, product > 0, product < 1e300, sum.x * sum.x + sum.y * sum.y > 0.9999 * product else {
+            return nil
+        }
         let turn = MorphTurn(angle: Math.atan2(sum.y, sum.x), fromX: a.x, fromY: a.y, toX: b.x, toY: b.y)
         let (sine, cosine) = Math.sincos(-turn.angle)
         var (start, end) = (p, q)

@@ -104,7 +104,8 @@ struct MorphAlignment {
                         }
                         if i > 0 {
                             let cost =
-                                up + (0.5 * (upDistance + distance) + weights.skip + weights.stretch) * 0.5 * before.length
+                                up + (0.5 * (upDistance + distance) + weights.skip + weights.stretch) * 0.5
+                                * before.length
                                 + weights.corner * p.corner
                             if cost < best {
                                 best = cost
@@ -175,7 +176,9 @@ struct MorphAlignment {
             }
             let anchor = SIMD2(a.samples[cells[best].i].s, b.samples[cells[best].j].s)
             let previous = anchors[anchors.count - 1]
-            if anchor.x > previous.x, anchor.y > previous.y, anchor.x < last.x, anchor.y < last.y { anchors.append(anchor) }
+            if anchor.x > previous.x, anchor.y > previous.y, anchor.x < last.x, anchor.y < last.y {
+                anchors.append(anchor)
+            }
             index = end
         }
         anchors.append(last)

@@ -28,7 +28,11 @@ struct MorphPairing {
         case .byIndex:
             for index in 0..<max(a.contours.count, b.contours.count) {
                 pairs.append(
-                    Pair(from: index < a.contours.count ? index : -1, to: index < b.contours.count ? index : -1, parent: -1)
+                    Pair(
+                        from: index < a.contours.count ? index : -1,
+                        to: index < b.contours.count ? index : -1,
+                        parent: -1
+                    )
                 )
             }
         case .given(let given):
@@ -64,7 +68,9 @@ struct MorphPairing {
         _ b: borrowing MorphShape,
         _ given: [(from: Int32, to: Int32)]
     ) throws(AnimError) {
-        var (usedA, usedB) = ([Bool](repeating: false, count: a.contours.count), [Bool](repeating: false, count: b.contours.count))
+        var (usedA, usedB) = (
+            [Bool](repeating: false, count: a.contours.count), [Bool](repeating: false, count: b.contours.count)
+        )
         for (index, pair) in given.enumerated() {
             let from = try a.contour(pair.from, index)
             let to = try b.contour(pair.to, index)
@@ -84,7 +90,9 @@ struct MorphPairing {
 
     /// For each of the left contours its partner among the right ones, −1 for none: as many as there can be, at the least
     /// total cost (the Hungarian method, Kuhn 1955, in the form with potentials of Jonker and Volgenant 1987).
-    private static func assign(_ a: borrowing MorphShape, _ left: [Int], _ b: borrowing MorphShape, _ right: [Int]) -> [Int] {
+    private static func assign(_ a: borrowing MorphShape, _ left: [Int], _ b: borrowing MorphShape, _ right: [Int])
+        -> [Int]
+    {
         // The method wants at least as many columns as rows.
         let isSwapped = left.count > right.count
         let (rows, columns) = isSwapped ? (right.count, left.count) : (left.count, right.count)
@@ -147,7 +155,12 @@ struct MorphPairing {
     }
 
     /// The nearest that is still free, for each in turn. At most 2048 of either side are compared.
-    private static func assignGreedily(_ a: borrowing MorphShape, _ left: [Int], _ b: borrowing MorphShape, _ right: [Int]) -> [Int] {
+    private static func assignGreedily(
+        _ a: borrowing MorphShape,
+        _ left: [Int],
+        _ b: borrowing MorphShape,
+        _ right: [Int]
+    ) -> [Int] {
         var partners = [Int](repeating: -1, count: left.count)
         var taken = [Bool](repeating: false, count: right.count)
         let isSmall = left.count <= 2048 && right.count <= 2048

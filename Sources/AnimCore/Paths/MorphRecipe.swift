@@ -61,7 +61,8 @@ struct MorphRecipe {
     }
 
     private func isImplied(_ slot: Int, _ outline: Outline) -> Bool {
-        outline.isClosed && slots[slot].isLine && outline.slotCount > 1 && slot == outline.firstSlot + outline.slotCount - 1
+        outline.isClosed && slots[slot].isLine && outline.slotCount > 1
+            && slot == outline.firstSlot + outline.slotCount - 1
     }
 
     /// The coordinates of one side, x and y in turn as the verbs take them.
@@ -83,8 +84,15 @@ struct MorphRecipe {
                         part = curve
                     } else if range == SIMD2(1, 0) {
                         part = CubicCurve(
-                            x0: curve.x3, y0: curve.y3, x1: curve.x2, y1: curve.y2, x2: curve.x1, y2: curve.y1, x3: curve.x0,
-                            y3: curve.y0)
+                            x0: curve.x3,
+                            y0: curve.y3,
+                            x1: curve.x2,
+                            y1: curve.y2,
+                            x2: curve.x1,
+                            y2: curve.y1,
+                            x3: curve.x0,
+                            y3: curve.y0
+                        )
                     } else {
                         part = curve.part(range.x, range.y)
                     }

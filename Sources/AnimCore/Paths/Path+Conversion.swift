@@ -13,11 +13,11 @@ extension Path {
     /// The outline in other verbs.
     ///
     /// - Parameter tolerance: How far quadratic curves may be from the cubic curve that they stand for, in points; above 0.
-    ///   The others do not ask for it.
+    ///   The others only check it.
     /// - Throws: `.argument` for a tolerance that is not above 0 and finite; `.limit` for too many verbs.
     @inline(never)
     public func converted(to conversion: Conversion, tolerance: Double = 1) throws(AnimError) -> Path {
-        if conversion == .quadratics { try Path.checkTolerance(tolerance) }
+        try Path.checkTolerance(tolerance)
         var result = Path()
         result.reserveCapacity(verbs: verbs.count, points: coordinates.count / 2)
         var (start, last) = (SIMD2<Double>.zero, SIMD2<Double>.zero)

@@ -282,15 +282,24 @@ private struct DashRun {
 extension Path.Segment {
     /// Appends the part between two parameters to a path that is at its start.
     func appendPart(_ t0: Double, _ t1: Double, to path: inout Path) {
+        // Rounding must not leave a path's range.
+        func clamp(_ value: Double) -> Double { min(max(value, -Path.maximumCoordinate), Path.maximumCoordinate) }
         let end = point(at: t1)
         switch self {
-        case .line: path.appendLine(end.x, end.y)
+        case .line: path.appendLine(clamp(end.x), clamp(end.y))
         case .quadratic(let curve):
             let part = curve.part(t0, t1)
-            try? path.quadratic(cx: part.x1, cy: part.y1, x: end.x, y: end.y)
+            path.appendQuadratic(clamp(part.x1), clamp(part.y1), clamp(end.x), clamp(end.y))
         case .cubic(let curve):
             let part = curve.part(t0, t1)
-            path.appendCubic(part.x1, part.y1, part.x2, part.y2, end.x, end.y)
+            path.appendCubic(
+                clamp(part.x1),
+                clamp(part.y1),
+                clamp(part.x2),
+                clamp(part.y2),
+                clamp(end.x),
+                clamp(end.y)
+            )
         }
     }
 

@@ -168,7 +168,7 @@ extension PathPlace {
     }
 
     @inline(__always)
-    private static func unit(_ x: Double, _ y: Double) -> (Double, Double) {
+    static func unit(_ x: Double, _ y: Double) -> (Double, Double) {
         let size = Math.hypot(x, y)
         if size >= 1e-290 { return (x / size, y / size) }
         // Denormals have few digits.

@@ -83,17 +83,20 @@ extension CubicCurve {
         var tangent = first
         var square = first.x * first.x + first.y * first.y
         let tiny = t > 0 && t < 1 ? 1e-14 * (largest / scale) : 0
-        if square <= tiny * tiny {
+        if tiny > 0 ? square <= tiny * tiny : first == .zero {
             // The second derivative, and where that vanishes too, the third; before an end they look back.
             tangent = t < 1 - 1e-9 ? second : -second
             square = tangent.x * tangent.x + tangent.y * tangent.y
-            if square <= tiny * tiny {
+            if tiny > 0 ? square <= tiny * tiny : tangent == .zero {
                 tangent = (e2 - e1) as SIMD2<Double> - (e1 - e0)
-                square = tangent.x * tangent.x + tangent.y * tangent.y
             }
-            guard square > 0 else { return (1, 0, 0) }
-            let size = square.squareRoot()
-            return (tangent.x / size, tangent.y / size, 0)
+            let unit = PathPlace.unit(tangent.x, tangent.y)
+            return (unit.0, unit.1, 0)
+        }
+        // The square of a short handle has few digits, or none.
+        guard square > 0x1p-800 else {
+            let unit = PathPlace.unit(first.x, first.y)
+            return (unit.0, unit.1, 0)
         }
         let size = square.squareRoot()
         let cross = first.x * second.y - first.y * second.x

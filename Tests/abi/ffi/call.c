@@ -62,22 +62,22 @@ static void *opaque_for(const struct fixture *fixture, const char *function, con
     return strcmp(function, "anim_keyframes_evaluate") == 0 ? (void *)fixture->blocks
            : strcmp(function, "anim_keyframes_path_at") == 0 && strcmp(name, "anim_keyframes") == 0
                ? (void *)fixture->path_keyframes
-           : strcmp(name, "anim_stage") == 0                ? (void *)fixture->stage
-           : strcmp(name, "anim_scene") == 0                ? (void *)fixture->scene
-           : strcmp(name, "anim_path") == 0                 ? (void *)fixture->path
-           : strcmp(name, "anim_trace") == 0                ? (void *)fixture->trace
-           : strcmp(name, "anim_easing") == 0               ? (void *)fixture->easing
-           : strcmp(name, "anim_keyframes") == 0            ? (void *)fixture->keyframes
-           : strcmp(name, "anim_expression") == 0           ? (void *)fixture->expression
-           : strcmp(name, "anim_morph") == 0                ? (void *)fixture->morph
-           : strcmp(name, "anim_velocity_estimator") == 0   ? (void *)fixture->estimator
-                                                            : NULL;
+           : strcmp(name, "anim_stage") == 0              ? (void *)fixture->stage
+           : strcmp(name, "anim_scene") == 0              ? (void *)fixture->scene
+           : strcmp(name, "anim_path") == 0               ? (void *)fixture->path
+           : strcmp(name, "anim_trace") == 0              ? (void *)fixture->trace
+           : strcmp(name, "anim_easing") == 0             ? (void *)fixture->easing
+           : strcmp(name, "anim_keyframes") == 0          ? (void *)fixture->keyframes
+           : strcmp(name, "anim_expression") == 0         ? (void *)fixture->expression
+           : strcmp(name, "anim_morph") == 0              ? (void *)fixture->morph
+           : strcmp(name, "anim_velocity_estimator") == 0 ? (void *)fixture->estimator
+                                                          : NULL;
 }
 
 /* The property that a function takes: most take a scalar. */
 static anim_property property_for(const struct fixture *fixture, const char *function) {
-    return strcmp(function, "anim_stage_set_path") == 0 || strcmp(function, "anim_stage_get_path") == 0
-                   || strcmp(function, "anim_stage_animate_path") == 0
+    return strcmp(function, "anim_stage_set_path") == 0 || strcmp(function, "anim_stage_get_path") == 0 ||
+                   strcmp(function, "anim_stage_animate_path") == 0
                ? fixture->of_a_path
            : strcmp(function, "anim_stage_get_expression") == 0 ? fixture->derived
                                                                 : fixture->identifiers[IDENTIFIER_PROPERTY].good;

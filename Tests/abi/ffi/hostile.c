@@ -530,8 +530,11 @@ static void check_future(struct subject *subject, const struct call *call) {
             anim_property_info info;
             require(anim_default_property_info(&info, sizeof info), "an info after it");
             require(anim_stage_property_info(stage, properties[index], &info), "an info after it");
-            size_t components = info.component_count <= 64 ? info.component_count : 0;
-            for (int what = ANIM_READ_MODEL; components > 0 && what <= ANIM_READ_VELOCITY; what += 1) {
+            for (int what = ANIM_READ_MODEL; what <= ANIM_READ_VELOCITY; what += 1) {
+                size_t components = what == ANIM_READ_MODEL ? info.component_count : info.shown_count;
+                if (components > 64) {
+                    continue;
+                }
                 require(anim_stage_get_value(stage, properties[index], what, values, components), "a value after it");
                 for (size_t each = 0; each < components; each += 1) {
                     if (!isfinite(values[each])) {

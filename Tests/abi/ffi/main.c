@@ -126,7 +126,9 @@ void settle(struct call *call) {
     }
     for (size_t index = 0; index < call->function->parameter_count; index += 1) {
         const struct abi_type *type = call->function->parameters[index].type;
-        if (type->kind == KIND_POINTER && type->to->kind == KIND_POINTER && type->to->to->kind == KIND_OPAQUE) {
+        /* Arrays of objects that are read stay. */
+        if (call->function->parameters[index].direction != DIRECTION_IN && type->kind == KIND_POINTER &&
+            type->to->kind == KIND_POINTER && type->to->to->kind == KIND_OPAQUE) {
             void *object;
             memcpy(&object, call->arguments[index].memory, sizeof object);
             object_destroy(type->to->to->name, object);

@@ -183,8 +183,6 @@ static const struct sample samples[] = {
     INTEGER("anim_path_split", "index", 1),
     INTEGER("anim_path_subpaths", "capacity", 8),
     INTEGER("anim_path_@(subpath|reverse_subpath)", "index", 1),
-    FOUR("anim_path_windings", "points", 3, 4, 31, 33),
-    INTEGER("anim_path_windings", "count", 2),
     INTEGER("anim_path_contains_by", "fill_rule", ANIM_FILL_EVENODD),
     NUMBER("anim_path_@(flatten|flatten_counts|polylines|convert|clean)", "tolerance", 0.25),
     INTEGER("anim_path_polylines", "point_capacity", 4096),

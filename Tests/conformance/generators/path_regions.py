@@ -11,7 +11,19 @@ import random
 from typing import Any
 
 import mpmath as mp
-from paths import CLOSE, CUBIC, LINE, MOVE, QUADRATIC, Outline, bounds_of, power_form, random_path, winding_of, write
+from path_cases import (  # type: ignore[import-not-found, unused-ignore]
+    CLOSE,
+    CUBIC,
+    LINE,
+    MOVE,
+    QUADRATIC,
+    Outline,
+    bounds_of,
+    power_form,
+    random_path,
+    winding_of,
+    write,
+)
 
 mp.mp.dps = 60
 Polynomial = list[Any]

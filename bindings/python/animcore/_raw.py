@@ -1028,7 +1028,7 @@ class anim_property_info(Structure):
     component_count: int
     name: int  # index for anim_stage_name, or -1
     is_animating: int  # 1 while an animation runs or waits for its delay
-    reserved: int
+    shown_count: int
     threshold: float  # see anim_stage_set_threshold
     _fields_ = (
         ("struct_size", c_uint32),
@@ -1036,7 +1036,7 @@ class anim_property_info(Structure):
         ("component_count", c_uint32),
         ("name", c_int32),
         ("is_animating", c_int32),
-        ("reserved", c_int32),
+        ("shown_count", c_uint32),
         ("threshold", c_double),
     )
 

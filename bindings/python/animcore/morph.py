@@ -147,10 +147,10 @@ class Morph:
         width = self._counts(index)[1]
         total = len(moments) * width
         if out is not None:
-            target = writable_doubles(out)
+            target = writable_doubles(out, total)
         elif is_numpy_array(times):
-            array = times.__class__((len(moments), width), "float64")  # type: ignore[call-arg, arg-type]
-            target, out = writable_doubles(array), array
+            array = times.__class__((len(moments), width), "float64")  # type: ignore[call-arg]
+            target, out = writable_doubles(array, total), array
         else:
             target = (c_double * total)()
         check(_raw.anim_morph_evaluate(self._pointer, index, moments, len(moments), target, len(target)))

@@ -73,8 +73,7 @@ class Property(Generic[V]):
     def _read_path(self, what: int) -> Any:
         handle = self._stage._handle
         if what == _raw.ANIM_READ_VELOCITY:
-            # As many as the path has that is shown.
-            count = len(self._read_path(_raw.ANIM_READ_PRESENTATION).coordinates)
+            count = int(self._info().shown_count)
             numbers = (c_double * count)()
             handle.check(_raw.anim_stage_get_value(handle.stage, self._identifier, what, numbers, count))
             return tuple(numbers)

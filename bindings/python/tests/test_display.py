@@ -176,10 +176,23 @@ def test_errors_name_their_place(keys: dict[str, Any], pointer: str) -> None:
     assert caught.value.pointer == pointer
 
 
-def test_a_morph_takes_the_same_commands_only() -> None:
-    one, two = [["move", 0, 0], ["line", 1, 1]], [["move", 0, 0], ["close"]]
-    with pytest.raises(DocumentError, match="same commands"):
-        load([{"kind": "morph", "from": one, "to": two, "progress": 0}])
+def test_a_morph_of_other_commands_keeps_the_fill_at_its_ends() -> None:
+    square, diamond = "M0 0H10V10H0Z", "M5 0Q10 0 10 5T5 10T0 5T5 0Z"
+    scene = load(
+        [{"kind": "morph", "from": square, "to": diamond, "progress": "x", "fill": "#000"}],
+        properties={"x": {"kind": "scalar", "value": 0}},
+    )
+    areas = {}
+    for progress in (0, 1e-9, 0.5, 1 - 1e-9, 1):
+        scene["x"].value = progress
+        (command,) = (command for command in scene.display_list() if command.kind == "fill")
+        areas[progress] = abs(command.path().area)
+    # Four parabolas cut a third of their triangles' complements off the square: 100 - 4 * 25 / 6.
+    assert areas[0] == pytest.approx(100)
+    assert areas[1e-9] == pytest.approx(100, rel=1e-7)
+    assert areas[1] == pytest.approx(100 - 100 / 6)
+    assert areas[1 - 1e-9] == pytest.approx(areas[1], rel=1e-7)
+    assert areas[1] < areas[0.5] < areas[0]
 
 
 def test_hostile_numbers_do_no_harm() -> None:

@@ -106,7 +106,7 @@ def test_errors() -> None:
     with pytest.raises(ValueError, match="mode"):
         Keyframes([1, 2], mode="curved")
     with pytest.raises(ValueError, match="components"):
-        Keyframes([1, (2, 3)])
+        Keyframes([1, (2, 3)])  # type: ignore[arg-type]
     with pytest.raises(NotFoundError):
         Keyframes([1, 2], ease="eas")
     with pytest.raises(ArgumentError):

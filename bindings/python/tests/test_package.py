@@ -67,6 +67,7 @@ def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
         assert isinstance(constant["value"], int)
         groups.setdefault(str(constant["group"]), set()).add(constant["value"])
     from animcore import (
+        _path_strokes,
         accessibility,
         drawing,
         errors,
@@ -93,7 +94,7 @@ def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
     assert set(property_options._ANGLES.values()) == groups["ANIM_ANGLE"]
     assert set(drawing._KINDS) == groups["ANIM_DRAW"]
     assert set(drawing._CAPS) == groups["ANIM_CAP"]
-    assert set(drawing._JOINS) == groups["ANIM_JOIN"]
+    assert {*drawing._JOINS, *_path_strokes._JOINS.values()} == groups["ANIM_JOIN"]
     assert set(interaction._POINTER_KINDS.values()) == groups["ANIM_POINTER"]
     assert {*interaction._KEY_ACTIONS.values(), *interaction._KEYS.values()} == groups["ANIM_KEY"]
     assert set(accessibility._ROLES) == groups["ANIM_ROLE"]

@@ -148,7 +148,7 @@ def test_the_velocity_is_that_of_the_points() -> None:
     pair.check(0.11)
     pair.set(doubled(-20), -20, Spring(1, 300, 6))
     pair.check(0.05)
-    velocity = pair.path.velocity
+    velocity: Any = pair.path.velocity
     assert len(velocity) == len(pair.path.presentation.coordinates)
     # Points may slide along the square's edges: as a whole they move as the number does.
     assert min(velocity[0::2]) <= pair.x.velocity + 1e-6
@@ -211,7 +211,7 @@ def test_explicit_animations_from_and_to_paths() -> None:
     for _ in range(5):
         pair.check(0.05)
     with pytest.raises(KindError):
-        pair.x.animate(to=lines(0))  # type: ignore[arg-type]
+        pair.x.animate(to=lines(0))
     with pytest.raises(ArgumentError):
         pair.path.animate(to=Path())
 
@@ -249,7 +249,7 @@ def test_keyframes_of_paths() -> None:
     assert path.value.svg() == doubled(10).svg()
     assert path.presentation.svg() == doubled(10).svg()
     with pytest.raises(TypeError):
-        Keyframes([lines(0), [1.0, 2.0]])  # type: ignore[list-item]
+        Keyframes([lines(0), [1.0, 2.0]])  # type: ignore[arg-type]
     with pytest.raises(ArgumentError):
         Keyframes([lines(0), Path()])
     with pytest.raises(AnimError):
@@ -456,7 +456,7 @@ def test_hostile_paths() -> None:
     assert len(stage) == 0
     derived = stage.add_derived("d", "1, 2, 3", "vector3")
     with pytest.raises((KindError, StateError)):
-        derived.value = lines(0)  # type: ignore[assignment]
+        derived.value = lines(0)
 
 
 def test_derived_numbers_of_a_path() -> None:

@@ -1,7 +1,7 @@
 """Writes ../paths/*.json: shapes, bounds, winding numbers and SVG path data, worked out in 50 digits.
 
 A path is its verbs (0 move, 1 line, 2 quadratic, 3 cubic, 4 close) and its coordinates, x and y in turn.
-Extrema and crossings come from mpmath's polynomial roots. Run: python3 paths.py
+Extrema and crossings come from mpmath's polynomial roots. Run: python3 path_cases.py
 """
 
 from __future__ import annotations
