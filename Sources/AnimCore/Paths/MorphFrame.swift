@@ -10,6 +10,9 @@ struct MorphFrame {
     /// Points nearer than this to the last are left out: what is smaller is rounding.
     var grain = 0.0
 
+    /// How many times finer than for a first look curves are cut.
+    var fineness = 1
+
     private static let chunk = 8
     /// Into how many edges a curve is cut, by the directions in which it begins and ends.
     @inline(__always)
@@ -55,7 +58,7 @@ struct MorphFrame {
                 let p1 = SIMD2(coordinates[index], coordinates[index + 1])
                 let p2 = SIMD2(coordinates[index + 2], coordinates[index + 3])
                 let p3 = SIMD2(coordinates[index + 4], coordinates[index + 5])
-                let parts = Self.parts(p1 - last, p3 - p2)
+                let parts = Self.parts(p1 - last, p3 - p2) * fineness
                 let step = 1 / Double(parts)
                 for part in stride(from: 1, to: parts, by: 1) {
                     let t = Double(part) * step

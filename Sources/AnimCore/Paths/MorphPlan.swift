@@ -62,7 +62,7 @@ extension MorphBuilder {
     static let inspectionLimit = 640
     static let outlineLimit = 64
     /// When they are looked at.
-    static let steps = 16
+    static let steps = 20
 
     private var canInspect: Bool {
         options.effort > 0 && a.curves.count + b.curves.count <= Self.inspectionLimit

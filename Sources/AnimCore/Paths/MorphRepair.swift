@@ -19,6 +19,7 @@ struct MorphRepair {
         rows.reserveCapacity(steps + 1)
         var frame = MorphFrame()
         frame.grain = plan.grain
+        frame.fineness = Self.fineness
         frames = [MorphFrame](repeating: frame, count: steps + 1)
         for step in 0...steps {
             var row: [Double] = []
@@ -81,6 +82,9 @@ struct MorphRepair {
         return false
     }
 
+    /// What is repaired is looked at closely.
+    static let fineness = 3
+
     // MARK: Outlines that cross each other
 
     /// How small an outline is made.
@@ -137,6 +141,7 @@ struct MorphRepair {
     mutating func refine() {
         var frame = MorphFrame()
         frame.grain = plan.grain
+        frame.fineness = Self.fineness
         var middle: [Double] = []
         for _ in 0..<8 {
             var isRight = true
