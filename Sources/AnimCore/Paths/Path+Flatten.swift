@@ -17,6 +17,7 @@ extension Path {
     /// How many verbs and points `flattened` has, without building it.
     public func flattenedCounts(tolerance: Double) throws(AnimError) -> (verbs: Int, points: Int) {
         var flattening = Flattening(capacity: nil)
+        defer { flattening.deallocate() }
         try flatten(tolerance, &flattening)
         return (flattening.verbCount, flattening.coordinateCount / 2)
     }
