@@ -78,11 +78,8 @@ public struct KeyframeDescription: Sendable {
     /// Bit i: component i (of the first 64) is an angle in radians that goes the shortest way on every segment. The sum of a
     /// key's value and a number of full turns is then shown, half a turn as it is written.
     public var angles: UInt64 = 0
-    /// The verbs of the paths whose coordinates the values are; empty for those that the property has.
-    public internal(set) var verbs: [Path.Verb] = []
-    /// The last of these paths as it was given, and how its points become those of its value.
-    var lastPath = Path()
-    var lastMap: PathMap?
+    /// What a layer above keeps with its keyframes: paths have their verbs there. Nil for numbers.
+    var origin: KeyframeOrigin?
 
     /// Whether the first value is the state at the moment when the motion begins.
     public var needsStart: Bool { sort != .values && initial.isEmpty }
@@ -302,4 +299,9 @@ public struct KeyframeDescription: Sendable {
 extension SpringResponse {
     /// When a spring that began at rest is at rest again, within 1/1000 of its way.
     var settlingTime: Double { restingTime(displacement: 1, velocity: 0, threshold: 0.001) }
+}
+
+/// Of what keyframes were made, where that is more than their numbers. Never changed once it is made.
+class KeyframeOrigin: @unchecked Sendable {
+    init() {}
 }

@@ -172,10 +172,10 @@ extension DocumentReader {
     @inline(never)
     func finish(_ description: inout KeyframeDescription, keyPathsOf property: PropertyIdentifier) {
         for paths in keyPaths where paths.property.rawValue == property.rawValue {
-            description.verbs = paths.description.verbs
-            guard description.sort == .values else { continue }
-            description.lastPath = paths.description.lastPath
-            description.lastMap = paths.description.lastMap
+            let isOfValues = description.sort == .values
+            description.origin =
+                isOfValues
+                ? paths.description.origin : KeyframePaths(paths.description.verbs, last: Path(), map: nil)
         }
     }
 }

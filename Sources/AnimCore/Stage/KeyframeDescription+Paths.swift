@@ -27,18 +27,37 @@ extension KeyframeDescription {
             shapes: shapes,
             duration: duration
         )
-        description.verbs = first.verbs
-        if let last = paths.last, last.verbs != first.verbs {
-            description.lastPath = last
-            description.lastMap = maps.last
-        }
+        let last = paths.last.flatMap { $0.verbs != first.verbs ? $0 : nil }
+        description.origin = KeyframePaths(first.verbs, last: last ?? Path(), map: last == nil ? nil : maps.last)
         return description
     }
+
+    /// The paths that the values are the coordinates of. Nothing else is ever an origin.
+    var paths: KeyframePaths? { origin.map { unsafeDowncast($0, to: KeyframePaths.self) } }
+
+    /// The verbs of the paths whose coordinates the values are; empty for those that the property has, and for numbers.
+    public var verbs: [Path.Verb] { paths?.verbs ?? [] }
 
     /// The path that a value of paths' keyframes is.
     public func path(of value: UnsafeBufferPointer<Double>, into path: inout Path) throws(AnimError) {
         guard !verbs.isEmpty else { throw AnimError(.kind, "keyframes are not of paths") }
         path.removeAll()
         try path.append(verbs: verbs, clamping: value, from: 0)
+    }
+}
+
+/// Of keyframes of paths.
+final class KeyframePaths: KeyframeOrigin, @unchecked Sendable {
+    /// The verbs of the values.
+    let verbs: [Path.Verb]
+    /// The last path as it was given, where it has other verbs, and how its points become those of its value.
+    let last: Path
+    let lastMap: PathMap?
+
+    init(_ verbs: [Path.Verb], last: Path, map: PathMap?) {
+        self.verbs = verbs
+        self.last = last
+        lastMap = map
+        super.init()
     }
 }

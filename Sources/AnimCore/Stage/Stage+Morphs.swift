@@ -314,10 +314,10 @@ extension Stage {
             let form =
                 verbs.isEmpty ? modelForm(slot) : properties[slot].details?.path.forms.first { $0.verbs == verbs }
             if let form { layer.endPath = FormedPath(form: form, coordinates: row) }
-            if let form, let map = description.lastMap {
-                let last = PathForm(description.lastPath.verbs, form.map.map { map.followed(by: $0) } ?? map)
+            if let form, let paths = description.paths, let map = paths.lastMap {
+                let last = PathForm(paths.last.verbs, form.map.map { map.followed(by: $0) } ?? map)
                 add(last, slot)
-                layer.endPath = FormedPath(form: last, coordinates: description.lastPath.coordinates)
+                layer.endPath = FormedPath(form: last, coordinates: paths.last.coordinates)
             }
         }
         guard request.setsModel, properties[slot].isEncoded else { return }
