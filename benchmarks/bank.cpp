@@ -59,8 +59,9 @@ void benchmark_steps(size_t count, bool has_random_starts) {
 
 /// A frame of a bank of which every tenth spring is sent elsewhere.
 void benchmark_retargeting() {
-    constexpr size_t count = 1000000, sent = count / 10;
-    const std::string frame = "bank frame, 1000000 springs, a tenth sent off and the settled taken";
+    const size_t count = size(1000000, 10000), sent = count / 10;
+    const std::string frame =
+        "bank frame, " + std::to_string(count) + " springs, a tenth sent off and the settled taken";
     const std::string send = "bank, a spring sent elsewhere while it moves";
     const std::string settle = "bank, a spring sent off, moved, settled and taken";
     if (is_wanted(frame) || is_wanted(send)) {
@@ -110,7 +111,7 @@ void benchmark_retargeting() {
 } // namespace
 
 void benchmark_bank() {
-    for (const size_t count : growing_sizes) {
+    for (const size_t count : growing_sizes()) {
         benchmark_steps(count, false);
         benchmark_steps(count, true);
     }

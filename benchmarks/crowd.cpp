@@ -59,8 +59,16 @@ void show(anim_scene *scene) {
 }
 
 void benchmark_large_document(const anim_scene_options &options) {
-    const std::string document = large_document(5000, 500);
-    measure("document load, 5000 nodes and 500 states", 1, [&] {
+    const size_t nodes = size(5000, 1000), states = size(500, 100);
+    const std::string of = std::to_string(nodes) + " nodes and " + std::to_string(states) + " states";
+    const std::string load = "document load, " + of, idle = "frame of " + of + ", idle";
+    const std::string moving = "frame of " + of + ", a group moves";
+    const std::string event = "event that one of " + std::to_string(states) + " states answers";
+    if (!is_wanted(load) && !is_wanted(idle) && !is_wanted(moving) && !is_wanted(event)) {
+        return;
+    }
+    const std::string document = large_document(nodes, states);
+    measure(load, 1, [&] {
         anim_scene *scene = nullptr;
         REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
         REQUIRE(anim_scene_destroy(scene));
@@ -68,7 +76,7 @@ void benchmark_large_document(const anim_scene_options &options) {
     anim_scene *scene = nullptr;
     REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
     show(scene);
-    measure("frame of 5000 nodes and 500 states, idle", 1, [&] {
+    measure(idle, 1, [&] {
         REQUIRE(anim_scene_advance(scene, frame_seconds));
         show(scene);
     });
@@ -77,19 +85,25 @@ void benchmark_large_document(const anim_scene_options &options) {
     anim_property property{};
     REQUIRE(anim_stage_find_property(stage, "p7", 2, &property));
     double value = 0;
-    measure("frame of 5000 nodes and 500 states, a group moves", 1, [&] {
+    measure(moving, 1, [&] {
         value += 0.125;
         REQUIRE(anim_stage_set_value(stage, property, &value, 1));
         REQUIRE(anim_scene_advance(scene, frame_seconds));
         show(scene);
     });
-    measure("event that one of 500 states answers", 1, [&] { REQUIRE(anim_scene_send(scene, "go3", 3)); });
+    measure(event, 1, [&] { REQUIRE(anim_scene_send(scene, "go3", 3)); });
     REQUIRE(anim_scene_destroy(scene));
 }
 
 /// Every scene is stepped and asked for its display list; one in a hundred was tapped and moves.
 void benchmark_toggles(const std::string &document, const anim_scene_options &options) {
-    constexpr size_t count = 10000, frames = 12;
+    constexpr size_t frames = 12;
+    const size_t count = size(10000, 200);
+    const std::string of = "frame of " + std::to_string(count) + " toggles, ";
+    const std::string idle = of + "idle", active = of + "1 % active", at_once = ", all by one call";
+    if (!is_wanted(idle + at_once) && !is_wanted(active + at_once)) {
+        return;
+    }
     std::vector<anim_scene *> scenes(count);
     for (auto &scene : scenes) {
         REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
@@ -115,15 +129,15 @@ void benchmark_toggles(const std::string &document, const anim_scene_options &op
             REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_UP, 0, 25, 15));
         }
     };
-    measure("frame of 10000 toggles, idle", 1, frame);
-    measure("frame of 10000 toggles, idle, all by one call", 1, frame_at_once);
-    measure("frame of 10000 toggles, 1 % active", frames, [&] {
+    measure(idle, 1, frame);
+    measure(idle + at_once, 1, frame_at_once);
+    measure(active, frames, [&] {
         tap_some();
         for (size_t step = 0; step < frames; step += 1) {
             frame();
         }
     });
-    measure("frame of 10000 toggles, 1 % active, all by one call", frames, [&] {
+    measure(active + at_once, frames, [&] {
         tap_some();
         for (size_t step = 0; step < frames; step += 1) {
             frame_at_once();
@@ -140,14 +154,10 @@ void benchmark_crowd() {
     anim_scene_options options{};
     REQUIRE(anim_default_scene_options(&options, sizeof options));
     options.event_limit = 64; // nobody polls here
-    if (is_wanted("document load, 5000 nodes and 500 states") || is_wanted("frame of 5000 nodes and 500 states") ||
-        is_wanted("event that one of 500 states answers")) {
-        benchmark_large_document(options);
-    }
+    benchmark_large_document(options);
     std::ifstream file(settings.document, std::ios::binary);
     const std::string document{std::istreambuf_iterator<char>(file), {}};
-    if (!document.empty() && (is_wanted("frame of 10000 toggles, 1 % active, all by one call") ||
-                              is_wanted("frame of 10000 toggles, idle, all by one call"))) {
+    if (!document.empty()) {
         benchmark_toggles(document, options);
     }
 }

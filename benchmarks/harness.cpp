@@ -6,6 +6,9 @@
 #include <cstring>
 #include <ctime>
 #include <vector>
+#if __has_include(<valgrind/callgrind.h>)
+#include <valgrind/callgrind.h>
+#endif
 
 namespace benchmark {
 
@@ -84,9 +87,50 @@ static double copying(double bytes) {
     return last_result;
 }
 
+std::vector<size_t> growing_sizes(size_t limit) {
+    std::vector<size_t> sizes;
+    for (size_t count = size(10, 1000); count <= std::min(limit, size(10000000, 10000)); count *= 10) {
+        sizes.push_back(count);
+    }
+    return sizes;
+}
+
+/// Runs a body so often that at least 16 operations are done (a benchmark that goes to and fro does both), and has callgrind
+/// write what it counted meanwhile. A first round outside the count lets memory grow and symbols be found.
+static void count(const std::string &name, double operations, const std::function<void()> &body,
+                  const std::function<void()> &prepare) {
+#ifdef CALLGRIND_START_INSTRUMENTATION
+    const long repeats = std::lround(std::ceil(16 / std::min(operations, 16.0)));
+    const auto prepared = [&] {
+        if (prepare) {
+            prepare();
+        }
+    };
+    prepared();
+    body();
+    prepared();
+    CALLGRIND_START_INSTRUMENTATION;
+    for (long repeat = 0; repeat < repeats; repeat += 1) {
+        body();
+    }
+    CALLGRIND_STOP_INSTRUMENTATION;
+    CALLGRIND_DUMP_STATS_AT(name.c_str());
+    std::printf("{\"name\": \"%s\", \"operations\": %.17g}\n", name.c_str(), operations * static_cast<double>(repeats));
+    std::fflush(stdout);
+#else
+    (void)operations, (void)body, (void)prepare;
+    std::fprintf(stderr, "%s: built without valgrind/callgrind.h, instructions cannot be counted\n", name.c_str());
+    std::exit(1);
+#endif
+}
+
 void measure(const std::string &name, Work work, const std::function<void()> &body,
              const std::function<void()> &prepare) {
     if (!is_wanted(name)) {
+        return;
+    }
+    if (settings.is_counting) {
+        count(name, work.operations, body, prepare);
         return;
     }
     const std::vector<double> results = nanoseconds(work.operations, body, prepare);
@@ -113,6 +157,8 @@ int main(int count, char **arguments) {
             settings.seconds_a_run = std::max(0.001, std::atof(arguments[index + 1]));
         } else if (option == "--document") {
             settings.document = arguments[index + 1];
+        } else if (option == "--instructions") {
+            settings.is_counting = std::atoi(arguments[index + 1]) != 0;
         } else {
             std::fprintf(stderr, "%s: there is no such option\n", option.c_str());
             return 2;
@@ -128,7 +174,9 @@ int main(int count, char **arguments) {
     benchmark_animations();
     benchmark_scene();
     benchmark_crowd();
-    benchmark_tweeny();
+    if (!settings.is_counting) {
+        benchmark_tweeny();
+    }
     benchmark_path_strokes();
     benchmark_path_morphs();
     return 0;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace benchmark {
 
@@ -14,6 +15,7 @@ struct Settings {
     double seconds_a_run = 0.03;
     std::string filter; // only benchmarks whose name contains it
     std::string document;
+    bool is_counting = false; // under callgrind: each benchmark once, its instructions in a dump that bears its name
 };
 
 extern Settings settings;
@@ -35,6 +37,12 @@ struct Work {
 /// `prepare` runs before each run and is not measured.
 void measure(const std::string &name, Work work, const std::function<void()> &body,
              const std::function<void()> &prepare = {});
+
+/// A number of things: how many are measured, or, where instructions are counted, how many are enough. What an operation
+/// costs in instructions hardly depends on it, and callgrind is fifty times slower than the processor.
+inline size_t size(size_t measured, size_t counted) {
+    return settings.is_counting ? counted : measured;
+}
 
 /// Numbers that look random and are the same in every run (xorshift64*).
 class Random {
@@ -59,8 +67,8 @@ class Random {
     uint64_t state = 0x9E3779B97F4A7C15;
 };
 
-/// The sizes over which it is shown how cost grows.
-constexpr size_t growing_sizes[] = {10, 100, 1000, 10000, 100000, 1000000, 10000000};
+/// The sizes over which it is shown how cost grows, up to a limit. Instructions are counted of 1000 and of 10 000.
+std::vector<size_t> growing_sizes(size_t limit = 10000000);
 
 /// Ends the program with the library's message unless a call succeeded.
 void require(anim_status status, const char *what);

@@ -77,7 +77,7 @@ template <typename Number> void benchmark_springs(const std::string &type) {
 }
 
 void benchmark_growth() {
-    for (const size_t count : growing_sizes) {
+    for (const size_t count : growing_sizes()) {
         const std::string suffix = ", " + std::to_string(count);
         const std::string at_one_time = "growth: springs, bulk, one time" + suffix;
         const std::string at_own_times = "growth: springs, bulk, own times" + suffix;

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <set>
 #include <string>
+#include <vector>
 
 using namespace benchmark;
 
@@ -37,7 +38,7 @@ void benchmark_machine(const anim_scene_options &options) {
 
 /// Many nodes, few of which move: the display list costs what changed.
 void benchmark_display(const anim_scene_options &options) {
-    constexpr int nodes = 5000;
+    const int nodes = static_cast<int>(size(5000, 500));
     constexpr int moving = 5;
     std::string document = R"({"animcore": 1, "size": [1000, 1000], "properties": {)";
     for (int index = 0; index < nodes; index += 1) {
@@ -57,13 +58,14 @@ void benchmark_display(const anim_scene_options &options) {
     REQUIRE(anim_scene_stage(scene, &stage));
     anim_property properties[moving];
     for (int index = 0; index < moving; index += 1) {
-        const std::string name = "p" + std::to_string(index * 997);
+        const std::string name = "p" + std::to_string(index * (nodes / moving - 3));
         REQUIRE(anim_stage_find_property(stage, name.data(), name.size(), &properties[index]));
     }
     const anim_draw_command *commands = nullptr;
     size_t count = 0;
     double value = 0;
-    measure("display list of 5000 nodes, 5 of them moving", 1, [&] {
+    const std::string of = "display list of " + std::to_string(nodes) + " nodes, ";
+    measure(of + "5 of them moving", 1, [&] {
         value = value < 1000 ? value + 1 : 0;
         for (const anim_property property : properties) {
             REQUIRE(anim_stage_set_value(stage, property, &value, 1));
@@ -72,19 +74,19 @@ void benchmark_display(const anim_scene_options &options) {
         keep(commands);
     });
     uint64_t revision = 0;
-    measure("display list of 5000 nodes, unchanged after an advance", 1, [&] {
+    measure(of + "unchanged after an advance", 1, [&] {
         REQUIRE(anim_scene_advance(scene, frame_seconds));
         REQUIRE(anim_scene_display_revision(scene, &revision));
     });
-    measure("display list of 5000 nodes, unchanged", 1,
-            [&] { REQUIRE(anim_scene_display_revision(scene, &revision)); });
+    measure(of + "unchanged", 1, [&] { REQUIRE(anim_scene_display_revision(scene, &revision)); });
     REQUIRE(anim_scene_destroy(scene));
 }
 
 /// Ten thousand instances of a control in one document: what a frame costs when none moves, and when one in a hundred does.
 void benchmark_components(const std::string &control, const anim_scene_options &options) {
-    constexpr int instances = 10000;
-    constexpr int moving = instances / 100;
+    const int instances = static_cast<int>(size(10000, 200));
+    const int moving = instances / 100;
+    const std::string of = std::to_string(instances) + " components, ";
     std::string document =
         R"({"animcore": 1, "size": [5000, 3000], "components": {"control": )" + control + R"(}, "nodes": [)";
     for (int index = 0; index < instances; index += 1) {
@@ -94,14 +96,14 @@ void benchmark_components(const std::string &control, const anim_scene_options &
     }
     document += "]}";
     anim_scene *scene = nullptr;
-    measure("10000 components, load (one of them)", instances, [&] {
+    measure(of + "load (one of them)", instances, [&] {
         REQUIRE(anim_scene_destroy(scene));
         REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
     });
     if (scene == nullptr) {
         return; // the filter leaves out the loading
     }
-    std::string events[moving];
+    std::vector<std::string> events(static_cast<size_t>(moving));
     for (int index = 0; index < moving; index += 1) {
         events[index] = "c" + std::to_string(index * 97) + ".toggle.up.inside";
     }
@@ -113,10 +115,10 @@ void benchmark_components(const std::string &control, const anim_scene_options &
         keep(commands);
     };
     frame();
-    measure("10000 components, idle frame", 1, frame);
+    measure(of + "idle frame", 1, frame);
     // Twelve frames after an event everything that it moves still moves.
     constexpr int frames = 12;
-    measure("10000 components, frame with 100 of them moving", frames, [&] {
+    measure(of + "frame with " + std::to_string(moving) + " of them moving", frames, [&] {
         for (const std::string &event : events) {
             REQUIRE(anim_scene_send(scene, event.data(), event.size()));
         }

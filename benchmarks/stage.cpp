@@ -39,7 +39,7 @@ void benchmark_steps(size_t count, bool is_spring, Start start) {
     // duration, length, index, the component's origin and target, the presentation.
     const double bytes = is_spring ? 36 : 52;
     measure(name, Work(size, bytes), [&] { stage.step(); });
-    if (count == 100000) {
+    if (count == benchmark::size(100000, 10000)) {
         measure(read_name, Work(size, bytes + 24), [&] {
             stage.step();
             stage.read();
@@ -50,7 +50,7 @@ void benchmark_steps(size_t count, bool is_spring, Start start) {
 
 /// All of the state as bytes, and back, of scalars that rest or move.
 void benchmark_snapshots(bool is_moving) {
-    const size_t count = 100000;
+    const size_t count = size(100000, 10000);
     const std::string of = std::to_string(count) + (is_moving ? " springs" : " scalars at rest");
     if (!is_wanted("snapshot of " + of) && !is_wanted("restore of " + of)) {
         return;
@@ -76,10 +76,7 @@ void benchmark_snapshots(bool is_moving) {
 void benchmark_stage() {
     benchmark_snapshots(false);
     benchmark_snapshots(true);
-    for (const size_t count : growing_sizes) {
-        if (count > 1000000) {
-            continue;
-        }
+    for (const size_t count : growing_sizes(1000000)) {
         for (const bool is_spring : {true, false}) {
             benchmark_steps(count, is_spring, Start::together);
             benchmark_steps(count, is_spring, Start::random);
