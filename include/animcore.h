@@ -28,7 +28,10 @@
  *               it gets ANIM_ERROR_REENTRANT.
  *   Growth      A struct that begins with struct_size may grow at its end; its anim_default_... function fills it.
  *               Structs without it never change. Numbers of constants never change.
- *   Bits        The same calls give the same bits on every processor, in every build and from every language.
+ *   Bits        The same calls give the same bits on every processor, in every build and from every language, and whatever
+ *               floating-point mode the host has set: its rounding mode, flushing of subnormal numbers (FTZ, DAZ, FZ)
+ *               and unmasked exceptions are replaced for as long as a call computes, and are as before when it returns.
+ *               Callbacks run in the mode that the host called in; a mode that a callback sets lasts until it returns.
  */
 #ifndef ANIMCORE_H
 #define ANIMCORE_H

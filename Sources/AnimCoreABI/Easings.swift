@@ -102,7 +102,7 @@ public func anim_easing_create_callback(
 ) -> anim_status {
     create(easing) { () throws(AnimError) in
         guard let callback else { throw argumentError("callback", "is null") }
-        return .callback { callback(context, $0) }
+        return .callback { x in callHost { callback(context, x) } }
     }
 }
 

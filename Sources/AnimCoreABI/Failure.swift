@@ -1,8 +1,11 @@
 import AnimCore
 import CAnimPlatform
 
-/// Runs what a call does; a thrown error becomes its status, and this thread's error text.
+/// Runs what a call does, in the core's floating-point mode; a thrown error becomes its status, and this thread's error
+/// text. Every export that computes or fails comes through here.
 func attempt(_ body: () throws(AnimError) -> Void) -> Int32 {
+    let mode = anim_platform_begin_call()
+    defer { anim_platform_end_call(mode) }
     do throws(AnimError) {
         try body()
         return 0

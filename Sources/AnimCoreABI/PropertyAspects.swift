@@ -171,7 +171,7 @@ public func anim_stage_observe(
     withStage(stage) { (stage) throws(AnimError) in
         guard let callback else { return try stage.observe(AnimCoreABI.property(property), nil) }
         try stage.observe(AnimCoreABI.property(property)) { values in
-            callback(context, property, values.baseAddress, values.count)
+            callHost { callback(context, property, values.baseAddress, values.count) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import AnimCore
 import CAnimCore
+import CAnimPlatform
 
 /// What a handle keeps of a scene; nil for what is none.
 @inline(__always)
@@ -22,6 +23,9 @@ private func passes(_ scene: OpaquePointer?, _ flicks: Int64) -> Bool {
 
 @implementation @_cdecl("anim_scene_advance")
 public func anim_scene_advance(_ scene: OpaquePointer!, _ seconds: Double) -> anim_status {
+    // Seconds are rounded to flicks before anything else is looked at.
+    let mode = anim_platform_begin_call()
+    defer { anim_platform_end_call(mode) }
     if let flicks = try? Stage.flicks(ofAdvance: seconds), passes(scene, flicks) { return 0 }
     return withSceneHandle(scene) { (handle) throws(AnimError) in
         try handle.advance(flicks: try Stage.flicks(ofAdvance: seconds))

@@ -138,7 +138,7 @@ public func anim_stage_set_event_callback(
         }
         stage.onEvent = { event in
             var result = cEvent(event)
-            callback(context, &result)
+            callHost { callback(context, &result) }
         }
     }
 }

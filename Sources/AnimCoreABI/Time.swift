@@ -1,5 +1,6 @@
 import AnimCore
 import CAnimCore
+import CAnimPlatform
 
 @implementation @_cdecl("anim_flicks_from_seconds")
 public func anim_flicks_from_seconds(_ seconds: Double, _ flicks: UnsafeMutablePointer<Int64>!) -> anim_status {
@@ -14,5 +15,7 @@ public func anim_flicks_from_seconds(_ seconds: Double, _ flicks: UnsafeMutableP
 
 @implementation @_cdecl("anim_flicks_to_seconds")
 public func anim_flicks_to_seconds(_ flicks: Int64) -> Double {
-    Flicks.seconds(flicks)
+    let mode = anim_platform_begin_call()
+    defer { anim_platform_end_call(mode) }
+    return Flicks.seconds(flicks)
 }

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "call.h"
 #include "memory.h"
+#include "modes.h"
 #include <dlfcn.h>
 #include <ffi.h>
 #include <stdio.h>
@@ -341,7 +342,11 @@ void call_foreign(struct call *call, void *library) {
         fprintf(stderr, "%s: libffi does not take its signature\n", function->name);
         exit(2);
     }
+    try_mode(modes[call->mode].bits);
+    const uint32_t mode = read_mode();
     ffi_call(&interface, entry, &result, values);
+    call->mode_is_changed = read_mode() != mode;
+    write_mode(modes[0].bits);
     memset(&call->result, 0, sizeof call->result);
     if (function->result->kind == KIND_FLOAT) {
         call->result.number = result.number;

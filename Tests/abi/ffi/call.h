@@ -23,6 +23,8 @@ struct call {
     const struct abi_function *function;
     struct fixture *fixture;
     struct argument arguments[MAXIMUM_PARAMETERS];
+    int mode; /* the floating-point mode in which call_foreign() calls, one of modes.h */
+    int mode_is_changed; /* whether another one was found after it */
     union {
         anim_status status;
         uint64_t bits;

@@ -3,6 +3,7 @@
 #include "hostile.h"
 #include "checks.h"
 #include "memory.h"
+#include "modes.h"
 #include <ctype.h>
 #include <float.h>
 #include <math.h>
@@ -661,7 +662,11 @@ static void call_with(struct subject *subject, const struct pick *picks, size_t 
     provoke_another_message(function);
     snprintf(old_message, sizeof old_message, "%s", anim_last_error_message());
     count_call(checks, function);
+    call.mode = (int)(checks->counters->calls % quiet_mode_count());
     call_foreign(&call, checks->library);
+    if (call.mode_is_changed) {
+        fail(checks, "%s: it changes the host's floating-point mode (%s)", current_call, modes[call.mode].name);
+    }
 
     if (!call_front_is_intact(&call, &changed)) {
         fail(checks, "%s: it writes in front of %s", current_call, function->parameters[changed].name);

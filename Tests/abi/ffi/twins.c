@@ -1,5 +1,6 @@
 #include "checks.h"
 #include "memory.h"
+#include "modes.h"
 #include <string.h>
 
 static size_t used_count(const struct call *call, const struct abi_parameter *parameter, size_t otherwise) {
@@ -120,39 +121,49 @@ static void check_written(struct checks *checks, const struct call *call) {
     }
 }
 
+static void check_variant(struct checks *checks, const struct abi_function *function, int variant, int mode) {
+    struct fixture one, other;
+    struct call foreign, direct;
+    int parts = fixture_parts_for(function);
+    fixture_build(&one, parts, function->name);
+    fixture_build(&other, parts, function->name);
+    call_prepare(&foreign, function, &one, variant);
+    call_prepare(&direct, function, &other, variant);
+    foreign.mode = mode;
+    call_remember(&foreign);
+    call_remember(&direct);
+
+    count_call(checks, function);
+    call_foreign(&foreign, checks->library);
+    check_written(checks, &foreign);
+    if (foreign.mode_is_changed) {
+        fail(checks, "%s: it changes the host's floating-point mode (%s)", function->name, modes[mode].name);
+    }
+    call_direct(&direct);
+    compare_results(checks, &foreign, &direct);
+    int is_done =
+        !call_returns_status(function) || (foreign.result.status == ANIM_OK && direct.result.status == ANIM_OK);
+    if (is_done) {
+        for (size_t index = 0; index < function->parameter_count; index += 1) {
+            compare_argument(checks, &foreign, &direct, index);
+        }
+        settle(&foreign);
+        settle(&direct);
+        if (fixture_fingerprint(&one) != fixture_fingerprint(&other)) {
+            fail(checks, "%s: after a call through libffi the state is not that after a direct call", function->name);
+        }
+    }
+    call_release(&foreign);
+    call_release(&direct);
+    fixture_destroy(&one);
+    fixture_destroy(&other);
+}
+
+/* In every floating-point mode that a host may have set: the direct call is made in the ordinary one. */
 void check_twins(struct checks *checks, const struct abi_function *function) {
     for (int variant = 0; variant < call_variant_count(function); variant += 1) {
-        struct fixture one, other;
-        struct call foreign, direct;
-        int parts = fixture_parts_for(function);
-        fixture_build(&one, parts, function->name);
-        fixture_build(&other, parts, function->name);
-        call_prepare(&foreign, function, &one, variant);
-        call_prepare(&direct, function, &other, variant);
-        call_remember(&foreign);
-        call_remember(&direct);
-
-        count_call(checks, function);
-        call_foreign(&foreign, checks->library);
-        check_written(checks, &foreign);
-        call_direct(&direct);
-        compare_results(checks, &foreign, &direct);
-        int is_done =
-            !call_returns_status(function) || (foreign.result.status == ANIM_OK && direct.result.status == ANIM_OK);
-        if (is_done) {
-            for (size_t index = 0; index < function->parameter_count; index += 1) {
-                compare_argument(checks, &foreign, &direct, index);
-            }
-            settle(&foreign);
-            settle(&direct);
-            if (fixture_fingerprint(&one) != fixture_fingerprint(&other)) {
-                fail(checks, "%s: after a call through libffi the state is not that after a direct call",
-                     function->name);
-            }
+        for (int mode = 0; mode < (int)quiet_mode_count(); mode += 1) {
+            check_variant(checks, function, variant, mode);
         }
-        call_release(&foreign);
-        call_release(&direct);
-        fixture_destroy(&one);
-        fixture_destroy(&other);
     }
 }

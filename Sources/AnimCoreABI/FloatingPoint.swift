@@ -1,0 +1,9 @@
+import CAnimPlatform
+
+/// Calls the host, in the floating-point mode that it called in.
+@inline(never)
+func callHost<Result>(_ callback: () -> Result) -> Result {
+    let mode = anim_platform_begin_callback()
+    defer { anim_platform_end_callback(mode) }
+    return callback()
+}

@@ -1,0 +1,32 @@
+#include "CAnimFloatingPoint.h"
+
+/* What stands for the mode of the host whose call runs on this thread; 0 where that is the core's own, and in a callback,
+   from which other objects may be called. */
+static _Thread_local uint32_t replaced_mode;
+
+uint32_t anim_platform_replace_mode(uint32_t host_mode) {
+    replaced_mode = anim_platform_replaced | host_mode;
+    anim_platform_write_mode(anim_platform_core_mode);
+    return replaced_mode;
+}
+
+void anim_platform_restore_mode(uint32_t replaced) {
+    replaced_mode = 0;
+    anim_platform_write_mode(replaced & ~anim_platform_replaced);
+}
+
+uint32_t anim_platform_begin_callback(void) {
+    const uint32_t replaced = replaced_mode;
+    if (replaced != 0) {
+        anim_platform_restore_mode(replaced);
+    }
+    return replaced;
+}
+
+void anim_platform_end_callback(uint32_t replaced) {
+    const uint32_t mode = anim_platform_read_mode();
+    if ((mode & (uint32_t)anim_platform_mode_bits) != (uint32_t)anim_platform_core_mode) {
+        anim_platform_write_mode(anim_platform_core_mode);
+    }
+    replaced_mode = replaced;
+}
