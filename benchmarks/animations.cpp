@@ -12,7 +12,6 @@ anim_animation_options explicit_options() {
     anim_animation_options options{};
     REQUIRE(anim_default_animation_options(&options, sizeof options));
     options.kind = ANIM_MOTION_CURVE;
-    options.given = ANIM_GIVEN_DURATION;
     options.duration = 1;
     options.timing.repeat_count = 1e6;
     options.timing.autoreverses = 1;
@@ -67,7 +66,6 @@ void benchmark_beginning() {
         ScalarStage stage(count);
         anim_animation_options options = explicit_options();
         const double to = 10;
-        options.given |= ANIM_GIVEN_TO;
         options.to = &to;
         options.count = 1;
         std::vector<anim_animation> animations(count);
@@ -89,7 +87,6 @@ void benchmark_layers() {
         }
         ScalarStage stage(count);
         const double to = 10;
-        options.given |= ANIM_GIVEN_TO;
         options.to = &to;
         options.count = 1;
         for (size_t index = 0; index < count; index += 1) {
@@ -105,7 +102,7 @@ void benchmark_layers() {
     options.additive = 1;
     explicit_step("stage step, 10000 properties with 2 additive layers each", options, 2);
     options.kind = ANIM_MOTION_SPRING;
-    options.given = 0;
+    options.duration = ANIM_INHERIT;
     options.spring = lasting_spring;
     options.timing.repeat_count = 1;
     options.timing.autoreverses = 0;
@@ -123,7 +120,7 @@ void benchmark_layers() {
             anim_keyframes_create_values(&keyframe_options, values, 8, nullptr, 0, nullptr, 0, nullptr, 0, &keyframes));
         anim_animation_options moved = explicit_options();
         moved.kind = ANIM_MOTION_KEYFRAMES;
-        moved.given = 0;
+        moved.duration = ANIM_INHERIT;
         moved.keyframes = keyframes;
         ScalarStage stage(count);
         for (const anim_property property : stage.properties) {

@@ -38,7 +38,6 @@ inline anim_motion lasting_spring_motion() {
 inline anim_motion lasting_tween_motion(double duration) {
     anim_motion motion = default_motion();
     motion.kind = ANIM_MOTION_CURVE;
-    motion.given = ANIM_GIVEN_DURATION;
     motion.duration = duration;
     REQUIRE(anim_curve_make_named("ease-in-out", 11, &motion.curve));
     return motion;

@@ -337,8 +337,9 @@ enum {
 };
 
 /* Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
-   step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Two extensions: the
-   names of Penner's functions, such as easeOutBounce, and spring(mass stiffness damping initial-velocity duration).
+   step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
+   default, as anim_curve_make_named has it; the names of Penner's functions, such as easeOutBounce; and
+   spring(mass stiffness damping initial-velocity duration).
    Upper and lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and
    column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so below. */
 ANIM_API anim_status anim_easing_create_css(const char *text, size_t text_length, anim_easing **easing);
@@ -1055,7 +1056,7 @@ ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint3
    "none" is CSS's word and no path data. A second Z in a row adds nothing; after Z a command other than M begins with a
    move to where the subpath began. A point without digits after it belongs to no number.
    options may be null for the defaults. *error_offset, which may be null, receives the byte of the text where the first
-   error is, -1 where there is none.
+   error is, -1 where there is none; also where the call fails for that error, unlike other out-pointers.
    ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and
    for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and
    anim_last_error_place() gives line and column. With lenient set these two errors in the data are not the call's: it
@@ -1561,7 +1562,9 @@ typedef struct anim_event {
     int32_t count; /* see the kinds; otherwise 0 */
     uint64_t animation; /* the animation that ended, or 0 */
     uint64_t data; /* names the data that came with it, or 0 for none; see anim_scene_event_value */
-    uint64_t reserved[2];
+    uint32_t data_lost; /* how many of its fields, the first ones, were dropped before it was told; 0 for none */
+    uint32_t reserved;
+    uint64_t reserved_more;
 } anim_event;
 
 /* Hears of events. The event is valid during the call only. */
@@ -1719,13 +1722,18 @@ enum {
     ANIM_MOTION_DECAY = 6 /* explicit animations only: momentum that dies away */
 };
 
+/* What a member holds that nobody has set: it is inherited. Any other value counts. */
+enum { ANIM_INHERIT = -2147483647 };
+
+/* Bits that end the inheritance of members that hold ANIM_INHERIT: these are then what they are outermost. A member that
+   is set counts without its bit. */
 enum {
-    ANIM_GIVEN_DURATION = 1, /* duration is given, not inherited */
-    ANIM_GIVEN_DELAY = 2, /* delay is given, not inherited */
-    ANIM_GIVEN_INTERRUPTION = 4, /* interruption is given, not inherited */
-    ANIM_GIVEN_STAGGER = 8, /* stagger is given, not inherited */
-    ANIM_GIVEN_REPETITION = 16, /* repeat_count and autoreverses are given, not inherited */
-    ANIM_GIVEN_DISABLES_ACTIONS = 32 /* disables_actions is given, not inherited */
+    ANIM_GIVEN_DURATION = 1, /* 0.25 s for a curve, until rest for a spring */
+    ANIM_GIVEN_DELAY = 2, /* 0 */
+    ANIM_GIVEN_INTERRUPTION = 4, /* REPLACE */
+    ANIM_GIVEN_STAGGER = 8, /* 0 */
+    ANIM_GIVEN_REPETITION = 16, /* once, without a way back */
+    ANIM_GIVEN_DISABLES_ACTIONS = 32 /* 0 */
 };
 
 /* What an animation does with those that move its property already. */
@@ -1744,22 +1752,23 @@ enum {
     ANIM_ARRANGE_SEQUENCE = 2 /* each begins when the one before is complete */
 };
 
-/* How the values set in a transaction move. */
+/* How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
+   ANIM_INHERIT and nobody has set come from the enclosing transaction. */
 typedef struct anim_motion {
     uint32_t struct_size;
-    int32_t kind; /* ANIM_MOTION_... */
-    uint32_t given; /* ANIM_GIVEN_... bits */
-    uint32_t reserved;
-    double duration; /* seconds, >= 0. A curve's is 0.25 unless given or inherited. A spring's cuts it off. */
-    double delay; /* seconds, >= 0, before it starts. 0 unless given or inherited. */
+    int32_t kind; /* ANIM_MOTION_.... INHERIT */
+    uint32_t given; /* ANIM_GIVEN_... bits of members that are not inherited though nobody has set them. 0 */
+    uint32_t reserved; /* not read */
+    double duration; /* seconds, >= 0; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT */
+    double delay; /* seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT */
     anim_curve curve; /* read when kind is ANIM_MOTION_CURVE */
     anim_spring spring; /* read when kind is ANIM_MOTION_SPRING */
     ANIM_POINTER(const anim_easing, easing); /* read when kind is ANIM_MOTION_EASING; kept alive by what moves by it */
-    double stagger; /* seconds, >= 0, by which each value set starts later than the one before. 0 */
-    double repeat_count; /* > 0, fractional or infinite. 1 */
-    int32_t autoreverses; /* 1: every run is followed by one back. 0 */
-    int32_t interruption; /* ANIM_INTERRUPT_REPLACE, ADD or RESTART. REPLACE */
-    int32_t disables_actions; /* 1: values jump, whatever actions their properties have. 0 */
+    double stagger; /* seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT */
+    double repeat_count; /* > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT */
+    int32_t autoreverses; /* 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT */
+    int32_t interruption; /* ANIM_INTERRUPT_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT */
+    int32_t disables_actions; /* 1: values jump, whatever actions their properties have. ANIM_INHERIT */
     int32_t arrangement; /* ANIM_ARRANGE_... of the transactions inside. NONE */
     anim_group group; /* by whose clock the animations go; 0 inherits, outermost the stage's */
     anim_transaction after; /* they start (after their delay) when it is complete; 0 for at once */
@@ -1769,8 +1778,9 @@ typedef struct anim_motion {
 ANIM_API anim_status anim_default_motion(anim_motion *motion, uint32_t struct_size);
 
 /* Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
-   inner transaction takes its duration from the enclosing one unless given; a spring does so only when the spring
-   itself is inherited. */
+   inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
+   itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_INHERIT and curve, spring or easing is not
+   what anim_default_motion has filled it with: it would not be read. */
 ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, const anim_motion *motion,
                                                   anim_transaction *transaction);
 
@@ -1797,31 +1807,34 @@ enum {
     ANIM_REDUCED_MOTION_FADE = 2 /* properties that fade do so in 0.2 s with ease; all others jump */
 };
 
+/* Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new stage.
+   The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number. */
 ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, int32_t policy);
 
 /* Explicit animations: they move the presentation, and the model value only where they are told to */
 
+/* Bits that ask for a member: one that is null is then refused. A pointer that is set counts without its bit. */
 enum { ANIM_GIVEN_FROM = 64, ANIM_GIVEN_TO = 128, ANIM_GIVEN_BY = 256, ANIM_GIVEN_VELOCITY = 512 };
 
 typedef struct anim_animation_options {
     uint32_t struct_size;
     int32_t kind; /* ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
-    uint32_t given; /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits. 0 */
+    uint32_t given; /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits; needed for none that is set. 0 */
     int32_t interruption; /* ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP */
     int32_t additive; /* 1: its value is added to what lies below it. 0 */
     int32_t cumulative; /* 1: each repeat goes on from where the one before ended. 0 */
     int32_t sets_model; /* 1: the model value becomes its last value when it starts. 0 */
     uint32_t count; /* components of from, to, by and velocity: the property's */
     ANIM_POINTER(const double,
-                 from); /* as Core Animation combines them: what is not given is the presentation value at the */
+                 from); /* as Core Animation combines them: what is null is the presentation value at the */
     ANIM_POINTER(const double,
                  to); /* start (0 for an additive animation). by is refused where colours or transforms are */
     ANIM_POINTER(const double, by); /* interpolated in another space */
     ANIM_POINTER(const double,
-                 velocity); /* of a spring or decay, units per second; where not given, the property's own with REPLACE,
+                 velocity); /* of a spring or decay, units per second; where null, the property's own with REPLACE,
                               otherwise 0 */
     double
-        duration; /* seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes' */
+        duration; /* seconds of one run, >= 0. ANIM_INHERIT: 0.25, a spring's or decay's until rest, or the keyframes' */
     double delay; /* seconds before it starts, >= 0. 0 */
     anim_media_timing timing; /* its begin_time and duration are not read (see delay and duration) */
     anim_curve curve;
@@ -1843,7 +1856,7 @@ ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property propert
                                         const anim_animation_options *options, anim_animation *animation);
 
 /* Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to; either
-   may be null. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
+   may be null. The options' own from, to, by and velocity count here by their bits only. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
    and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path. */
 ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property property,
                                              const anim_animation_options *options, const anim_path *from,
@@ -2280,7 +2293,8 @@ typedef struct anim_event_value {
 
 /* Field number index of the data that came with an event (its data and count), in the document's order, and its text.
    A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older ones,
-   and beyond count, ANIM_ERROR_NOT_FOUND. Texts: ANIM_ERROR_KIND for what is none. */
+   and beyond count, ANIM_ERROR_NOT_FOUND. An event whose fields were dropped before it was polled or heard says how many
+   in data_lost; poll more often to lose none. Texts: ANIM_ERROR_KIND for what is none. */
 ANIM_API anim_status anim_scene_event_value(const anim_scene *scene, uint64_t data, uint32_t index,
                                             anim_event_value *value);
 ANIM_API anim_status anim_scene_event_text(const anim_scene *scene, uint64_t data, uint32_t index, char *buffer,

@@ -11,7 +11,7 @@ public func anim_default_animation_options(
         var result = anim_animation_options()
         result.kind = 2
         result.interruption = Interruption.keep.rawValue
-        result.duration = 0.25
+        result.duration = inherited
         _ = anim_default_media_timing(&result.timing, UInt32(MemoryLayout<anim_media_timing>.size))
         result.curve = cCurve(.ease)
         result.spring = anim_spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
@@ -40,7 +40,7 @@ public func anim_stage_animate(
     _ options: UnsafePointer<anim_animation_options>!,
     _ animation: UnsafeMutablePointer<anim_animation>!
 ) -> anim_status {
-    animate(stage, property, options, nil, nil, animation)
+    animate(stage, property, options, nil, animation)
 }
 
 @implementation @_cdecl("anim_stage_animate_path")
@@ -52,15 +52,14 @@ public func anim_stage_animate_path(
     _ to: OpaquePointer!,
     _ animation: UnsafeMutablePointer<anim_animation>!
 ) -> anim_status {
-    animate(stage, property, options, from, to, animation)
+    animate(stage, property, options, (from, to), animation)
 }
 
 private func animate(
     _ stage: OpaquePointer?,
     _ property: anim_property,
     _ options: UnsafePointer<anim_animation_options>?,
-    _ from: OpaquePointer?,
-    _ to: OpaquePointer?,
+    _ paths: (from: OpaquePointer?, to: OpaquePointer?)?,
     _ animation: UnsafeMutablePointer<anim_animation>?
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
@@ -74,14 +73,18 @@ private func animate(
             throw argumentError("options", "has an interruption that is not REPLACE, RESTART or KEEP")
         }
         var request = AnimationRequest(try shape(given))
+        // A pointer that is set counts; beside paths, which say where to go, only by its bit.
+        func isGiven(_ bit: UInt32, _ pointer: UnsafePointer<Double>?) -> Bool {
+            given.given & bit != 0 || pointer != nil && paths == nil
+        }
         func components(_ bit: UInt32, _ pointer: UnsafePointer<Double>?, _ name: StaticText) throws(AnimError)
             -> [Double]?
         {
-            guard given.given & bit != 0 else { return nil }
+            guard isGiven(bit, pointer) else { return nil }
             return Array(try array(pointer, Int(truncatingIfNeeded: given.count), name))
         }
         let expected = try stage.componentCount(of: PropertyIdentifier(rawValue: property))
-        if given.given & (64 | 128 | 256 | 512) != 0 {
+        if isGiven(64, given.from) || isGiven(128, given.to) || isGiven(256, given.by) || isGiven(512, given.velocity) {
             guard Int64(given.count) == Int64(expected) else {
                 throw AnimError(.argument, "count is \(given.count), but the property has \(expected) components")
             }
@@ -90,9 +93,13 @@ private func animate(
         request.to = try components(128, given.to, "to")
         request.by = try components(256, given.by, "by")
         request.velocity = try components(512, given.velocity, "velocity")
-        if let from { request.fromPath = try object(from, as: PathHandle.self).path }
-        if let to { request.toPath = try object(to, as: PathHandle.self).path }
-        if given.given & 1 != 0 { request.duration = given.duration }
+        if let from = paths?.from { request.fromPath = try object(from, as: PathHandle.self).path }
+        if let to = paths?.to { request.toPath = try object(to, as: PathHandle.self).path }
+        if given.duration != inherited {
+            request.duration = given.duration
+        } else if given.given & 1 != 0 {
+            request.duration = 0.25
+        }
         request.delay = given.delay
         request.timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in
             try mediaTiming(pointer)

@@ -55,11 +55,12 @@ public func anim_path_parse(
         let isTaken = failure == nil || isLenient
         if isTaken { swap(&handle.path, &handle.spare) }
         if handle.spare.coordinates.count > largestSpare { handle.spare = Path() }
+        // Where the text is wrong is told even when that is why the call fails.
+        place?.pointee = error.map { Int64($0.offset) } ?? -1
         if let failure {
             guard isTaken else { throw failure }
             report(failure)
         }
-        place?.pointee = error.map { Int64($0.offset) } ?? -1
     }
 }
 

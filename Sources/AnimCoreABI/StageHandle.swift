@@ -62,6 +62,7 @@ func cEvent(_ event: StageEvent) -> anim_event {
     result.count = event.count
     result.animation = event.animation
     result.data = event.data
+    result.data_lost = UInt32(event.lostFieldCount)
     return result
 }
 

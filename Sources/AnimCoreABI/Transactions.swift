@@ -4,47 +4,94 @@ import CAnimCore
 @implementation @_cdecl("anim_default_motion")
 public func anim_default_motion(_ motion: UnsafeMutablePointer<anim_motion>!, _ struct_size: UInt32) -> anim_status {
     attempt { () throws(AnimError) in
-        let spring = try Spring()
-        var result = anim_motion()
-        result.duration = 0.25
-        result.curve = cCurve(.ease)
-        result.spring = anim_spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
-        result.repeat_count = 1
-        result.interruption = Interruption.replace.rawValue
-        try fill(motion, struct_size, least: 88, with: result, "motion")
+        try fill(motion, struct_size, least: 88, with: try defaultMotion(), "motion")
     }
 }
 
-/// What a caller's motion asks for; null inherits everything. Only the members that `kind` and `given` name are read.
+private func defaultMotion() throws(AnimError) -> anim_motion {
+    let spring = try Spring()
+    var result = anim_motion()
+    result.duration = inherited
+    result.delay = inherited
+    result.stagger = inherited
+    result.curve = cCurve(.ease)
+    result.spring = anim_spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+    result.repeat_count = inherited
+    result.autoreverses = Int32(ANIM_INHERIT)
+    result.interruption = Int32(ANIM_INHERIT)
+    result.disables_actions = Int32(ANIM_INHERIT)
+    return result
+}
+
+/// What a member of a motion holds that nobody has set.
+var inherited: Double { Double(ANIM_INHERIT) }
+
+/// Of a member that is inherited unless it is set: its value, what it is outermost where its bit is given, or nil.
+private func number(_ value: Double, _ motion: anim_motion, _ bit: Int, _ outermost: Double) -> Double? {
+    if value != inherited { return value }
+    return motion.given & UInt32(bit) != 0 ? outermost : nil
+}
+
+/// A flag that is inherited unless it is set, the same way.
+private func flag(_ value: Int32, _ motion: anim_motion, _ bit: Int, _ name: StaticText) throws(AnimError) -> Bool? {
+    if value != Int32(ANIM_INHERIT) { return try flag(value, name) }
+    return motion.given & UInt32(bit) != 0 ? false : nil
+}
+
+/// A shape that would not be read is refused: it was set, and its kind forgotten.
+private func checkInherited(_ motion: anim_motion) throws(AnimError) {
+    let untouched = try defaultMotion()
+    let (curve, ease) = (motion.curve, untouched.curve)
+    guard curve.x1 == ease.x1, curve.y1 == ease.y1, curve.x2 == ease.x2, curve.y2 == ease.y2 else {
+        throw argumentError("motion", "has a curve, but its kind is not ANIM_MOTION_CURVE")
+    }
+    let (spring, usual) = (motion.spring, untouched.spring)
+    guard spring.mass == usual.mass, spring.stiffness == usual.stiffness, spring.damping == usual.damping else {
+        throw argumentError("motion", "has a spring, but its kind is not ANIM_MOTION_SPRING")
+    }
+    guard motion.easing == nil else {
+        throw argumentError("motion", "has an easing, but its kind is not ANIM_MOTION_EASING")
+    }
+}
+
+/// What a caller's motion asks for; null inherits everything. Of its shapes only the one that `kind` names is read.
 func motionRequest(_ pointer: UnsafePointer<anim_motion>?) throws(AnimError) -> MotionRequest {
     var request = MotionRequest()
     guard pointer != nil else { return request }
-    let motion = try grown(try required(pointer, "motion"), least: 88, anim_motion())
+    let motion = try grown(try required(pointer, "motion"), least: 88, try defaultMotion())
     guard motion.given & ~63 == 0 else { throw argumentError("motion", "has unknown bits in given") }
     switch motion.kind {
-    case 0: request.shape = .inherited
+    case 0:
+        try checkInherited(motion)
+        request.shape = .inherited
     case 1: request.shape = MotionRequest.Shape.none
     case 2: request.shape = .curve(try curve(motion.curve))
     case 3: request.shape = .spring(try spring(motion.spring))
     case 4: request.shape = .easing(try easing(motion.easing))
     default: throw argumentError("motion", "has a kind that is no ANIM_MOTION_ constant of a transaction")
     }
-    if motion.given & 1 != 0 { request.duration = motion.duration }
-    if motion.given & 2 != 0 { request.delay = motion.delay }
-    if motion.given & 4 != 0 {
+    request.duration = number(motion.duration, motion, ANIM_GIVEN_DURATION, 0.25)
+    request.delay = number(motion.delay, motion, ANIM_GIVEN_DELAY, 0)
+    request.stagger = number(motion.stagger, motion, ANIM_GIVEN_STAGGER, 0)
+    if motion.interruption != Int32(ANIM_INHERIT) {
         guard let interruption = Interruption(rawValue: motion.interruption) else {
             throw argumentError("motion", "has an interruption that is no ANIM_INTERRUPT_ constant")
         }
         request.interruption = interruption
+    } else if motion.given & UInt32(ANIM_GIVEN_INTERRUPTION) != 0 {
+        request.interruption = .replace
     }
-    if motion.given & 8 != 0 { request.stagger = motion.stagger }
-    if motion.given & 16 != 0 {
-        request.repetition = Repetition(
-            count: motion.repeat_count,
-            autoreverses: try flag(motion.autoreverses, "autoreverses")
-        )
+    let count = number(motion.repeat_count, motion, ANIM_GIVEN_REPETITION, 1)
+    let autoreverses = try flag(motion.autoreverses, motion, ANIM_GIVEN_REPETITION, "autoreverses")
+    if count != nil || autoreverses != nil {
+        request.repetition = Repetition(count: count ?? 1, autoreverses: autoreverses ?? false)
     }
-    if motion.given & 32 != 0 { request.disablesActions = try flag(motion.disables_actions, "disables_actions") }
+    request.disablesActions = try flag(
+        motion.disables_actions,
+        motion,
+        ANIM_GIVEN_DISABLES_ACTIONS,
+        "disables_actions"
+    )
     if motion.arrangement != 0 {
         guard let arrangement = MotionRequest.Arrangement(rawValue: motion.arrangement) else {
             throw argumentError("motion", "has an arrangement that is no ANIM_ARRANGE_ constant")

@@ -99,7 +99,6 @@ static void retarget(anim_stage *stage, const anim_property *properties, int fra
     curve = spring;
     spring.kind = ANIM_MOTION_SPRING;
     curve.kind = ANIM_MOTION_CURVE;
-    curve.given = ANIM_GIVEN_DURATION | ANIM_GIVEN_DELAY;
     curve.duration = 0.3;
     curve.delay = 0.05;
 
@@ -227,13 +226,14 @@ static void stir(struct variety *variety, int frame) {
     check(anim_default_motion(&motion, sizeof motion), "default_motion");
     motion.kind = ANIM_MOTION_EASING;
     motion.easing = variety->easing;
-    motion.given = ANIM_GIVEN_DURATION | ANIM_GIVEN_INTERRUPTION | ANIM_GIVEN_REPETITION;
     motion.duration = 0.3;
     motion.repeat_count = 2;
     motion.autoreverses = 1;
     motion.interruption = ANIM_INTERRUPT_ADD;
     set_by(variety, &motion, variety->moving[0], target);
-    motion.given = ANIM_GIVEN_DURATION | ANIM_GIVEN_DELAY;
+    motion.repeat_count = ANIM_INHERIT;
+    motion.autoreverses = ANIM_INHERIT;
+    motion.interruption = ANIM_INHERIT;
     motion.delay = 0.05;
     motion.group = variety->clock;
     set_by(variety, &motion, variety->moving[1], target);
@@ -241,7 +241,8 @@ static void stir(struct variety *variety, int frame) {
     set_by(variety, &motion, variety->moving[2], target);
     motion.group = 0;
     motion.kind = ANIM_MOTION_SPRING;
-    motion.given = 0;
+    motion.duration = ANIM_INHERIT;
+    motion.delay = ANIM_INHERIT;
     set_by(variety, &motion, variety->moving[7], target);
 
     check(anim_default_animation_options(&options, sizeof options), "default_animation_options");
@@ -251,13 +252,12 @@ static void stir(struct variety *variety, int frame) {
     options.delay = 0.02;
     check(anim_stage_animate(variety->stage, variety->moving[3], &options, NULL), "animate");
     options.kind = ANIM_MOTION_DECAY;
-    options.given = ANIM_GIVEN_VELOCITY;
     options.count = 1;
     options.velocity = &velocity;
     options.decay.maximum = 15;
     check(anim_stage_animate(variety->stage, variety->moving[4], &options, NULL), "animate");
     options.kind = ANIM_MOTION_CURVE;
-    options.given = ANIM_GIVEN_BY | ANIM_GIVEN_DURATION;
+    options.velocity = NULL;
     options.by = &velocity;
     options.duration = 0.2;
     options.additive = 1;

@@ -80,11 +80,11 @@ static void show(squares *self, double seconds) {
     }
 }
 
-static anim_motion motion(int32_t kind, uint32_t given, double duration, double delay) {
+/* What is ANIM_INHERIT comes from the transaction around it. */
+static anim_motion motion(int32_t kind, double duration, double delay) {
     anim_motion result;
     check(anim_default_motion(&result, sizeof result));
     result.kind = kind;
-    result.given = given;
     result.duration = duration;
     result.delay = delay;
     return result;
@@ -92,8 +92,8 @@ static anim_motion motion(int32_t kind, uint32_t given, double duration, double 
 
 static void by_transactions(squares *self) {
     const double angle = 270;
-    const anim_motion whole = motion(ANIM_MOTION_INHERIT, ANIM_GIVEN_DURATION, 3, 0);
-    const anim_motion delayed = motion(ANIM_MOTION_INHERIT, ANIM_GIVEN_DELAY, 0, 2);
+    const anim_motion whole = motion(ANIM_MOTION_INHERIT, 3, ANIM_INHERIT);
+    const anim_motion delayed = motion(ANIM_MOTION_INHERIT, ANIM_INHERIT, 2);
     anim_transaction outer = 0, inner = 0;
 
     check(anim_stage_begin_transaction(self->stage, &whole, &outer));
@@ -107,8 +107,8 @@ static void by_transactions(squares *self) {
 
 static void by_a_spring(squares *self) {
     const double angle = 45;
-    anim_motion linear = motion(ANIM_MOTION_CURVE, ANIM_GIVEN_DURATION, 1.5, 0);
-    anim_motion spring = motion(ANIM_MOTION_SPRING, ANIM_GIVEN_DELAY, 0, 0.5);
+    anim_motion linear = motion(ANIM_MOTION_CURVE, 1.5, ANIM_INHERIT);
+    anim_motion spring = motion(ANIM_MOTION_SPRING, ANIM_INHERIT, 0.5);
     anim_transaction outer = 0, inner = 0;
 
     check(anim_curve_make_named("linear", 6, &linear.curve));
@@ -123,7 +123,7 @@ static void by_a_spring(squares *self) {
 
 static void by_keyframes(squares *self) {
     const double values[] = {180, 90, 0};
-    const anim_motion spring = motion(ANIM_MOTION_SPRING, 0, 0, 0);
+    const anim_motion spring = motion(ANIM_MOTION_SPRING, ANIM_INHERIT, ANIM_INHERIT);
     anim_keyframe keys[3];
     anim_keyframe_options options;
     anim_animation_options animation;

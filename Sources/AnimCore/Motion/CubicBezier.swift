@@ -45,13 +45,23 @@ public struct CubicBezier: Sendable, Equatable {
     /// The curve of a name in UTF-8: `linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out` as in CSS, and `default` (which
     /// is `ease`) as in Core Animation. Nil for any other.
     public static func named(_ utf8: [UInt8]) -> CubicBezier? {
-        func isNamed(_ name: StaticText) -> Bool { name.utf8.elementsEqual(utf8) }
-        if isNamed("linear") { return .linear }
-        if isNamed("ease") || isNamed("default") { return .ease }
-        if isNamed("ease-in") { return .easeIn }
-        if isNamed("ease-out") { return .easeOut }
-        if isNamed("ease-in-out") { return .easeInOut }
-        return nil
+        for byte in utf8 where byte &- 0x41 < 26 { return nil }
+        return CSSWords.index(of: utf8, in: names).map(ofName)
+    }
+
+    /// The names of curves, the one table for all that read or write them.
+    static var names: StaticText { "linear ease ease-in ease-out ease-in-out default" }
+
+    /// The curve of a name's number in `names`.
+    @inline(never)
+    static func ofName(_ index: Int) -> CubicBezier {
+        switch index {
+        case 0: .linear
+        case 2: .easeIn
+        case 3: .easeOut
+        case 4: .easeInOut
+        default: .ease
+        }
     }
 
     /// Whether both control points are on the diagonal: then y = x, whatever the parameter.

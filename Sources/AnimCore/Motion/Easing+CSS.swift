@@ -6,8 +6,8 @@ extension Easing {
     /// `ease-in`, `ease-out`, `ease-in-out`, `step-start`, `step-end`, `cubic-bezier(x1, y1, x2, y2)`, `steps(n,
     /// position)`, `linear(stop, …)`.
     ///
-    /// Two extensions: Penner's names, such as `easeOutBounce`, and `spring(mass stiffness damping velocity
-    /// duration)`. Names in any case, white space and comments as in CSS; no escapes, no `calc()`.
+    /// Three extensions: Core Animation's `default`, Penner's names, such as `easeOutBounce`, and `spring(mass stiffness
+    /// damping velocity duration)`. Names in any case, white space and comments as in CSS; no escapes, no `calc()`.
     ///
     /// - Throws: `.syntax` with line and column; `.argument` and `.limit` as the functions that make the sorts,
     ///   `.limit` for a text longer than `longestText`.
@@ -30,14 +30,14 @@ extension Easing {
         return easing
     }
 
-    private static var keywords: StaticText { "linear ease ease-in ease-out ease-in-out step-start step-end" }
+    private static var stepKeywords: StaticText { "step-start step-end" }
     /// The first four in the order of `StepPosition`, as they are written.
     private static var positions: StaticText { "jump-end start jump-none jump-both end jump-start" }
 
     private static func keyword(_ name: [UInt8], _ scanner: CSSScanner, _ start: Int) throws(AnimError) -> Easing {
-        if let index = CSSWords.index(of: name, in: keywords) {
-            if index >= 5 { return try .steps(1, index == 5 ? .jumpStart : .jumpEnd) }
-            return .cubicBezier(keywordCurve(index))
+        if let index = CSSWords.index(of: name, in: CubicBezier.names) { return .cubicBezier(.ofName(index)) }
+        if let index = CSSWords.index(of: name, in: stepKeywords) {
+            return try .steps(1, index == 0 ? .jumpStart : .jumpEnd)
         }
         if let penner = Penner(name: name) { return .penner(penner) }
         throw unknown(scanner, start)
@@ -46,17 +46,6 @@ extension Easing {
     @inline(never)
     private static func unknown(_ scanner: CSSScanner, _ start: Int) -> AnimError {
         scanner.error("this is no timing function", at: start)
-    }
-
-    @inline(never)
-    private static func keywordCurve(_ index: Int) -> CubicBezier {
-        switch index {
-        case 0: .linear
-        case 1: .ease
-        case 2: .easeIn
-        case 3: .easeOut
-        default: .easeInOut
-        }
     }
 
     /// What stands between a function's brackets.
@@ -136,8 +125,8 @@ extension Easing {
     public var css: [UInt8] {
         var text: [UInt8] = []
         if sort == .cubicBezier {
-            for index in 0..<5 where Self.keywordCurve(index) == curve {
-                CSSWords.append(index, of: Self.keywords, to: &text)
+            for index in 0..<5 where CubicBezier.ofName(index) == curve {
+                CSSWords.append(index, of: CubicBezier.names, to: &text)
                 return text
             }
         }

@@ -85,6 +85,12 @@ struct EventDataStore: Sendable {
         return ring[(head + Int(truncatingIfNeeded: number - oldest)) % ring.count]
     }
 
+    /// How many fields of an event's data, the first ones, are not kept any more.
+    func lostCount(of event: StageEvent) -> Int32 {
+        guard event.data != 0, event.data < oldest, event.count > 0 else { return 0 }
+        return Int32(min(oldest - event.data, UInt64(event.count)))
+    }
+
     private mutating func dropFirst() {
         textSize -= ring[head].text.count
         ring[head].text = []

@@ -130,7 +130,11 @@ extension Stage {
     public var eventCount: Int { events.count }
 
     /// Takes the oldest event.
-    public func pollEvent() -> StageEvent? { events.popFirst() }
+    public func pollEvent() -> StageEvent? {
+        guard var event = events.popFirst() else { return nil }
+        event.lostFieldCount = eventData.lostCount(of: event)
+        return event
+    }
 
     /// Queues an event. `onEvent` hears of it once all that happens with it is done and the stage is whole again: before the
     /// next thing that is due, or at the beginning of the next advance.
@@ -143,7 +147,8 @@ extension Stage {
     private func deliverEvents() {
         // What a listener does may cause more; each is heard once, and no more than were there are heard now.
         var left = undelivered.count
-        while left > 0, let event = undelivered.popFirst() {
+        while left > 0, var event = undelivered.popFirst() {
+            event.lostFieldCount = eventData.lostCount(of: event)
             onEvent?(event)
             left -= 1
         }

@@ -31,6 +31,8 @@ public struct StageEvent: Sendable, Equatable {
     public var animation: UInt64 = 0
     /// The number of the first field of its data, of which there are `count`, or 0: see `Stage.eventField`.
     public var data: UInt64 = 0
+    /// How many of its fields, the first ones, were let go of before it was told.
+    public var lostFieldCount: Int32 = 0
 
     public init(
         _ kind: Kind,

@@ -119,7 +119,6 @@ static void build_animations(struct identifiers *animations, anim_stage *stage, 
     const double velocity = 3;
     anim_animation_options options;
     REQUIRE(anim_default_animation_options(&options, sizeof options));
-    options.given = ANIM_GIVEN_TO | ANIM_GIVEN_DURATION;
     options.count = 1;
     options.to = &velocity;
     options.duration = 30;

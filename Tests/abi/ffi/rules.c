@@ -175,7 +175,6 @@ static void check_calls_from_easing(struct checks *checks) {
         require(anim_easing_create_callback(ease, &prepared, &easing), "an easing");
         require(anim_default_motion(&motion, sizeof motion), "a motion");
         motion.kind = ANIM_MOTION_EASING;
-        motion.given = ANIM_GIVEN_DURATION;
         motion.duration = 4;
         motion.easing = easing;
         motion.group = where == 1   ? fixture.identifiers[IDENTIFIER_GROUP].good

@@ -330,13 +330,11 @@ static void sample_motion(int variant, const struct fixture *fixture, anim_motio
     const int32_t kinds[] = {ANIM_MOTION_SPRING, ANIM_MOTION_CURVE, ANIM_MOTION_EASING};
     require(anim_default_motion(motion, sizeof *motion), "anim_motion");
     motion->kind = kinds[variant];
-    motion->given = ANIM_GIVEN_DURATION | ANIM_GIVEN_DELAY;
     motion->duration = 0.5;
     motion->delay = 0.125;
     motion->easing = fixture->easing;
     if (variant == 2) {
-        motion->given |=
-            ANIM_GIVEN_INTERRUPTION | ANIM_GIVEN_STAGGER | ANIM_GIVEN_REPETITION | ANIM_GIVEN_DISABLES_ACTIONS;
+        motion->given = ANIM_GIVEN_DISABLES_ACTIONS;
         motion->interruption = ANIM_INTERRUPT_ADD;
         motion->stagger = 0.0625;
         motion->repeat_count = 2.5;
@@ -348,19 +346,18 @@ static void sample_animation(int variant, const struct fixture *fixture, anim_an
     static const double from = 1, to = 3, by = 0.5, velocity = -2;
     const int32_t kinds[] = {ANIM_MOTION_CURVE, ANIM_MOTION_SPRING, ANIM_MOTION_EASING, ANIM_MOTION_KEYFRAMES,
                              ANIM_MOTION_DECAY};
-    const uint32_t given[] = {ANIM_GIVEN_DURATION | ANIM_GIVEN_FROM | ANIM_GIVEN_TO,
-                              ANIM_GIVEN_TO | ANIM_GIVEN_VELOCITY, ANIM_GIVEN_FROM | ANIM_GIVEN_BY, ANIM_GIVEN_DURATION,
-                              ANIM_GIVEN_VELOCITY};
+    enum { FROM = 1, TO = 2, BY = 4, VELOCITY = 8, DURATION = 16 };
+    const int members[] = {DURATION | FROM | TO, TO | VELOCITY, FROM | BY, DURATION, VELOCITY};
+    const int set = members[variant];
     require(anim_default_animation_options(options, sizeof *options), "anim_animation_options");
     options->kind = kinds[variant];
-    options->given = given[variant];
     options->interruption = variant == 1 ? ANIM_INTERRUPT_REPLACE : ANIM_INTERRUPT_KEEP;
     options->count = 1;
-    options->from = &from;
-    options->to = &to;
-    options->by = &by;
-    options->velocity = &velocity;
-    options->duration = 0.5;
+    options->from = set & FROM ? &from : NULL;
+    options->to = set & TO ? &to : NULL;
+    options->by = set & BY ? &by : NULL;
+    options->velocity = set & VELOCITY ? &velocity : NULL;
+    options->duration = set & DURATION ? 0.5 : ANIM_INHERIT;
     options->delay = 0.125;
     options->easing = fixture->easing;
     options->keyframes = fixture->keyframes;

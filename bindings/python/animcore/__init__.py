@@ -174,7 +174,6 @@ __all__ = [
     "flicks_to_seconds",
     "library_path",
     "library_version",
-    "math",
     "sample_keyframes",
     "transform",
 ]

@@ -239,12 +239,14 @@ ANIM_MOTION_EASING = 4  # by easing, over duration
 ANIM_MOTION_KEYFRAMES = 5  # explicit animations only: along keyframes
 ANIM_MOTION_DECAY = 6  # explicit animations only: momentum that dies away
 
-ANIM_GIVEN_DURATION = 1  # duration is given, not inherited
-ANIM_GIVEN_DELAY = 2  # delay is given, not inherited
-ANIM_GIVEN_INTERRUPTION = 4  # interruption is given, not inherited
-ANIM_GIVEN_STAGGER = 8  # stagger is given, not inherited
-ANIM_GIVEN_REPETITION = 16  # repeat_count and autoreverses are given, not inherited
-ANIM_GIVEN_DISABLES_ACTIONS = 32  # disables_actions is given, not inherited
+ANIM_INHERIT = -2147483647  # What a member holds that nobody has set: it is inherited. Any other value counts.
+
+ANIM_GIVEN_DURATION = 1  # 0.25 s for a curve, until rest for a spring
+ANIM_GIVEN_DELAY = 2
+ANIM_GIVEN_INTERRUPTION = 4  # REPLACE
+ANIM_GIVEN_STAGGER = 8
+ANIM_GIVEN_REPETITION = 16  # once, without a way back
+ANIM_GIVEN_DISABLES_ACTIONS = 32
 
 ANIM_INTERRUPT_REPLACE = 1  # takes their place; starts at the presentation value with its velocity (SwiftUI)
 ANIM_INTERRUPT_ADD = 2  # is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
@@ -972,7 +974,9 @@ class anim_event(Structure):
     count: int  # see the kinds; otherwise 0
     animation: int  # the animation that ended, or 0
     data: int  # names the data that came with it, or 0 for none; see anim_scene_event_value
-    reserved: Array[c_uint64]
+    data_lost: int  # how many of its fields, the first ones, were dropped before it was told; 0 for none
+    reserved: int
+    reserved_more: int
     _fields_ = (
         ("kind", c_int32),
         ("finished", c_int32),
@@ -982,7 +986,9 @@ class anim_event(Structure):
         ("count", c_int32),
         ("animation", c_uint64),
         ("data", c_uint64),
-        ("reserved", c_uint64 * 2),
+        ("data_lost", c_uint32),
+        ("reserved", c_uint32),
+        ("reserved_more", c_uint64),
     )
 
 
@@ -1041,22 +1047,23 @@ class anim_property_info(Structure):
     )
 
 
-# How the values set in a transaction move.
+# How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
+# ANIM_INHERIT and nobody has set come from the enclosing transaction.
 class anim_motion(Structure):
     struct_size: int
-    kind: int  # ANIM_MOTION_...
-    given: int  # ANIM_GIVEN_... bits
-    reserved: int
-    duration: float  # seconds, >= 0. A curve's is 0.25 unless given or inherited. A spring's cuts it off.
-    delay: float  # seconds, >= 0, before it starts. 0 unless given or inherited.
+    kind: int  # ANIM_MOTION_.... INHERIT
+    given: int  # ANIM_GIVEN_... bits of members that are not inherited though nobody has set them. 0
+    reserved: int  # not read
+    duration: float  # seconds, >= 0; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
+    delay: float  # seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
     curve: anim_curve  # read when kind is ANIM_MOTION_CURVE
     spring: anim_spring  # read when kind is ANIM_MOTION_SPRING
     easing: Any  # read when kind is ANIM_MOTION_EASING; kept alive by what moves by it
-    stagger: float  # seconds, >= 0, by which each value set starts later than the one before. 0
-    repeat_count: float  # > 0, fractional or infinite. 1
-    autoreverses: int  # 1: every run is followed by one back. 0
-    interruption: int  # ANIM_INTERRUPT_REPLACE, ADD or RESTART. REPLACE
-    disables_actions: int  # 1: values jump, whatever actions their properties have. 0
+    stagger: float  # seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT
+    repeat_count: float  # > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT
+    autoreverses: int  # 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT
+    interruption: int  # ANIM_INTERRUPT_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT
+    disables_actions: int  # 1: values jump, whatever actions their properties have. ANIM_INHERIT
     arrangement: int  # ANIM_ARRANGE_... of the transactions inside. NONE
     group: int  # by whose clock the animations go; 0 inherits, outermost the stage's
     after: int  # they start (after their delay) when it is complete; 0 for at once
@@ -1084,7 +1091,7 @@ class anim_motion(Structure):
 class anim_animation_options(Structure):
     struct_size: int
     kind: int  # ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
-    given: int  # ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits. 0
+    given: int  # ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits; needed for none that is set. 0
     interruption: int  # ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP
     additive: int  # 1: its value is added to what lies below it. 0
     cumulative: int  # 1: each repeat goes on from where the one before ended. 0
@@ -1094,7 +1101,7 @@ class anim_animation_options(Structure):
     to: Any
     by: Any  # interpolated in another space
     velocity: Any
-    duration: float  # seconds of one run, >= 0; not given: 0.25, a spring's or decay's until rest, or the keyframes'
+    duration: float  # seconds of one run, >= 0. ANIM_INHERIT: 0.25, a spring's or decay's until rest, or the keyframes'
     delay: float  # seconds before it starts, >= 0. 0
     timing: anim_media_timing  # its begin_time and duration are not read (see delay and duration)
     curve: anim_curve
@@ -1752,10 +1759,11 @@ anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_doub
 anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
 
 # Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out, step-
-# start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Two extensions: the names of
-# Penner's functions, such as easeOutBounce, and spring(mass stiffness damping initial-velocity duration). Upper and
-# lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column;
-# ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so below.
+# start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions: default,
+# as anim_curve_make_named has it; the names of Penner's functions, such as easeOutBounce; and spring(mass stiffness
+# damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes and no
+# calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The
+# caller destroys the easing; so below.
 # (text, text_length, easing)
 anim_easing_create_css = bind("anim_easing_create_css", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_easing)))
 
@@ -2393,11 +2401,11 @@ anim_default_path_parsing = bind("anim_default_path_parsing", c_int32, POINTER(a
 # larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z in a row adds nothing; after
 # Z a command other than M begins with a move to where the subpath began. A point without digits after it belongs to no
 # number. options may be null for the defaults. *error_offset, which may be null, receives the byte of the text where
-# the first error is, -1 where there is none. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
-# coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what
-# was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two
-# errors in the data are not the call's: it returns ANIM_OK with all that stands before, and message and place are set
-# nevertheless. O(text_length).
+# the first error is, -1 where there is none; also where the call fails for that error, unlike other out-pointers.
+# ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs
+# and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and
+# anim_last_error_place() gives line and column. With lenient set these two errors in the data are not the call's: it
+# returns ANIM_OK with all that stands before, and message and place are set nevertheless. O(text_length).
 # (path, text, text_length, options, error_offset)
 anim_path_parse = bind(
     "anim_path_parse", c_int32, POINTER(anim_path), c_char_p, c_size_t, POINTER(anim_path_parsing), POINTER(c_int64)
@@ -2986,8 +2994,9 @@ anim_stage_take_changed = bind(
 anim_default_motion = bind("anim_default_motion", c_int32, POINTER(anim_motion), c_uint32)
 
 # Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an inner
-# transaction takes its duration from the enclosing one unless given; a spring does so only when the spring itself is
-# inherited.
+# transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring itself
+# is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_INHERIT and curve, spring or easing is not what
+# anim_default_motion has filled it with: it would not be read.
 # (stage, motion, transaction)
 anim_stage_begin_transaction = bind(
     "anim_stage_begin_transaction", c_int32, POINTER(anim_stage), POINTER(anim_motion), POINTER(c_uint64)
@@ -3004,6 +3013,8 @@ anim_stage_set_action = bind(
     "anim_stage_set_action", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_motion)
 )
 
+# Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new stage.
+# The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number.
 # (stage, policy)
 anim_stage_set_reduced_motion = bind("anim_stage_set_reduced_motion", c_int32, POINTER(anim_stage), c_int32)
 
@@ -3022,8 +3033,9 @@ anim_stage_animate = bind(
 )
 
 # Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
-# either may be null. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it
-# ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+# either may be null. The options' own from, to, by and velocity count here by their bits only. Where they are not those
+# of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model, the model is
+# that path. ANIM_ERROR_KIND for a property that is no path.
 # (stage, property, options, from, to, animation)
 anim_stage_animate_path = bind(
     "anim_stage_animate_path",
@@ -3465,7 +3477,8 @@ anim_scene_send_data = bind(
 
 # Field number index of the data that came with an event (its data and count), in the document's order, and its text. A
 # scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older
-# ones, and beyond count, ANIM_ERROR_NOT_FOUND. Texts: ANIM_ERROR_KIND for what is none.
+# ones, and beyond count, ANIM_ERROR_NOT_FOUND. An event whose fields were dropped before it was polled or heard says
+# how many in data_lost; poll more often to lose none. Texts: ANIM_ERROR_KIND for what is none.
 # (scene, data, index, value)
 anim_scene_event_value = bind(
     "anim_scene_event_value", c_int32, POINTER(anim_scene), c_uint64, c_uint32, POINTER(anim_event_value)

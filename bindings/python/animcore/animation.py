@@ -153,11 +153,9 @@ def begin_animation(
         array = (c_double * len(numbers))(*numbers)
         arrays.append(array)
         setattr(said, member, array)
-        said.given |= _GIVEN[member]
         said.count = len(numbers)
     if "duration" in options:
         said.duration = options["duration"]
-        said.given |= _raw.ANIM_GIVEN_DURATION
     said.delay = options.get("delay", 0.0)
     repetition: Any = {name: options[name] for name in _TIMING if name in options}  # type: ignore[literal-required]
     timing = options.get("timing")
@@ -180,14 +178,6 @@ def begin_animation(
         handle.check(_raw.anim_stage_animate(handle.stage, target._identifier, said, identifier))
     del easing  # It had to live until here.
     return Animation(stage, identifier.value)
-
-
-_GIVEN = {
-    "from": _raw.ANIM_GIVEN_FROM,
-    "to": _raw.ANIM_GIVEN_TO,
-    "by": _raw.ANIM_GIVEN_BY,
-    "velocity": _raw.ANIM_GIVEN_VELOCITY,
-}
 
 
 def _say_shape(said: _raw.anim_animation_options, stage: Stage, options: AnimationOptions) -> Easing | None:

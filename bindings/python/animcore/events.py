@@ -89,6 +89,9 @@ class Event:
     bank: SpringBank | None = None
     # The data that came with what was emitted.
     data: Mapping[str, EventValue] = field(default_factory=dict, hash=False)
+    # How many fields of its data, the first ones, the core had dropped before the event was taken: it keeps the latest
+    # 4096 of all events.
+    data_lost: int = 0
 
     @classmethod
     def of(cls, record: _raw.anim_event, name: str | None, stage: Stage) -> Event:
@@ -111,6 +114,7 @@ class Event:
             position=_POSITION_OF_NUMBER[record.count] if is_animator else None,
             bank=SpringBank(stage, record.subject) if kind is EventKind.SETTLED else None,
             data=stage._event_data(record) if record.data else {},
+            data_lost=record.data_lost,
         )
 
     # `property` is a field's name here.

@@ -530,14 +530,16 @@ class Stage:
         return Event.of(record, names.get(index), self)
 
     def _event_data(self, record: _raw.anim_event) -> dict[str, EventValue]:
-        """The data that came with an event; empty where it is so old that the core does not have it any more."""
+        """The data that came with an event, without the fields that the core does not have any more."""
         handle = self._handle
         value = _raw.anim_event_value()
         data: dict[str, EventValue] = {}
-        for index in range(record.count):
+        for index in range(record.data_lost, record.count):
             try:
                 handle.check(_raw.anim_scene_event_value(handle.pointer, record.data, index, value))
             except NotFoundError:
+                # Dropped since by what a callback did.
+                record.data_lost += 1
                 continue
             name = self._text(value.name)
             if value.kind == _raw.ANIM_FIELD_TEXT:

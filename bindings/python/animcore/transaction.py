@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 from . import _raw
 from .curve import CubicBezier
 from .easing import Easing
-from .errors import TextSyntaxError, check
+from .errors import LimitError, NotFoundError, TextSyntaxError, check
 from .spring import Spring
 
 if TYPE_CHECKING:
@@ -62,7 +62,6 @@ _ARRANGEMENTS = {
     "parallel": _raw.ANIM_ARRANGE_PARALLEL,
     "sequence": _raw.ANIM_ARRANGE_SEQUENCE,
 }
-_CURVE_NAMES = ("linear", "ease", "ease-in", "ease-out", "ease-in-out", "default")
 
 
 def number_of(name: str, numbers: dict[str, int], what: str) -> int:
@@ -88,15 +87,15 @@ def identifier_of(thing: Any, what: str) -> int:
 
 
 def _curve_of(text: str) -> CubicBezier | Easing:
-    if text in _CURVE_NAMES:
-        return CubicBezier.named(text)
     try:
-        return Easing(text)
-    except TextSyntaxError:
-        if "(" in text:
-            raise
-        # Which says that there is no such name.
         return CubicBezier.named(text)
+    except (NotFoundError, LimitError) as no_name:
+        try:
+            return Easing(text)
+        except TextSyntaxError:
+            if "(" in text:
+                raise
+            raise no_name from None
 
 
 def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Easing | None:
@@ -149,18 +148,6 @@ def _say(said: _raw.anim_motion, name: str, value: Any) -> None:
     elif name in ("autoreverses", "disables_actions"):
         value = 1 if value else 0
     setattr(said, name, value)
-    said.given |= _GIVEN.get(name, 0)
-
-
-_GIVEN = {
-    "duration": _raw.ANIM_GIVEN_DURATION,
-    "delay": _raw.ANIM_GIVEN_DELAY,
-    "interruption": _raw.ANIM_GIVEN_INTERRUPTION,
-    "stagger": _raw.ANIM_GIVEN_STAGGER,
-    "repeat_count": _raw.ANIM_GIVEN_REPETITION,
-    "autoreverses": _raw.ANIM_GIVEN_REPETITION,
-    "disables_actions": _raw.ANIM_GIVEN_DISABLES_ACTIONS,
-}
 
 
 class Transaction:

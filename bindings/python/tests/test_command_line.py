@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
@@ -245,3 +246,19 @@ def test_a_broken_file_is_named(
     assert capsys.readouterr().err.startswith(f"animcore: {broken}:1:2: ")
     assert main(["play-trace", str(document), "--trace", str(broken)]) == 1
     assert capsys.readouterr().err.startswith(f"animcore: {broken}:1:2: ")
+
+
+def test_every_command_tells_its_use(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    commands = re.findall(r"^    ([a-z][a-z-]*)", capsys.readouterr().out, re.M)
+    assert {"play", "validate", "morph", "render", "info"} <= set(commands)
+    for command in commands:
+        with pytest.raises(SystemExit) as ended:
+            main([command, "--help"])
+        assert ended.value.code == 0
+        assert f"usage: animcore {command}" in capsys.readouterr().out
+        with pytest.raises(SystemExit) as ended:
+            main([command, "--no-such-option"])
+        assert ended.value.code == 2
+        assert "usage: animcore" in capsys.readouterr().err

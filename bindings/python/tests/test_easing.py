@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
+import json
 import math
 import pickle
 import sys
 
 import numpy as np
 import pytest
-from animcore import ArgumentError, CubicBezier, LimitError, Spring, TextSyntaxError
+from animcore import ArgumentError, CubicBezier, DocumentError, LimitError, Scene, Spring, Stage, TextSyntaxError
 from animcore.easing import Easing, StepPosition
 
 TEXTS = [
@@ -163,3 +164,39 @@ def test_tweens_of_floats_are_rounded_once() -> None:
 def test_tweens_refuse_what_does_not_fit(x: list[float]) -> None:
     with pytest.raises((ArgumentError, ValueError)):
         Easing("ease").tween(x, [0.0, 1.0, 2.0], 5.0)
+
+
+NAMES = ("linear", "ease", "ease-in", "ease-out", "ease-in-out", "default")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_name_of_a_curve_is_one_wherever_a_curve_is_named(name: str) -> None:
+    """Easings, curves, transactions, animations and documents read one table. "default" is Core Animation's: ease."""
+    curve = CubicBezier.named(name)
+    expected = [curve(x / 8) for x in range(9)]
+    assert Easing(name)([x / 8 for x in range(9)]) == pytest.approx(expected, abs=1e-12)
+    assert str(Easing(name)) == ("ease" if name == "default" else name)
+    stage = Stage()
+    first, second = stage.add("first", 0.0), stage.add("second", 0.0)
+    with stage.animate(name, duration=1.0):
+        first.value = 1.0
+    second.animate(1.0, curve=name, duration=1.0)
+    moved = {"curve": name, "duration": 1}
+    document = {
+        "animcore": 1,
+        "size": [1, 1],
+        "properties": {"third": {"kind": "scalar", "value": 0}},
+        "machine": {"initial": "a", "states": {"a": {"on": {"go": {"actions": [{"set": {"third": 1}, "motion": moved}]}}}}},
+    }
+    with Scene.load(json.dumps(document)) as scene:
+        scene.send("go")
+        for moving in (stage, scene):
+            moving.advance(0.375)
+        seen = [first.presentation, second.presentation, scene["third"].presentation]
+    assert seen == pytest.approx([curve(0.375)] * 3, abs=1e-12)
+
+
+@pytest.mark.parametrize("name", [*NAMES, "step-start", "step-end", "easeOutBounce"])
+def test_a_document_cannot_give_another_meaning_to_the_name_of_a_curve(name: str) -> None:
+    with pytest.raises(DocumentError, match="curve"):
+        Scene.load(json.dumps({"animcore": 1, "size": [1, 1], "curves": {name: [0, 0, 1, 1]}}))

@@ -23,6 +23,7 @@ COUNTER = {
                             }
                         ]
                     },
+                    "one": {"actions": [{"emit": "single", "data": {"n": 1}}]},
                     "is": {"guard": "event.name == 'ada' && event.sure", "target": "run"},
                 }
             },
@@ -121,3 +122,36 @@ def test_what_cannot_be_data_is_refused_and_changes_nothing() -> None:
     assert machine.state_hash() == before
     del machine
     gc.collect()
+
+
+# Of events that wait, the core keeps the data of the latest: 4096 fields, as the header says.
+KEPT_FIELDS = 4096
+
+
+def test_an_event_says_how_much_of_its_data_was_lost() -> None:
+    told = KEPT_FIELDS // 4 + 10
+    with Machine.load(COUNTER) as machine:
+        for _ in range(told):
+            machine.send("tell")
+        events = [event for event in machine.events() if event.name == "told"]
+        assert len(events) == told
+        assert [event.data_lost for event in events] == [4] * 10 + [0] * (told - 10)
+        assert all(not event.data for event in events[:10])
+        assert all(set(event.data) == {"n", "big", "word", "mode"} for event in events[10:])
+        # One field more: of the oldest event a part is lost.
+        for _ in range(KEPT_FIELDS // 4):
+            machine.send("tell")
+        machine.send("one")
+        events = [event for event in machine.events() if event.name == "told"]
+        assert [event.data_lost for event in events[:2]] == [1, 0]
+        assert set(events[0].data) == {"big", "word", "mode"}
+
+
+def test_a_callback_hears_how_much_of_the_data_was_lost() -> None:
+    lost: list[int] = []
+    with Machine.load(COUNTER) as machine:
+        machine.on_event(lambda event: lost.append(event.data_lost) if event.name == "told" else None)
+        for _ in range(KEPT_FIELDS // 4 + 3):
+            machine.send("tell")
+        machine.advance(0.0)
+    assert lost == [4] * 3 + [0] * (KEPT_FIELDS // 4)

@@ -170,3 +170,17 @@ def test_messages(tmp_path: FilePath, capsys: pytest.CaptureFixture[str]) -> Non
     assert "path data" in said("M0 0L1 q", CROSS, "-o", target)
     with pytest.raises(SystemExit):
         main(["morph", SQUARE, CROSS, "-o", target, "--frames", "1"])
+
+
+def test_help_and_errors_of_use_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["morph", "--help"])
+    assert ended.value.code == 0
+    told = capsys.readouterr().out
+    assert "usage: animcore morph" in told
+    assert "A B" in " ".join(told.split())
+    for words in ([], ["M0 0L1 1"], ["M0 0L1 1", "M0 0L2 2"], ["a", "b", "c", "-o", "x.png"]):
+        with pytest.raises(SystemExit) as ended:
+            main(["morph", *words])
+        assert ended.value.code == 2
+        assert "usage: animcore" in capsys.readouterr().err

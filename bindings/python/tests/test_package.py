@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 import importlib
 import inspect
@@ -24,6 +25,18 @@ MODULES = sorted(m.name for m in pkgutil.iter_modules([str(PACKAGE)]) if m.name 
 def description() -> dict[str, list[dict[str, object]]]:
     result: dict[str, list[dict[str, object]]] = json.loads((ROOT / "docs/abi/animcore-abi.json").read_text())
     return result
+
+
+# Names
+
+
+def test_importing_everything_replaces_no_module_and_no_builtin() -> None:
+    program = "import math, colorsys, builtins; held = math; from animcore import *; print(math is held, math.inf)"
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert result.stdout.split() == ["True", "inf"]
+    standard = {*sys.stdlib_module_names, *dir(builtins)}
+    assert not standard & set(animcore.__all__)
+    assert animcore.math.exp(0.0) == 1.0  # which is there, by its name
 
 
 # The raw layer

@@ -7,10 +7,11 @@ import math
 import re
 import warnings
 from collections.abc import Iterator
+from ctypes import byref, c_int64, sizeof
 from pathlib import Path as FilePath
 
 import pytest
-from animcore import ArgumentError, LimitError, Path, PathDataError, StateError, TextSyntaxError, Verb
+from animcore import ArgumentError, LimitError, Path, PathDataError, StateError, TextSyntaxError, Verb, _raw
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -265,6 +266,35 @@ def test_what_is_refused() -> None:
         with pytest.raises(ArgumentError):
             Path("M0 0", arc_accuracy=accuracy)
     assert Path.parse("M0 0L1 1x", strict=False) == Path("M0 0L1 1")
+
+
+@pytest.mark.parametrize("lenient", [0, 1])
+@pytest.mark.parametrize(
+    ("text", "status", "offset"),
+    [
+        (b"M0 0L1 1", _raw.ANIM_OK, -1),
+        (b"", _raw.ANIM_OK, -1),
+        (b"x", _raw.ANIM_ERROR_SYNTAX, 0),
+        (b"M0 0L1 1x", _raw.ANIM_ERROR_SYNTAX, 8),
+        (b"M0 0\nL1 1\nL3 .", _raw.ANIM_ERROR_SYNTAX, 13),
+        (b"M0 0L1e200 1", _raw.ANIM_ERROR_LIMIT, 5),
+    ],
+)
+def test_where_the_first_error_is_is_told_by_strict_reading_as_well(
+    lenient: int, text: bytes, status: int, offset: int
+) -> None:
+    options = _raw.anim_path_parsing()
+    assert _raw.anim_default_path_parsing(options, sizeof(options)) == _raw.ANIM_OK
+    options.lenient = lenient
+    path, place = Path(), c_int64(77)
+    outcome = _raw.anim_path_parse(path._pointer, text, len(text), byref(options), byref(place))
+    assert outcome == (_raw.ANIM_OK if lenient else status)
+    assert place.value == offset
+    # A failure for another reason writes nothing.
+    place.value = 77
+    options.arc_accuracy = 7.0
+    assert _raw.anim_path_parse(path._pointer, text, len(text), byref(options), byref(place)) != _raw.ANIM_OK
+    assert place.value == 77
 
 
 def test_long_texts_take_linear_time() -> None:

@@ -60,7 +60,9 @@ def add_morph(commands: Any) -> None:
             "GIF and PNG need resvg-py and Pillow: pip install animcore[render]"
         ),
     )
-    parser.add_argument("shapes", nargs=2, metavar=("A", "B"), help="path data or an SVG file")
+    # Two arguments, since argparse writes no usage for one with a pair of names.
+    parser.add_argument("a", metavar="A", help="path data or an SVG file")
+    parser.add_argument("b", metavar="B", help="what it becomes")
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help="where to write; see below")
     parser.add_argument("--frames", type=_whole(2, _MOST_FRAMES), metavar="N", help="from A to B (50; a sheet: 12)")
     parser.add_argument(
@@ -105,7 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
     is_sheet = arguments.contact or suffix == ".png"
     if is_sheet and suffix != ".png":
         raise RenderError(f"a contact sheet is a .png, and {arguments.output} is not")
-    a, b = (load_shape(source) for source in arguments.shapes)
+    a, b = (load_shape(source) for source in (arguments.a, arguments.b))
     try:
         morph = Morph(a.path, b.path, motion=arguments.motion, pairing=arguments.pairing)
         frames = arguments.frames or (12 if is_sheet else 50)
