@@ -458,10 +458,11 @@ typedef struct anim_keyframe_options {
     uint32_t struct_size;
     uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
     int32_t mode;             /* ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR */
-    int32_t is_eased; /* whether ease is read; otherwise blocks ease in and out, and the others not at all. 0 */
+    int32_t is_eased; /* 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, also where
+                         that is linear. 0 */
     uint64_t angles; /* bit i: component i (below 64) is an angle that goes the shortest way. 0 */
     double duration; /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
-    anim_curve ease; /* of the whole timeline, on top of the curves of segments. Linear */
+    anim_curve ease; /* of the whole timeline, on top of the curves of segments; another than linear counts. Linear */
 } anim_keyframe_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
@@ -1448,11 +1449,12 @@ typedef struct anim_morph_options {
     uint32_t reserved; /* 0 */
     double smoothness; /* from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25 */
     double tolerance; /* joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01 */
-    /* Subpaths' indices; -1 for none: what has no counterpart, or is not named, grows from or shrinks to a point. */
+    /* Subpaths' indices; -1 for none: what has no counterpart, or is not named, grows from or shrinks to a point. Refused
+       unless pairing is GIVEN. */
     ANIM_POINTER(const anim_morph_pair, pairs);
     uint64_t pair_count;
     /* Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
-       that lies on it and on its counterpart. */
+       that lies on it and on its counterpart. Refused unless starts is GIVEN. */
     ANIM_POINTER(const anim_morph_pair, points);
     uint64_t point_count;
 } anim_morph_options;

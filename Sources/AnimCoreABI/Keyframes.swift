@@ -63,7 +63,8 @@ struct KeyframeOptions {
         _ initial: UnsafeBufferPointer<Double>,
         _ result: UnsafeMutablePointer<OpaquePointer?>
     ) throws(AnimError) {
-        if try flag(options.is_eased, "is_eased") { description.ease = try curve(options.ease) }
+        let ease = try curve(options.ease)
+        if try flag(options.is_eased, "is_eased") || ease != .linear { description.ease = ease }
         description.angles = options.angles
         if !initial.isEmpty {
             let count = componentCount

@@ -59,11 +59,17 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     case 2: result.pairing = .given(try pairs(given.pairs, given.pair_count, "pairs"))
     default: throw argumentError("pairing", "has no such constant")
     }
+    guard given.pairing == 2 || given.pair_count == 0 else {
+        throw argumentError("pairs", "are set, but pairing is not ANIM_MORPH_PAIRING_GIVEN")
+    }
     switch given.starts {
     case 0: break
     case 1: result.starts = .keep
     case 2: result.starts = .given(try pairs(given.points, given.point_count, "points"))
     default: throw argumentError("starts", "has no such constant")
+    }
+    guard given.starts == 2 || given.point_count == 0 else {
+        throw argumentError("points", "are set, but starts is not ANIM_MORPH_STARTS_GIVEN")
     }
     guard given.effort >= 0, given.effort <= 3 else { throw argumentError("effort", "must be from 0 to 3") }
     result.effort = given.effort

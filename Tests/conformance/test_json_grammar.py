@@ -1,5 +1,5 @@
-"""The JSON reader against the grammar of RFC 8259: what must be taken, what must be refused, and what the grammar leaves to
-a reader, in the manner of nst/JSONTestSuite (y_, n_ and i_). The cases are written from the sections of the RFC.
+"""The JSON reader against the grammar of RFC 8259: what must be taken, what must be refused, and what the grammar
+leaves to a reader, in the manner of nst/JSONTestSuite (y_, n_ and i_). The cases are written from the RFC's sections.
 
 A case stands where a document's "x-value" may hold anything, or is the whole text.
 """
@@ -161,7 +161,7 @@ REFUSED = {
     "the last control in a string": b'"\x1f"',
     "unknown escape": b'"\\x"',
     "escape in octal": b'"\\0"',
-    "escape of an apostrophe": b"\"\\'\"",
+    "escape of an apostrophe": b'"\\\'"',
     "escape in capitals": b'"\\N"',
     "escape of a line's end": b'"\\\n"',
     "escape of three digits": b'"\\u00e"',

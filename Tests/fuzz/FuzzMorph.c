@@ -172,9 +172,9 @@ static void next_options(struct reader *reader, anim_morph_options *options, ani
     options->smoothness = (double)(more / 8 & 3) / 3;
     options->tolerance = (double)(more / 32 & 3) / 30;
     options->pairs = pairs;
-    options->pair_count = more / 128 * 2;
+    options->pair_count = options->pairing == ANIM_MORPH_PAIRING_GIVEN ? more / 128 * 2 : 0;
     options->points = pairs + 2;
-    options->point_count = more / 128 * 2;
+    options->point_count = options->starts == ANIM_MORPH_STARTS_GIVEN ? more / 128 * 2 : 0;
     for (int index = 0; index < MOST_PAIRS && more >= 128; index += 1) {
         const unsigned byte = next_byte(reader);
         pairs[index].from = (int32_t)(byte % 16) - 1;

@@ -3,6 +3,7 @@
  * One that is refused must change nothing and say why; one that is taken must give itself again, and go on like any
  * other stage. Built and run by tools/fuzz. With ANIMCORE_SEEDS it first writes seeds into that folder.
  */
+#include "digest.h"
 #include <animcore.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,6 +63,83 @@ static uint8_t *take(anim_stage *stage, size_t *length) {
     return bytes;
 }
 
+/* Explicit animations of the kinds that are encoded, by keyframes, an easing and a decay, in a group, and a path that
+   becomes another. */
+static void make_busier(anim_stage *stage, int variant) {
+    static const double turned[6] = {0.5, 0.25, -0.5, 1, 10, 20}, violet[4] = {0.5, 0.1, 0.9, 0.8};
+    static const double values[4] = {0, 3, 1, 4}, pace = 12;
+    static const char *const texts[2] = {"M0 0L10 0L10 10Z", "M0 0C3 9 7 9 10 0M20 0L30 0L25 9Z"};
+    anim_property_options kind;
+    anim_animation_options options;
+    anim_keyframe_options keys;
+    anim_group_options clock;
+    anim_property colour = 0, transform = 0, along = 0, shape = 0;
+    anim_group group = 0, animator = 0;
+    anim_keyframes *keyframes = NULL;
+    anim_easing *easing = NULL;
+    anim_path *paths[2] = {NULL, NULL};
+    expect(anim_default_property_options(&kind, sizeof kind) == ANIM_OK, "options");
+    kind.kind = ANIM_KIND_COLOUR;
+    kind.colour_space = variant % 5;
+    expect(anim_stage_add_property_with(stage, "c", 1, &kind, violet, 4, &colour) == ANIM_OK, "a color");
+    kind.kind = ANIM_KIND_TRANSFORM;
+    kind.colour_space = 0;
+    expect(anim_stage_add_property_with(stage, "t", 1, &kind, turned, 6, &transform) == ANIM_OK, "a transform");
+    expect(anim_stage_add_property(stage, "a", 1, ANIM_KIND_SCALAR, values, 1, &along) == ANIM_OK, "a scalar");
+    for (int index = 0; index < 2; index += 1) {
+        expect(anim_path_create(&paths[index]) == ANIM_OK, "a path");
+        expect(anim_path_parse(paths[index], texts[index], strlen(texts[index]), NULL, NULL) == ANIM_OK, "path data");
+    }
+    expect(anim_stage_add_path(stage, "p", 1, paths[0], &shape) == ANIM_OK, "a path's property");
+    expect(anim_default_group_options(&clock, sizeof clock) == ANIM_OK, "options");
+    clock.kind = variant & 1 ? ANIM_GROUP_MEDIA : ANIM_GROUP_CLOCK;
+    expect(anim_stage_add_group(stage, &clock, &group) == ANIM_OK, "a group");
+    clock.kind = ANIM_GROUP_ANIMATOR;
+    clock.duration = 1;
+    (void)anim_stage_add_group(stage, &clock, &animator);
+    expect(anim_default_keyframe_options(&keys, sizeof keys) == ANIM_OK, "options");
+    keys.duration = 0.5;
+    keys.mode = variant & 2 ? ANIM_KEYFRAMES_CUBIC : ANIM_KEYFRAMES_LINEAR;
+    expect(anim_keyframes_create_values(&keys, values, 4, NULL, 0, NULL, 0, NULL, 0, &keyframes) == ANIM_OK,
+           "keyframes");
+    expect(anim_easing_create_css("linear(0, 0.4 20% 40%, 1)", 25, &easing) == ANIM_OK, "an easing");
+
+    expect(anim_default_animation_options(&options, sizeof options) == ANIM_OK, "options");
+    options.kind = ANIM_MOTION_KEYFRAMES;
+    options.keyframes = keyframes;
+    options.group = group;
+    (void)anim_stage_animate(stage, along, &options, NULL);
+    options.kind = ANIM_MOTION_DECAY;
+    options.count = 1;
+    options.velocity = &pace;
+    options.additive = variant >> 2 & 1;
+    (void)anim_stage_animate(stage, along, &options, NULL);
+    options.velocity = NULL;
+    options.kind = ANIM_MOTION_EASING;
+    options.easing = easing;
+    options.duration = 0.4;
+    options.timing.repeat_count = 3;
+    options.timing.autoreverses = variant & 1;
+    options.cumulative = variant >> 1 & 1;
+    options.count = 4;
+    options.to = violet;
+    options.from = turned;
+    (void)anim_stage_animate(stage, colour, &options, NULL);
+    options.count = 6;
+    options.to = turned;
+    options.from = NULL;
+    (void)anim_stage_animate(stage, transform, &options, NULL);
+    options.to = NULL;
+    (void)anim_stage_animate_path(stage, shape, &options, NULL, paths[1], NULL);
+    (void)anim_stage_set_path(stage, shape, paths[variant & 1]);
+    for (int index = 0; index < 2; index += 1) {
+        anim_path_destroy(paths[index]);
+    }
+    anim_easing_destroy(easing);
+    anim_keyframes_destroy(keyframes);
+    anim_stage_advance(stage, 0.07);
+}
+
 /* A stage with some of everything, in the middle of its motion. */
 static anim_stage *busy_stage(int variant) {
     anim_stage *stage = NULL;
@@ -83,7 +161,6 @@ static anim_stage *busy_stage(int variant) {
     motion.kind = variant & 1 ? ANIM_MOTION_SPRING : ANIM_MOTION_CURVE;
     motion.spring = spring;
     motion.delay = variant & 2 ? 0.1 : 0;
-    motion.given = ANIM_GIVEN_DELAY | ANIM_GIVEN_INTERRUPTION;
     motion.interruption = variant & 4 ? ANIM_INTERRUPT_ADD : ANIM_INTERRUPT_REPLACE;
     for (int round = 0; round < 2; round += 1) {
         expect(anim_stage_begin_transaction(stage, &motion, &transaction) == ANIM_OK, "a transaction");
@@ -106,10 +183,13 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
     (void)argc;
     (void)argv;
     const char *folder = getenv("ANIMCORE_SEEDS");
-    for (int variant = 0; folder != NULL && variant < 16; variant += 1) {
+    for (int variant = 0; folder != NULL && variant < 32; variant += 1) {
         char path[4096];
         size_t length = 0;
-        anim_stage *stage = busy_stage(variant);
+        anim_stage *stage = busy_stage(variant % 16);
+        if (variant >= 16) {
+            make_busier(stage, variant % 16);
+        }
         uint8_t *bytes = take(stage, &length);
         snprintf(path, sizeof path, "%s/%d", folder, variant);
         FILE *file = fopen(path, "wb");
@@ -118,6 +198,22 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
         anim_stage_destroy(stage);
     }
     return 0;
+}
+
+/* A stage that goes on at once and one that goes on in parts from the same snapshot end alike. */
+static void go_on(anim_stage *stage, const uint8_t *bytes, size_t length) {
+    anim_stage *twin = NULL;
+    uint64_t hash = 0, other = 0;
+    expect(anim_stage_create(NULL, &twin) == ANIM_OK, "another stage");
+    expect(anim_stage_restore(twin, bytes, length) == ANIM_OK, "a snapshot to be taken twice");
+    anim_status status = anim_stage_advance_flicks(stage, 300000007), outcome = ANIM_OK;
+    for (int part = 0; part < 7 && outcome == ANIM_OK; part += 1) {
+        outcome = anim_stage_advance_flicks(twin, part < 6 ? 42857143 : 300000007 - 6 * 42857143);
+    }
+    expect(status == outcome, "both to be advanced");
+    expect(anim_stage_hash(stage, &hash) == ANIM_OK && anim_stage_hash(twin, &other) == ANIM_OK, "hashes");
+    expect(hash == other, "one step and seven to end alike");
+    anim_stage_destroy(twin);
 }
 
 /* What any stage does. */
@@ -141,6 +237,7 @@ static void use(anim_stage *stage) {
         anim_stage_poll_events(stage, events, 16, &count);
     }
     anim_stage_hash(stage, &hash);
+    fuzz_digest = hash;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -165,6 +262,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         expect(anim_stage_restore(stage, first, length) == ANIM_OK, "its own snapshot to be taken");
         uint8_t *second = take(stage, &again);
         expect(length == again && memcmp(first, second, length) == 0, "a snapshot to give itself");
+        go_on(stage, first, length);
         free(first);
         free(second);
         use(stage);

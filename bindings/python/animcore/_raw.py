@@ -549,10 +549,10 @@ class anim_keyframe_options(Structure):
     struct_size: int
     component_count: int  # 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
     mode: int  # ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR
-    is_eased: int  # whether ease is read; otherwise blocks ease in and out, and the others not at all. 0
+    is_eased: int
     angles: int  # bit i: component i (below 64) is an angle that goes the shortest way. 0
     duration: float  # seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
-    ease: anim_curve  # of the whole timeline, on top of the curves of segments. Linear
+    ease: anim_curve  # of the whole timeline, on top of the curves of segments; another than linear counts. Linear
     _fields_ = (
         ("struct_size", c_uint32),
         ("component_count", c_uint32),

@@ -186,7 +186,7 @@ def test_every_name_of_a_curve_is_one_wherever_a_curve_is_named(name: str) -> No
         "animcore": 1,
         "size": [1, 1],
         "properties": {"third": {"kind": "scalar", "value": 0}},
-        "machine": {"initial": "a", "states": {"a": {"on": {"go": {"actions": [{"set": {"third": 1}, "motion": moved}]}}}}},
+        "machine": {"states": {"a": {"on": {"go": {"actions": [{"set": {"third": 1}, "motion": moved}]}}}}},
     }
     with Scene.load(json.dumps(document)) as scene:
         scene.send("go")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import POINTER, c_double, c_uint64, cast, sizeof
+from ctypes import POINTER, byref, c_double, c_uint64, cast, sizeof
 
 import pytest
-from animcore import ArgumentError, LimitError, Spring, Stage, _raw
+from animcore import ArgumentError, CubicBezier, LimitError, Path, Spring, Stage, _raw
 from animcore.errors import check
 
 Set = Callable[[_raw.anim_motion], None]
@@ -198,3 +198,42 @@ def test_ends_of_another_count_are_an_error(stage: Stage) -> None:
     said.to = cast(end, POINTER(c_double))
     handle, identifier = stage._handle, c_uint64()
     assert _raw.anim_stage_animate(handle.stage, stage["x"]._identifier, said, identifier) == _raw.ANIM_ERROR_ARGUMENT
+
+
+def track(**members: object) -> list[float]:
+    """Two keys, 0 and 1, over a second, at its quarters."""
+    said = _raw.anim_keyframe_options()
+    check(_raw.anim_default_keyframe_options(said, sizeof(said)))
+    said.duration = 1.0
+    for name, value in members.items():
+        setattr(said, name, value)
+    keyframes, values = POINTER(_raw.anim_keyframes)(), (c_double * 2)(0.0, 1.0)
+    check(_raw.anim_keyframes_create_values(said, values, 2, None, 0, None, 0, None, 0, byref(keyframes)))
+    times, results = (c_double * 3)(0.25, 0.5, 0.75), (c_double * 3)()
+    check(_raw.anim_keyframes_evaluate(keyframes, times, 3, None, 0, results, None, 3))
+    _raw.anim_keyframes_destroy(keyframes)
+    return list(results)
+
+
+def test_an_ease_of_keyframes_that_is_set_counts() -> None:
+    curve = CubicBezier.named("ease-in")
+    assert track() == [0.25, 0.5, 0.75]
+    eased = track(ease=curve._curve)
+    assert eased == pytest.approx([curve(x) for x in (0.25, 0.5, 0.75)], abs=1e-12)
+    assert eased == track(ease=curve._curve, is_eased=1)
+    assert track(is_eased=1) == [0.25, 0.5, 0.75]
+
+
+@pytest.mark.parametrize(("member", "count"), [("pairs", "pair_count"), ("points", "point_count")])
+def test_pairs_of_a_morph_that_would_not_be_read_are_an_error(member: str, count: str) -> None:
+    said = _raw.anim_morph_options()
+    check(_raw.anim_default_morph_options(said, sizeof(said)))
+    pairs = (_raw.anim_morph_pair * 1)(_raw.anim_morph_pair(0, 0))
+    setattr(said, member, cast(pairs, POINTER(_raw.anim_morph_pair)))
+    setattr(said, count, 1)
+    a, b, morph = Path("M0 0L1 0L1 1Z"), Path("M0 0L2 0L2 2Z"), POINTER(_raw.anim_morph)()
+    with pytest.raises(ArgumentError, match=f"{member} are set, but"):
+        check(_raw.anim_morph_create(a._pointer, b._pointer, said, byref(morph)))
+    setattr(said, "pairing" if member == "pairs" else "starts", 2)
+    check(_raw.anim_morph_create(a._pointer, b._pointer, said, byref(morph)))
+    _raw.anim_morph_destroy(morph)

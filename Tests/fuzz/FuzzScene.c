@@ -1,0 +1,184 @@
+/*
+ * libFuzzer target: bytes up to the first zero as a document, and those behind it as what a host does with it: pointers,
+ * keys, inputs and events by the document's own names, and time in steps of any length. One scene does all of it; a
+ * second goes in smaller steps, a third takes over snapshots now and then, a fourth reloads its own document. All must end
+ * with the same hash. Built and run by tools/fuzz.
+ */
+#include "digest.h"
+#include "living.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { ONCE, OFTEN, RESTORED, RELOADED, SCENES, MOST_ACTIONS = 40, MOST_NAMES = 64 };
+
+struct host {
+    anim_scene *scenes[SCENES];
+    const char *document;
+    size_t document_size;
+    const uint8_t *bytes, *end;
+    double width, height;
+};
+
+static uint8_t take(struct host *host) {
+    return host->bytes < host->end ? *host->bytes++ : 0;
+}
+
+/* A name of the stage: of a state, an event, an input, a property. */
+static size_t choose_name(struct host *host, char *name, size_t capacity) {
+    anim_stage *stage = NULL;
+    size_t length = 0;
+    int32_t which = take(host) % MOST_NAMES;
+    expect(anim_scene_stage(host->scenes[ONCE], &stage) == ANIM_OK, "a stage");
+    while (which >= 0 && anim_stage_name(stage, which, name, capacity, &length) != ANIM_OK) {
+        which = which == 0 ? -1 : which / 2;
+    }
+    return which < 0 ? 0 : length;
+}
+
+/* One action on one scene, from bytes that are the same for all. */
+static anim_status act(struct host *host, anim_scene *scene) {
+    char name[256];
+    uint8_t action = take(host);
+    double x = take(host) / 255.0 * host->width, y = take(host) / 255.0 * host->height;
+    size_t length = choose_name(host, name, sizeof name);
+    anim_event_field field;
+    memset(&field, 0, sizeof field);
+    field.name = "by";
+    field.name_length = 2;
+    field.kind = ANIM_FIELD_NUMBER;
+    field.number = x;
+    switch (action % 12) {
+    case 0:
+    case 1:
+        return anim_scene_pointer(scene, ANIM_POINTER_DOWN, action / 12 % 3, x, y);
+    case 2:
+        return anim_scene_pointer(scene, ANIM_POINTER_UP, action / 12 % 3, x, y);
+    case 3:
+        return anim_scene_pointer(scene, ANIM_POINTER_MOVE, action / 12 % 3, x, y);
+    case 4:
+        return anim_scene_pointer(scene, action / 12 & 1 ? ANIM_POINTER_CANCEL : ANIM_POINTER_LEAVE, 0, x, y);
+    case 5:
+        return anim_scene_send(scene, name, length);
+    case 6:
+        return anim_scene_send_data(scene, name, length, &field, 1);
+    case 7:
+        return anim_scene_set_number(scene, name, length, x);
+    case 8:
+        return anim_scene_set_boolean(scene, name, length, action / 12 & 1);
+    case 9:
+        return anim_scene_fire_trigger(scene, name, length);
+    case 10:
+        return anim_scene_set_string(scene, name, length, "on", 2);
+    default:
+        return anim_scene_key(scene, action / 12 % 3, (int32_t)(x * 3), 0, NULL);
+    }
+}
+
+/* Lets time pass: the second scene goes in parts. */
+static anim_status pass(struct host *host, int64_t flicks, int parts) {
+    anim_status status = ANIM_OK;
+    for (int which = 0; which < SCENES; which += 1) {
+        int pieces = which == OFTEN ? parts : 1;
+        int64_t left = flicks;
+        anim_status outcome = ANIM_OK;
+        for (int piece = pieces; piece > 0 && outcome == ANIM_OK; piece -= 1) {
+            int64_t step = left / piece;
+            outcome = anim_scene_advance_flicks(host->scenes[which], step);
+            left -= step;
+            if (which == OFTEN) {
+                look_at(host->scenes[which]);
+            }
+        }
+        if (which == ONCE) {
+            status = outcome;
+        }
+        expect(status == outcome, "all scenes to be advanced alike");
+    }
+    return status;
+}
+
+static uint64_t hash_of(anim_scene *scene) {
+    uint64_t hash = 0;
+    expect(anim_scene_hash(scene, &hash) == ANIM_OK, "a hash");
+    return hash;
+}
+
+/* The third takes over the first one's snapshot, and the fourth reloads what it has loaded. */
+static void renew(struct host *host) {
+    size_t length = 0, told = 0;
+    anim_status status = anim_scene_snapshot(host->scenes[ONCE], NULL, 0, &length);
+    if (status == ANIM_OK) {
+        uint8_t *bytes = malloc(length);
+        expect(bytes != NULL && anim_scene_snapshot(host->scenes[ONCE], bytes, length, &length) == ANIM_OK,
+               "a snapshot");
+        expect(anim_scene_restore(host->scenes[RESTORED], bytes, length) == ANIM_OK, "a snapshot to be taken over");
+        free(bytes);
+    } else {
+        expect(status == ANIM_ERROR_LIMIT, "a snapshot, or that it is too large");
+    }
+    expect(anim_scene_reload(host->scenes[RELOADED], host->document, host->document_size, NULL, NULL, 0, &told) ==
+               ANIM_OK,
+           "a document to be loaded anew");
+    expect(told == 0, "all of a scene to be kept by its own document");
+}
+
+static void compare(struct host *host) {
+    uint64_t hash = hash_of(host->scenes[ONCE]);
+    expect(hash == hash_of(host->scenes[OFTEN]), "one step and several to end alike");
+    expect(hash == hash_of(host->scenes[RESTORED]), "a restored scene to go on alike");
+    expect(hash == hash_of(host->scenes[RELOADED]), "a reloaded scene to go on alike");
+    fuzz_digest = (fuzz_digest ^ hash) * 0x100000001B3u;
+}
+
+static void play(struct host *host) {
+    for (int action = 0; action < MOST_ACTIONS && host->bytes < host->end; action += 1) {
+        const uint8_t *here = host->bytes;
+        anim_status status = ANIM_OK;
+        for (int which = 0; which < SCENES; which += 1) {
+            host->bytes = here;
+            anim_status outcome = act(host, host->scenes[which]);
+            status = which == 0 ? outcome : status;
+            expect(outcome == status, "all scenes to answer alike");
+        }
+        if (take(host) < 64) {
+            renew(host);
+        }
+        uint8_t pace = take(host);
+        int64_t flicks = (int64_t)pace * pace * (ANIM_FLICKS_PER_SECOND / 32768) + take(host) * 977;
+        if (pass(host, flicks, 1 + pace % 7) != ANIM_OK) {
+            return;
+        }
+        compare(host);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    const uint8_t *zero = size > 0 ? memchr(data, 0, size) : NULL;
+    struct host host;
+    anim_scene_info info;
+    memset(&host, 0, sizeof host);
+    if (zero == NULL) {
+        return 0;
+    }
+    host.document = (const char *)data;
+    host.document_size = (size_t)(zero - data);
+    host.bytes = zero + 1;
+    host.end = data + size;
+    for (int which = 0; which < SCENES; which += 1) {
+        anim_status status = anim_scene_load(host.document, host.document_size, NULL, &host.scenes[which]);
+        if (which == 0 && status != ANIM_OK) {
+            expect_a_reason(status);
+            return 0;
+        }
+        expect(status == ANIM_OK, "the same text to load again");
+    }
+    expect(anim_default_scene_info(&info, sizeof info) == ANIM_OK, "default info");
+    expect(anim_scene_get_info(host.scenes[ONCE], &info) == ANIM_OK, "info");
+    host.width = info.width;
+    host.height = info.height;
+    play(&host);
+    for (int which = 0; which < SCENES; which += 1) {
+        anim_scene_destroy(host.scenes[which]);
+    }
+    return 0;
+}

@@ -1,0 +1,161 @@
+/* The objects and identifiers that are alive while a sequence of calls is played. */
+#include "world.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+uint8_t take(struct world *world) {
+    return world->bytes < world->end ? *world->bytes++ : 0;
+}
+
+uint64_t take_bits(struct world *world, int bytes) {
+    uint64_t bits = 0;
+    for (int index = 0; index < bytes; index += 1) {
+        bits = bits << 8 | take(world);
+    }
+    return bits;
+}
+
+int is_over(const struct world *world) {
+    return world->bytes >= world->end;
+}
+
+void fail(const struct world *world, const char *function, const char *what) {
+    fprintf(stderr, "call %ld, %s: %s; last error: %s\n", world->calls, function, what, anim_last_error_message());
+    abort();
+}
+
+void note(struct world *world, uint64_t bits) {
+    world->digest = (world->digest ^ bits) * 0x100000001B3u;
+    world->digest ^= world->digest >> 29;
+}
+
+int opaque_of(const char *type) {
+    static const char *const names[] = {"anim_easing",     "anim_keyframes", "anim_velocity_estimator",
+                                        "anim_expression", "anim_path",      "anim_morph",
+                                        "anim_stage",      "anim_scene",     "anim_trace"};
+    for (int index = 0; index < OPAQUE_COUNT; index += 1) {
+        if (strcmp(type, names[index]) == 0) {
+            return index;
+        }
+    }
+    return -1;
+}
+
+int identifier_of(const char *type) {
+    static const char *const names[] = {"anim_property", "anim_transaction", "anim_animation", "anim_group",
+                                        "anim_bank"};
+    for (int index = 0; index < IDENTIFIER_COUNT; index += 1) {
+        if (strcmp(type, names[index]) == 0) {
+            return index;
+        }
+    }
+    return -1;
+}
+
+struct object *find_object(struct world *world, enum opaque pool, const void *pointer) {
+    for (size_t index = 0; index < world->object_count[pool]; index += 1) {
+        if (world->objects[pool][index].pointer == pointer) {
+            return &world->objects[pool][index];
+        }
+    }
+    return NULL;
+}
+
+static void destroy(enum opaque pool, const struct object *object) {
+    switch (pool) {
+    case OPAQUE_EASING:
+        anim_easing_destroy(object->pointer);
+        break;
+    case OPAQUE_KEYFRAMES:
+        anim_keyframes_destroy(object->pointer);
+        break;
+    case OPAQUE_ESTIMATOR:
+        anim_velocity_estimator_destroy(object->pointer);
+        break;
+    case OPAQUE_EXPRESSION:
+        anim_expression_destroy(object->pointer);
+        break;
+    case OPAQUE_PATH:
+        anim_path_destroy(object->pointer);
+        break;
+    case OPAQUE_MORPH:
+        anim_morph_destroy(object->pointer);
+        break;
+    case OPAQUE_STAGE:
+        if (object->owner == NULL) {
+            anim_stage_destroy(object->pointer);
+        }
+        break;
+    case OPAQUE_SCENE:
+        anim_scene_destroy(object->pointer);
+        break;
+    default:
+        anim_trace_destroy(object->pointer);
+        break;
+    }
+}
+
+void forget_object(struct world *world, enum opaque pool, const void *pointer) {
+    struct object *object = find_object(world, pool, pointer);
+    if (object == NULL) {
+        return;
+    }
+    world->object_count[pool] -= 1;
+    *object = world->objects[pool][world->object_count[pool]];
+    if (pool == OPAQUE_SCENE) {
+        for (size_t index = 0; index < world->object_count[OPAQUE_STAGE]; index += 1) {
+            if (world->objects[OPAQUE_STAGE][index].owner == pointer) {
+                forget_object(world, OPAQUE_STAGE, world->objects[OPAQUE_STAGE][index].pointer);
+                break;
+            }
+        }
+    }
+}
+
+void add_object(struct world *world, enum opaque pool, struct object object) {
+    if (find_object(world, pool, object.pointer) != NULL) {
+        return;
+    }
+    if (world->object_count[pool] == LARGEST_POOL) {
+        /* Inside a callback nothing is destroyed: the object may be the one that calls. */
+        if (object.owner != NULL || world->depth > 0) {
+            if (object.owner == NULL) {
+                destroy(pool, &object);
+            }
+            return;
+        }
+        struct object oldest = world->objects[pool][0];
+        forget_object(world, pool, oldest.pointer);
+        destroy(pool, &oldest);
+    }
+    world->objects[pool][world->object_count[pool]] = object;
+    world->object_count[pool] += 1;
+}
+
+void remember_identifier(struct world *world, int kind, uint64_t identifier) {
+    size_t *count = &world->identifier_count[kind];
+    if (*count == LARGEST_IDENTIFIERS) {
+        memmove(world->identifiers[kind], world->identifiers[kind] + 1, (LARGEST_IDENTIFIERS - 1) * sizeof(uint64_t));
+        *count -= 1;
+    }
+    world->identifiers[kind][*count] = identifier;
+    *count += 1;
+}
+
+void destroy_world(struct world *world) {
+    uint64_t hash = 0;
+    for (size_t index = 0; index < world->object_count[OPAQUE_STAGE]; index += 1) {
+        anim_stage_hash(world->objects[OPAQUE_STAGE][index].pointer, &hash);
+        note(world, hash);
+    }
+    for (size_t index = 0; index < world->object_count[OPAQUE_SCENE]; index += 1) {
+        anim_scene_hash(world->objects[OPAQUE_SCENE][index].pointer, &hash);
+        note(world, hash);
+    }
+    for (int pool = OPAQUE_COUNT - 1; pool >= 0; pool -= 1) {
+        for (size_t index = 0; index < world->object_count[pool]; index += 1) {
+            destroy((enum opaque)pool, &world->objects[pool][index]);
+        }
+    }
+}

@@ -1,0 +1,3 @@
+#include "digest.h"
+
+uint64_t fuzz_digest;
