@@ -4,7 +4,7 @@ import XCTest
 
 /// The state of a stage as bytes: what goes on from them is the same, and what is no such bytes is refused.
 final class SnapshotTests: XCTestCase {
-    private static let programCount: UInt64 = 150
+    private static let programCount: UInt64 = 300
     private static let stepCount = 40
 
     /// Lets a program go on to a step, advancing by halves.
@@ -26,7 +26,8 @@ final class SnapshotTests: XCTestCase {
         var random = RandomGenerator(seed: 5)
         for seed in 0..<Self.programCount {
             let steps = StageProgram.steps(seed: seed, count: Self.stepCount)
-            let program = try StageProgram(hasCallbacks: false)
+            let focus = StageProgram.Focus.allCases[Int(seed % UInt64(StageProgram.Focus.allCases.count))]
+            let program = try StageProgram(hasCallbacks: false, focus: focus)
             let place = Int(random.next() % UInt64(Self.stepCount))
             for step in steps[..<place] { try play(step, program) }
             // Between two steps, with events that nobody has taken yet.
@@ -92,6 +93,136 @@ final class SnapshotTests: XCTestCase {
         XCTAssertTrue(try stage.snapshot() == before)
     }
 
+    /// Bytes with their checksum made right again.
+    private func forged(_ bytes: [UInt8]) -> [UInt8] {
+        var forged = bytes
+        forged.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            let sum = StateCoder.checksum(start, buffer.count - 8)
+            for index in 0..<8 { buffer[buffer.count - 8 + index] = UInt8(truncatingIfNeeded: sum >> (8 * index)) }
+        }
+        return forged
+    }
+
+    /// Paths, and values that are interpolated in other spaces: restored again and again, a program does what it does when it
+    /// is left alone.
+    func testProgramsGoOnFromOneSnapshotAfterAnother() throws {
+        for seed in 0..<500 as Range<UInt64> {
+            let focus: StageProgram.Focus = seed % 3 == 0 ? .encoded : .paths
+            var random = RandomGenerator(seed: seed)
+            let program = try StageProgram(hasCallbacks: false, focus: focus)
+            var other = try StageProgram(hasCallbacks: false, focus: focus)
+            for (index, step) in StageProgram.steps(seed: seed &+ 500_000, count: 25).enumerated() {
+                try play(step, program)
+                try play(step, other)
+                guard try other.bits() == program.bits() else {
+                    XCTFail("seed \(seed), step \(index)")
+                    break
+                }
+                guard random.next() % 4 == 0 else { continue }
+                let bytes = try other.stage.snapshot()
+                let stage = Stage()
+                try stage.restore(bytes)
+                other = StageProgram(goingOn: other, on: stage)
+                XCTAssertTrue(try stage.snapshot() == bytes, "seed \(seed), step \(index)")
+            }
+            XCTAssertEqual(other.events, program.events, "seed \(seed)")
+        }
+    }
+
+    /// The structure in which a path moved before it came to rest is not of its state.
+    func testAPathAtRestForgetsInWhatStructureItMoved() throws {
+        let stage = Stage()
+        func path(_ text: String) throws -> Path { try Path(svg: Array(text.utf8)) }
+        let outline = try stage.addPath(name: Array("outline".utf8), try path("M0 0L10 0L10 10Z"))
+        let paths = try [path("M0 0L10 0L10 10L0 10Z"), path("M0 0C0 5 5 10 10 10L3 3Z")]
+        try stage.animate(outline, AnimationRequest(.keyframes(try .paths(paths, duration: 1))))
+        try stage.advance(seconds: 0.3)
+        let transaction = try stage.beginTransaction(MotionRequest(.curve(.easeInOut), duration: 0.5))
+        try stage.setPath(try path("M1 1L9 2L8 9Q5 5 1 8Z"), of: outline)
+        try stage.commitTransaction(transaction)
+        try stage.advance(seconds: 2)
+        let restored = Stage()
+        try restored.restore(try stage.snapshot())
+        XCTAssertEqual(restored.stateHash(), stage.stateHash())
+        let other = PropertyIdentifier(rawValue: restored.counterpart(of: outline.rawValue))
+        for (stage, property) in [(stage, outline), (restored, other)] {
+            var request = AnimationRequest(.spring(try Spring()))
+            request.to = try stage.components(of: property, .model).map { $0 + 1 }
+            try stage.animate(property, request)
+            try stage.advance(seconds: 0.1)
+        }
+        XCTAssertEqual(restored.stateHash(), stage.stateHash())
+        XCTAssertEqual(
+            try restored.components(of: other, .presentation).map(\.bitPattern),
+            try stage.components(of: outline, .presentation).map(\.bitPattern)
+        )
+    }
+
+    /// Two paths of as many coordinates whose verbs differ are two states.
+    func testTheHashKnowsThePathsVerbs() throws {
+        var hashes: [UInt64] = []
+        for text in ["M0 0L1 0L1 1L2 2", "M0 0Q1 0 1 1L2 2", "M0 0L1 0Q1 1 2 2", "M0 0C1 0 1 1 2 2", "M0 0L1 0M1 1L2 2"] {
+            let stage = Stage()
+            _ = try stage.addPath(try Path(svg: Array(text.utf8)))
+            hashes.append(stage.stateHash())
+        }
+        XCTAssertEqual(Set(hashes).count, hashes.count)
+    }
+
+    func testAHuePathThatIsNoneIsRefused() throws {
+        let stage = Stage()
+        let colour = ColourInterpolation(space: .okLCH, huePath: .decreasing, isPremultiplied: true)
+        _ = try stage.addProperty(PropertyOptions(.colour, encoding: .colour(colour)), value: [0, 0, 0, 1])
+        let bytes = try stage.snapshot()
+        // The sort of the encoding, its space, hue path, and whether it is premultiplied.
+        let places = (24..<bytes.count - 12).filter { Array(bytes[$0..<$0 + 4]) == [2, 4, 3, 1] }
+        XCTAssertEqual(places.count, 1)
+        guard let place = places.first else { return }
+        for huePath in 0..<16 as Range<UInt8> {
+            var changed = bytes
+            changed[place + 2] = huePath
+            if huePath < 4 {
+                XCTAssertNoThrow(try Stage().restore(forged(changed)))
+            } else {
+                XCTAssertThrowsError(try Stage().restore(forged(changed)), "\(huePath)") {
+                    XCTAssertEqual(($0 as? AnimError)?.code, .syntax)
+                }
+            }
+        }
+    }
+
+    /// Numbers where no such number can be: refused, or taken as a state like any other, which can be written and read again.
+    func testForgedNumbersDoNoHarm() throws {
+        var random = RandomGenerator(seed: 12)
+        let numbers = [
+            Double.nan, .infinity, -.infinity, -1, 0, 1e300, -1e300, 1e150, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+        ]
+        for seed in 0..<24 as Range<UInt64> {
+            let focus = StageProgram.Focus.allCases[Int(seed % 3)]
+            let program = try StageProgram(hasCallbacks: false, focus: focus)
+            for step in StageProgram.steps(seed: seed &+ 900, count: 20) { try play(step, program) }
+            let bytes = try program.stage.snapshot()
+            for _ in 0..<200 {
+                var changed = bytes
+                let place = 24 + Int(random.next() % UInt64(changed.count - 40))
+                let number = numbers[Int(random.next() % UInt64(numbers.count))]
+                for byte in 0..<8 { changed[place + byte] = UInt8(truncatingIfNeeded: number.bitPattern >> (8 * byte)) }
+                let stage = Stage()
+                guard (try? stage.restore(forged(changed))) != nil else { continue }
+                let again = Stage()
+                XCTAssertNoThrow(try again.restore(try stage.snapshot()), "seed \(seed), byte \(place), \(number)")
+                for stage in [stage, again] {
+                    let other = StageProgram(goingOn: program, on: stage)
+                    for step in StageProgram.steps(seed: seed, count: 4) { other.perform(step) }
+                    try? stage.advance(seconds: 0.4)
+                    _ = try? other.bits()
+                }
+                XCTAssertEqual(again.stateHash(), stage.stateHash(), "seed \(seed), byte \(place), \(number)")
+            }
+        }
+    }
+
     /// Whoever damages them can make the checksum right again: what is then refused or not, nothing may trap or hang.
     func testForgedBytesDoNoHarm() throws {
         var random = RandomGenerator(seed: 8)
@@ -107,15 +238,8 @@ final class SnapshotTests: XCTestCase {
                     let place = 24 + Int(random.next() % UInt64(forged.count - 32))
                     forged[place] = UInt8(truncatingIfNeeded: random.next() >> (random.next() % 8))
                 }
-                forged.withUnsafeMutableBufferPointer { buffer in
-                    guard let start = buffer.baseAddress else { return }
-                    let sum = StateCoder.checksum(start, buffer.count - 8)
-                    for index in 0..<8 {
-                        buffer[buffer.count - 8 + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
-                    }
-                }
                 do {
-                    try stage.restore(forged)
+                    try stage.restore(self.forged(forged))
                     taken += 1
                 } catch {
                     XCTAssertEqual((error as? AnimError)?.code, .syntax)

@@ -12,7 +12,11 @@ final class StageProgram {
         var seed: UInt64
     }
 
+    /// Which properties a program is mostly about.
+    enum Focus: CaseIterable { case all, encoded, paths }
+
     let stage: Stage
+    let focus: Focus
     private(set) var properties: [PropertyIdentifier] = []
     private(set) var transactions: [TransactionIdentifier] = []
     private(set) var animations: [AnimationIdentifier] = []
@@ -42,8 +46,9 @@ final class StageProgram {
 
     /// - Parameter litter: How many things are made and removed first, so that slots and generations are others.
     /// - Parameter hasCallbacks: Whether some of the easing functions are the host's.
-    init(litter: Int = 0, hasCallbacks: Bool = true) throws {
+    init(litter: Int = 0, hasCallbacks: Bool = true, focus: Focus = .all) throws {
         stage = Stage()
+        self.focus = focus
         easings = [
             try Easing.steps(3), try Easing.linear(numbers: [0, 0.7, 0.3, 1]),
             Easing.penner(Easing.Penner(.bounce, .out)),
@@ -70,6 +75,7 @@ final class StageProgram {
     init(goingOn other: StageProgram, on stage: Stage) {
         func moved(_ rawValue: UInt64) -> UInt64 { rawValue & 0xFFF_FFFF_FFFF | UInt64(stage.stamp) << 44 }
         self.stage = stage
+        focus = other.focus
         easings = other.easings
         properties = other.properties.map { PropertyIdentifier(rawValue: moved($0.rawValue)) }
         transactions = other.transactions.map { TransactionIdentifier(rawValue: moved($0.rawValue)) }
@@ -97,7 +103,17 @@ final class StageProgram {
             let value = value(of: options.kind, options.componentCount)
             properties.append(try stage.addProperty(name: Array("p\(index)".utf8), options, value: value))
         }
-        properties.append(try stage.addPath(name: Array("path".utf8), try path(points: 4)))
+        properties.append(try stage.addPath(name: Array("path".utf8), try path()))
+        for (index, space) in [ColourSpace.linearSRGB, .displayP3, .okLab, .okLCH].enumerated() {
+            let options = PropertyOptions(
+                .colour,
+                encoding: .colour(ColourInterpolation(space: space, isPremultiplied: index % 2 == 0))
+            )
+            let value = value(of: .colour, 4)
+            properties.append(try stage.addProperty(name: Array("c\(index)".utf8), options, value: value))
+        }
+        properties.append(try stage.addProperty(kind: .transform, value: [1, 0, 0, 1, 0, 0]))
+        properties.append(try stage.addPath(name: Array("outline".utf8), try path()))
         let derived = try stage.addProperty(name: Array("derived".utf8), kind: .vector2, value: [0, 0])
         try stage.setExpression(Array("p0 * 2 + p1.y, sqrt(p0) + sin(p2)".utf8), of: derived)
         properties.append(derived)
@@ -110,6 +126,21 @@ final class StageProgram {
         elements.isEmpty ? nil : elements[Int(random.next() % UInt64(elements.count))]
     }
 
+    /// A property to move: often one of those that the program is about.
+    private func mover() -> PropertyIdentifier? {
+        switch focus {
+        case .all: return pick(properties)
+        case .encoded: return pick([properties[3], properties[5]] + properties[9..<14])
+        case .paths: return pick([properties[8], properties[14]])
+        }
+    }
+
+    /// A value for a property, sometimes the one that it has.
+    private func value(for property: PropertyIdentifier) throws -> [Double] {
+        if chance(4) { return try stage.components(of: property, .model) }
+        return value(of: try stage.kind(of: property), try stage.componentCount(of: property))
+    }
+
     private func value(of kind: ValueKind, _ count: Int) -> [Double] {
         switch kind {
         case .colour: (0..<4).map { _ in chance(6) ? 0 : random.next(in: 0, 1) }
@@ -120,10 +151,23 @@ final class StageProgram {
         }
     }
 
-    private func path(points: Int) throws -> Path {
+    /// A path of one of some structures: a polyline, one with a point more, one that is closed, curves, two parts.
+    private func path() throws -> Path {
         var path = Path()
+        func number() -> Double { random.next(in: 0, 9) }
         try path.move(x: random.next(in: 0, 1), y: 0)
-        for _ in 1..<points { try path.line(x: random.next(in: 0, 9), y: random.next(in: 0, 9)) }
+        let structure = random.next() % 8
+        for _ in 0..<(structure == 4 ? 4 : 3) { try path.line(x: number(), y: number()) }
+        switch structure {
+        case 5: try path.close()
+        case 6: try path.cubic(c1x: number(), c1y: number(), c2x: number(), c2y: number(), x: number(), y: number())
+        case 7:
+            try path.close()
+            try path.move(x: number(), y: number())
+            try path.line(x: number(), y: number())
+            try path.line(x: number(), y: number())
+        default: break
+        }
         return path
     }
 
@@ -173,11 +217,17 @@ final class StageProgram {
         )
     }
 
-    private func keyframes(_ count: Int, _ kind: ValueKind) throws -> KeyframeDescription {
+    private func keyframes(_ count: Int, _ kind: ValueKind, _ property: PropertyIdentifier) throws
+        -> KeyframeDescription
+    {
+        let mode = KeyframeDescription.Mode(rawValue: Int32(random.next() % 5)) ?? .linear
+        if kind == .path, chance(2) {
+            let paths = try (0...(random.next() % 3)).map { _ in try path() }
+            return try .paths(paths, mode: mode, duration: random.next(in: 0, 1))
+        }
         switch random.next() % 3 {
         case 0:
-            let mode = KeyframeDescription.Mode(rawValue: Int32(random.next() % 5)) ?? .linear
-            let values = (0..<4).flatMap { _ in value(of: kind, count) }
+            let values = try (0..<4).flatMap { _ in try value(for: property) }
             return try .values(values, componentCount: count, mode: mode, duration: random.next(in: 0, 1))
         case 1:
             var blocks = try KeyframeDescription.blocks(componentCount: count, duration: random.next(in: 0, 1))
@@ -223,9 +273,9 @@ final class StageProgram {
         case 28: stage.reducedMotion = ReducedMotion(rawValue: Int32(random.next() % 8)) ?? .none
         case 29: try setAction()
         case 30: if let animation = pick(animations) { try stage.removeAnimation(animation) }
-        case 31: if let property = pick(properties) { try stage.removeAnimations(of: property) }
+        case 31: if let property = mover() { try stage.removeAnimations(of: property) }
         case 32: try replaceProperty()
-        case 33: try stage.setPath(try path(points: chance(3) ? 5 : 4), of: properties[8])
+        case 33: try stage.setPath(try path(), of: properties[chance(2) ? 8 : 14])
         case 34: try derive()
         case 35..<39: try useBank()
         default: if let property = pick(properties) { try stage.setThreshold(random.next(in: 0.0001, 1), of: property) }
@@ -236,36 +286,41 @@ final class StageProgram {
         let transaction = try stage.beginTransaction(try request())
         transactions.append(transaction)
         for _ in 0..<(random.next() % 4) {
-            guard let property = pick(properties) else { continue }
+            guard let property = mover() else { continue }
             switch random.next() % 8 {
             case 0 where depth < 3: try setValues(depth: depth + 1)
             case 1: try animate()
             // Of things that a transaction names while it is open.
             case 2 where chance(4): if let group = pick(groups) { try stage.removeGroup(group) }
             default:
-                let count = try stage.componentCount(of: property)
-                try stage.setValue(value(of: try stage.kind(of: property), count), of: property)
+                if try stage.kind(of: property) == .path, chance(2) {
+                    try stage.setPath(try path(), of: property)
+                } else {
+                    try stage.setValue(try value(for: property), of: property)
+                }
             }
         }
         try stage.commitTransaction(transaction)
     }
 
     private func animate() throws {
-        guard let property = pick(properties) else { return }
+        guard let property = mover() else { return }
         let count = try stage.componentCount(of: property)
         let kind = try stage.kind(of: property)
         let shape: AnimationRequest.Shape
         switch random.next() % 5 {
         case 0: shape = .spring(try spring())
-        case 1: shape = .keyframes(try keyframes(count, kind))
+        case 1: shape = .keyframes(try keyframes(count, kind, property))
         case 2:
             let bounds: (min: Double, max: Double)? = chance(2) ? (-20, 50) : nil
             shape = .decay(try Decay.make(rate: random.next(in: 0.5, 8), bounds: bounds, spring: try Spring()))
         default: shape = .easing(pick(easings) ?? easings[0])
         }
         var request = AnimationRequest(shape)
-        if chance(2) { request.from = value(of: kind, count) }
-        if chance(2) { request.to = value(of: kind, count) }
+        if chance(2) { request.from = try value(for: property) }
+        if chance(2) { request.to = try value(for: property) }
+        if kind == .path, chance(3) { (request.from, request.fromPath) = (nil, try path()) }
+        if kind == .path, chance(2) { (request.to, request.toPath) = (nil, try path()) }
         if chance(4), kind != .colour, kind != .transform { request.by = value(of: kind, count) }
         if chance(3) { request.velocity = value(of: kind, count) }
         if chance(2) { request.duration = duration() }

@@ -9,6 +9,10 @@ final class StageProgramTests: XCTestCase {
     private static let programCount: UInt64 = 150
     private static let stepCount = 60
 
+    private func focus(_ seed: UInt64) -> StageProgram.Focus {
+        StageProgram.Focus.allCases[Int(seed % UInt64(StageProgram.Focus.allCases.count))]
+    }
+
     /// Ways of cutting time into steps.
     private func cuts() -> [(String, Cut)] {
         var random = RandomGenerator(seed: 99)
@@ -62,10 +66,10 @@ final class StageProgramTests: XCTestCase {
     func testEveryProgramIsTheSameHoweverItsTimeIsCut() throws {
         for seed in 0..<Self.programCount {
             let steps = StageProgram.steps(seed: seed, count: Self.stepCount)
-            let program = try StageProgram()
+            let program = try StageProgram(focus: focus(seed))
             let expected = try play(steps, program, { $0 })
             for (description, cut) in cuts() {
-                let other = try StageProgram()
+                let other = try StageProgram(focus: focus(seed))
                 let shown = try play(steps, other, cut)
                 assertSame(shown, expected, "seed \(seed) \(description)")
                 XCTAssertEqual(other.events, program.events, "seed \(seed) \(description)")
@@ -77,7 +81,7 @@ final class StageProgramTests: XCTestCase {
     func testReadingChangesNothing() throws {
         for seed in 0..<Self.programCount {
             let steps = StageProgram.steps(seed: seed, count: Self.stepCount)
-            let (program, other) = (try StageProgram(), try StageProgram())
+            let (program, other) = (try StageProgram(focus: focus(seed)), try StageProgram(focus: focus(seed)))
             let expected = try play(steps, program, { $0 })
             assertSame(
                 try play(steps, other, { min($0, Flicks.perSecond / 10) }, reads: true),
@@ -91,14 +95,15 @@ final class StageProgramTests: XCTestCase {
     func testTheHashDoesNotDependOnSlots() throws {
         for seed in 0..<Self.programCount / 3 {
             let steps = StageProgram.steps(seed: seed, count: Self.stepCount)
-            let expected = try play(steps, try StageProgram(), { $0 })
-            assertSame(try play(steps, try StageProgram(litter: 5), { $0 }), expected, "seed \(seed)")
+            let expected = try play(steps, try StageProgram(focus: focus(seed)), { $0 })
+            let other = try StageProgram(litter: 5, focus: focus(seed))
+            assertSame(try play(steps, other, { $0 }), expected, "seed \(seed)")
         }
     }
 
     func testEverythingEndsOnceAndRestsAtItsModel() throws {
         for seed in 0..<Self.programCount {
-            let program = try StageProgram()
+            let program = try StageProgram(focus: focus(seed))
             _ = try play(StageProgram.steps(seed: seed, count: Self.stepCount), program, { $0 })
             try program.finish()
             let stage = program.stage

@@ -84,6 +84,13 @@ public struct KeyframeDescription: Sendable {
     /// Whether the first value is the state at the moment when the motion begins.
     public var needsStart: Bool { sort != .values && initial.isEmpty }
 
+    /// The value of the key that was added last; of blocks only where none begins after it.
+    var lastKey: ArraySlice<Double>? {
+        guard values.count >= componentCount, let last = segments.last else { return nil }
+        if sort == .blocks { for segment in segments where segment.start > last.start { return nil } }
+        return values.suffix(componentCount)
+    }
+
     /// How many values, blocks or keyframes there are.
     public var keyCount: Int { segments.count }
 

@@ -85,7 +85,7 @@ extension KeyframeTrack {
         let rows = description.values.count / description.componentCount
         let count = coder.count(track?.segmentCount ?? 0, each: 18)
         // Between the values of a track there may be holds, and one before and behind.
-        coder.check(count <= 2 * rows + 2)
+        coder.check(count <= 2 * rows + 2 && (count > 0 || duration == 0))
         var segments: [KeyframeSegment] = []
         var last = 0.0
         guard coder.failure == nil else { return [] }
@@ -125,6 +125,7 @@ extension KeyframeSegment {
         coder.code(&startVelocity, below: velocityRows)
         coder.code(&endVelocity, below: velocityRows)
         if flags & Self.splits != 0 { coder.code(&fraction, within: 1) }
+        coder.check(fraction >= 0)
         if flags & Self.shaped != 0 { shape.code(by: &coder) }
         // Worked out again, and again, from their lengths: only as plain as they are made.
         let isPlain = flags == 0 && kind != .spring && startVelocity < 0 && endVelocity < 0

@@ -88,6 +88,14 @@ public final class KeyframeTrack: @unchecked Sendable {
         stand(at: segmentCount, target, nil)
     }
 
+    /// Whether a value is that of the last key as it was given.
+    func isLastKey(_ value: UnsafePointer<Double>) -> Bool {
+        let start = values.count - componentCount
+        guard start >= 0 else { return false }
+        for component in 0..<componentCount where values[start + component] != value[component] { return false }
+        return true
+    }
+
     /// Value and velocity (units per second) at a time in seconds.
     ///
     /// Before 0 it stands at its first value, from `duration` on at its last, at rest. At the time of a key it is where the

@@ -76,12 +76,13 @@ extension Easing {
             return (try? CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])).map(cubicBezier)
         case (.steps, 2):
             guard numbers[0] >= 1, numbers[0] <= Double(largestStepCount), numbers[1] >= 0, numbers[1] <= 3,
+                Double(Int(numbers[0])) == numbers[0], Double(Int(numbers[1])) == numbers[1],
                 let position = StepPosition(rawValue: Int32(numbers[1]))
             else { return nil }
             return try? steps(Int(numbers[0]), position)
         case (.linear, _): return try? linear(numbers: numbers)
         case (.penner, 1):
-            guard numbers[0] >= 0, numbers[0] < 256 else { return nil }
+            guard numbers[0] >= 0, numbers[0] < 256, Double(Int(numbers[0])) == numbers[0] else { return nil }
             return Penner(rawValue: Int32(numbers[0])).map(penner)
         case (.spring, 5):
             guard let spring = try? Spring(mass: numbers[0], stiffness: numbers[1], damping: numbers[2]) else {

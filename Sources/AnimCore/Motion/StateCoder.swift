@@ -310,19 +310,28 @@ public struct StateCoder {
         for index in 0..<count { code(&numbers[index], within: largest) }
     }
 
+    /// As many doubles as the array has, all finite.
+    @inline(never)
+    mutating func code(finite numbers: inout [Double]) {
+        for index in numbers.indices {
+            code(&numbers[index])
+            check(numbers[index].isFinite)
+        }
+    }
+
     /// As many doubles as the array has: any.
     @inline(never)
     mutating func code(elements numbers: inout [Double]) {
         for index in numbers.indices { code(&numbers[index]) }
     }
 
-    /// An array of doubles that is empty or has `count`, as it says.
+    /// An array of finite doubles that is empty or has `count`, as it says.
     @inline(never)
     mutating func code(_ numbers: inout [Double], orEmpty count: Int) {
         var isThere = !numbers.isEmpty
         code(&isThere)
         if isReading, isThere { numbers = [Double](repeating: 0, count: failure == nil ? count : 0) }
-        code(elements: &numbers)
+        code(finite: &numbers)
     }
 
     /// Any bytes.

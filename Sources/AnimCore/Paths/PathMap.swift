@@ -163,6 +163,13 @@ struct PathMap: Sendable {
 }
 
 extension PathMap {
+    func hash(into hasher: inout StateHasher) {
+        for start in starts { hasher.combine(start) }
+        for index in indices { hasher.combine(index) }
+        for weight in weights { hasher.combine(weight) }
+        for constant in constants { hasher.combine(constant) }
+    }
+
     /// Writes it, or reads one of paths with as many points as this.
     @inline(never)
     mutating func code(by coder: inout StateCoder) {

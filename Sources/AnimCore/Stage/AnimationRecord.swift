@@ -8,6 +8,14 @@ enum MotionFunction {
     case keyframes(KeyframeTrack)
     case decay(Decay)
 
+    /// Whether an animation that has no layer can move by it.
+    var canBeInRows: Bool {
+        switch self {
+        case .none, .easing, .spring: true
+        case .keyframes, .decay: false
+        }
+    }
+
     var isNone: Bool {
         if case .none = self { return true }
         return false
@@ -111,6 +119,9 @@ final class AnimationLayer {
     var oldForm: PathForm?
     /// The path at which an explicit animation of a path ends.
     var endPath: FormedPath?
+    /// The values at which an animation of an encoded property begins and ends, where they were set or given; else empty.
+    var begin: [Double] = []
+    var end: [Double] = []
 
     init(componentCount: Int) {
         // Memory of their own: copies of one would part when they are written, which may be inside an advance.
@@ -136,6 +147,8 @@ final class AnimationLayer {
         AnimationLayer.clear(&by, 0)
         AnimationLayer.clear(&givenVelocity, 0)
         AnimationLayer.clear(&oldModel, 0)
+        AnimationLayer.clear(&begin, 0)
+        AnimationLayer.clear(&end, 0)
     }
 
     @inline(never)

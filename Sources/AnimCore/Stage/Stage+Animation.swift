@@ -4,6 +4,7 @@ extension Stage {
     public func setValue(_ value: ArraySlice<Double>, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
+        settlePath(slot)
         set(slot, to: value)
     }
 
@@ -15,6 +16,7 @@ extension Stage {
     func jumpValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         try check(value[...], for: slot)
+        settlePath(slot)
         jump(slot, to: value[...])
     }
 
@@ -234,7 +236,7 @@ extension Stage {
         layer.isAdditive = true
         layer.timing = timing(plan.repetition)
         layer.timing?.fillMode = .backwards
-        for component in range { components.target[component] = components.model[component] }
+        restTargetAtModel(slot)
         properties[slot].encoding.alignBoth(
             origin: &old,
             velocity: nil,
@@ -388,7 +390,9 @@ extension Stage {
         animations[animation].state = .running
         let range = properties[slot].innerRange
         let keepsVelocity = animations[animation].interruption != .restart
-        for component in range { components.target[component] = components.model[component] }
+        rememberOrigin(slot)
+        let knowsOrigin = knowsOrigin(slot)
+        restTargetAtModel(slot)
         properties[slot].encoding.alignBoth(
             origin: scratch.values,
             velocity: scratch.velocities,
@@ -406,6 +410,10 @@ extension Stage {
                 layer.origin[index] = components.origin[component]
                 layer.velocity[index] = components.originVelocity[component]
                 layer.target[index] = components.target[component]
+            }
+            layer.begin.removeAll(keepingCapacity: true)
+            if knowsOrigin {
+                for component in properties[slot].componentRange { layer.begin.append(components.origin[component]) }
             }
             layer.epoch = animations[animation].start
             startInGroup(animation, layer)
@@ -676,6 +684,9 @@ extension Stage {
         let range = properties[slot].innerRange
         let layer = newLayer(range.count)
         layer.epoch = animations[animation].start
+        if knowsOrigin(slot), case .easing = animations[animation].function {
+            for component in properties[slot].componentRange { layer.begin.append(components.origin[component]) }
+        }
         for (index, component) in range.enumerated() {
             layer.origin[index] = components.origin[component]
             layer.target[index] = components.target[component]

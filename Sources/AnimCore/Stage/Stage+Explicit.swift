@@ -66,6 +66,7 @@ extension Stage {
         var after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
         let isDifference = request.isAdditive || request.interruption == .add
+        settlePath(slot)
         let paths = try forms(for: request, slot)
         let function: MotionFunction =
             if let track = request.track, properties[slot].kind != .path { .keyframes(track) } else {
@@ -92,6 +93,7 @@ extension Stage {
         encode(request.to, slot, into: &layer.to, isVelocity: isDifference)
         encode(request.by, slot, into: &layer.by, isVelocity: true)
         setPaths(layer, request, paths, slot, isDifference: isDifference)
+        if !isDifference { setEnds(layer, request, slot) }
         encode(request.velocity, slot, into: &layer.givenVelocity, isVelocity: true)
         // It may start inside an advance, which takes no memory.
         if case .decay(let decay) = function {
@@ -149,14 +151,31 @@ extension Stage {
         }
         for _ in 0..<Int(properties[slot].innerCount) { inner.append(0) }
         if isVelocity {
+            // In the middle of an advance what is shown may not be computed yet.
+            compute(slot, at: time, includesIndependent: true)
             properties[slot].encoding.encodeVelocity(
-                components.presentation + Int(properties[slot].innerBase),
+                scratch.values,
                 outer,
                 &inner,
                 count: outer.count
             )
         } else {
             properties[slot].encoding.encode(outer, &inner, count: outer.count)
+        }
+    }
+
+    /// Remembers the values at which an animation of an encoded property begins and ends, where it was given them.
+    @inline(never)
+    private func setEnds(_ layer: AnimationLayer, _ request: AnimationRequest, _ slot: Int) {
+        guard properties[slot].isEncoded, properties[slot].kind != .path, !properties[slot].encoding.isExact else {
+            return
+        }
+        if let from = request.from { layer.begin.append(contentsOf: from) }
+        switch request.shape {
+        case .decay: break
+        case .keyframes(let description):
+            if let row = description.lastKey { layer.end.append(contentsOf: row) }
+        default: if let to = request.to { layer.end.append(contentsOf: to) }
         }
     }
 
@@ -192,6 +211,7 @@ extension Stage {
         let replaces = animations[animation].interruption != .keep
         compute(slot, at: time, includesIndependent: !replaces)
         let keepsVelocity = animations[animation].interruption == .replace
+        if layer.from.isEmpty, !layer.isAdditive { rememberOrigin(slot, layer) }
         for index in layer.origin.indices {
             let current = layer.isAdditive ? 0 : scratch.values[index]
             let from = layer.from.isEmpty ? nil : layer.from[index]
@@ -267,23 +287,26 @@ extension Stage {
         default:
             for (index, value) in layer.target.enumerated() { scratch.layerValues[index] = value }
         }
+        let isGiven = isEnd(scratch.layerValues, of: animation, layer)
         for index in 0..<Int(record.innerCount) {
             let end = scratch.layerValues[index]
             // A host's curve or track may end anywhere.
             guard end == end else { continue }
             let value = min(max(end, -Stage.largestComponent), Stage.largestComponent)
             components.model[Int(record.innerBase) + index] = value
-            components.target[Int(record.innerBase) + index] = value
         }
         if record.isEncoded, record.kind == .path {
             setModelToEnd(path: slot, layer)
-        } else if record.isEncoded {
+        } else if record.isEncoded, !isGiven {
             record.encoding.decode(
                 components.model + Int(record.innerBase),
                 components.model + Int(record.base),
                 count: Int(record.count)
             )
+        } else if record.isEncoded {
+            for (index, component) in layer.end.enumerated() { components.model[Int(record.base) + index] = component }
         }
+        restTargetAtModel(slot)
         derivedAreStale = true
     }
 

@@ -578,15 +578,15 @@ extension Stage {
                 properties[property].details?.path.next = layer.oldForm
                 storeModel(property, layer.oldModel[...])
             case .current:
+                // In the middle of an advance it may not be computed yet.
+                present(property)
                 let value = properties[property].shownRange.map { components.presentation[$0] }
                 if properties[property].isMorphing { properties[property].details?.path.next = innerForm(property) }
                 storeModel(property, value[...])
             }
             // What moves in rows goes on: it is not of the animator.
             guard properties[property].inRows < 0 else { return }
-            for component in properties[property].innerRange {
-                components.target[component] = components.model[component]
-            }
+            restTargetAtModel(property)
         }
         remove(group: slot, finished: position != .current)
         emit(

@@ -79,7 +79,7 @@ extension Stage {
             hasher.combine(components.model[index])
             if !property.isMorphing { hasher.combine(components.presentation[index]) }
         }
-        if property.isMorphing { hash(morph: property, into: &hasher) }
+        if property.kind == .path { hash(path: property, into: &hasher) }
         if property.derived >= 0 { hasher.combine(derived[Int(property.derived)].text) }
         switch property.details?.action ?? .follow {
         case .follow: break
@@ -88,7 +88,16 @@ extension Stage {
             hasher.combine(Int32(2))
             if let plan = try? MotionPlan(request, inside: MotionPlan()) { hash(plan: plan, into: &hasher) }
         }
+        if property.fades != (property.kind == .colour) { hasher.combine(property.fades) }
         guard property.isAnimating else { return }
+        if property.isEncoded, property.kind != .path {
+            let (target, inner) = (components.target + Int(property.base), components.target + Int(property.innerBase))
+            hash(target, meantBy: inner, property, into: &hasher)
+            if property.inRows >= 0, components.originVelocity[Int(property.base)] != 0 {
+                let (origin, inner) = (components.origin + Int(property.base), components.origin + Int(property.innerBase))
+                hash(origin, meantBy: inner, property, into: &hasher)
+            }
+        }
         for index in property.innerRange {
             hasher.combine(components.target[index])
             if property.inRows >= 0 {
@@ -98,12 +107,43 @@ extension Stage {
         }
     }
 
-    /// What is shown of a path that moves in a structure of its own.
+    /// A path's structure, what is shown of one that moves in a structure of its own, and the structures that it knows while
+    /// it moves.
     @inline(never)
-    private func hash(morph property: PropertyRecord, into hasher: inout StateHasher) {
-        for verb in property.details?.path.verbs ?? [] { hasher.combine(Int32(verb.rawValue)) }
-        for verb in property.details?.path.innerVerbs ?? [] { hasher.combine(Int32(verb.rawValue)) }
-        for index in property.innerRange { hasher.combine(components.presentation[index]) }
+    private func hash(path property: PropertyRecord, into hasher: inout StateHasher) {
+        guard let path = property.details?.path else { return }
+        hash(verbs: path.verbs, into: &hasher)
+        guard property.isAnimating else { return }
+        if property.isMorphing {
+            hash(verbs: path.innerVerbs, into: &hasher)
+            for index in property.innerRange { hasher.combine(components.presentation[index]) }
+        }
+        for form in path.forms {
+            hash(verbs: form.verbs, into: &hasher)
+            hasher.combine(form === path.form)
+            form.map?.hash(into: &hasher)
+        }
+    }
+
+    private func hash(verbs: [Path.Verb], into hasher: inout StateHasher) {
+        hasher.combine(Int64(verbs.count))
+        for verb in verbs { hasher.combine(Int32(verb.rawValue)) }
+    }
+
+    /// What the target of an encoded property means, and an animation's end, where the inner components do not say it to the
+    /// last bit.
+    @inline(never)
+    private func hash(
+        _ outer: UnsafePointer<Double>,
+        meantBy inner: UnsafePointer<Double>,
+        _ property: PropertyRecord,
+        into hasher: inout StateHasher
+    ) {
+        property.encoding.decode(inner, scratch.values, count: Int(property.count))
+        for index in 0..<Int(property.count) where scratch.values[index].bitPattern != outer[index].bitPattern {
+            hasher.combine(Int64(index))
+            hasher.combine(outer[index])
+        }
     }
 
     private func hash(animation: Int, into hasher: inout StateHasher) {
@@ -126,6 +166,10 @@ extension Stage {
         hasher.combine(layer.isCumulative)
         hasher.combine(layer.isExplicit)
         hasher.combine(layer.setsModel)
+        // Few are any of these.
+        if layer.wasResolved { hasher.combine(Int32(1)) }
+        if layer.isReduced { hasher.combine(Int32(2)) }
+        if layer.epoch != record.start, case .spring = record.function { hasher.combine(layer.epoch) }
         hasher.combine(layer.groupStart)
         hash(groupOf: Int(layer.group), into: &hasher)
         if record.state == .waiting {
@@ -136,8 +180,23 @@ extension Stage {
         }
         if let path = layer.endPath, record.state == .waiting {
             for component in path.coordinates { hasher.combine(component) }
+            hash(verbs: path.form.verbs, into: &hasher)
         }
         for component in layer.oldModel where layer.group >= 0 { hasher.combine(component) }
+        if let form = layer.oldForm, layer.group >= 0 { hash(verbs: form.verbs, into: &hasher) }
+        let property = properties[Int(record.property)]
+        if !layer.begin.isEmpty, record.state != .waiting || layer.wasResolved {
+            hash(layer.begin, meantBy: layer.origin, property, into: &hasher)
+        }
+        if !layer.end.isEmpty, property.isEncoded {
+            if case .keyframes(let track) = record.function {
+                hash(layer.end, meantBy: Array(track.values.suffix(layer.origin.count)), property, into: &hasher)
+            } else if record.state == .waiting, !layer.wasResolved {
+                hash(layer.end, meantBy: layer.to, property, into: &hasher)
+            } else {
+                hash(layer.end, meantBy: layer.target, property, into: &hasher)
+            }
+        }
         hasher.combine(layer.length)
         layer.timing?.hash(into: &hasher)
         for index in layer.origin.indices {

@@ -2,7 +2,10 @@
 /// on that its animations in the order in which they were begun: one that is not additive covers what lies below.
 extension Stage {
     func addLayer(_ animation: Int) -> AnimationLayer {
-        let layer = newLayer(Int(properties[Int(animations[animation].property)].innerCount))
+        let slot = Int(animations[animation].property)
+        let layer = newLayer(Int(properties[slot].innerCount))
+        // It may start inside an advance, which takes no memory.
+        if !properties[slot].encoding.isExact { layer.begin.reserveCapacity(Int(properties[slot].count)) }
         setLayer(layer, of: animation)
         return layer
     }
@@ -180,18 +183,114 @@ extension Stage {
         if hasChanged {
             decode(slot)
             markChanged(slot)
+        } else if properties[slot].isEncoded, properties[slot].kind != .path, !properties[slot].encoding.isExact {
+            decodeAgain(slot)
+        }
+    }
+
+    /// What the same inner components mean may be another value by now: of what they are known to be made may have changed.
+    @inline(never)
+    private func decodeAgain(_ slot: Int) {
+        let (base, count) = (Int(properties[slot].base), Int(properties[slot].count))
+        for index in 0..<count { scratch.layerValues[index] = components.presentation[base + index] }
+        decode(slot)
+        for index in 0..<count
+        where components.presentation[base + index].bitPattern != scratch.layerValues[index].bitPattern {
+            return markChanged(slot)
         }
     }
 
     /// Works out the property's own components from the interpolated ones.
     func decode(_ slot: Int) {
-        let record = properties[slot]
-        guard record.isEncoded, record.kind != .path else { return }
-        record.encoding.decode(
-            components.presentation + Int(record.innerBase),
-            components.presentation + Int(record.base),
-            count: Int(record.count)
-        )
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
+        let inner = UnsafePointer(components.presentation + Int(properties[slot].innerBase))
+        let outer = components.presentation + Int(properties[slot].base)
+        let encoding = properties[slot].encoding
+        if !encoding.isExact, recall(slot, inner, outer) { return }
+        encoding.decode(inner, outer, count: Int(properties[slot].count))
+    }
+
+    /// Finds the value that inner components of an encoded property were made of, where that is known: what it rests at, and
+    /// where its animations begin and end. An encoding does not give values back to the last bit; what was set is shown
+    /// as it was set. Depends on nothing that depends on how time is cut.
+    @inline(never)
+    private func recall(
+        _ slot: Int,
+        _ inner: UnsafePointer<Double>,
+        _ outer: UnsafeMutablePointer<Double>
+    ) -> Bool {
+        let (base, innerBase) = (Int(properties[slot].base), Int(properties[slot].innerBase))
+        let (count, innerCount) = (Int(properties[slot].count), Int(properties[slot].innerCount))
+        if Stage.isSame(inner, components.target + innerBase, innerCount) {
+            for index in 0..<count { outer[index] = components.target[base + index] }
+            return true
+        }
+        if properties[slot].inRows >= 0, knowsOrigin(slot),
+            Stage.isSame(inner, components.origin + innerBase, innerCount)
+        {
+            for index in 0..<count { outer[index] = components.origin[base + index] }
+            return true
+        }
+        return properties[slot].layerCount > 0 && recallLayer(slot, inner, outer)
+    }
+
+    /// Whether the origin of the own components of what is encoded and moves in rows is the value that it began with.
+    func knowsOrigin(_ slot: Int) -> Bool {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return false }
+        // There is no velocity of these: it is a flag.
+        return components.originVelocity[Int(properties[slot].base)] != 0
+    }
+
+    /// Remembers the value that an encoded property has, of which the inner components are in `scratch.values`, as that with
+    /// which it begins to move in rows, or with which a layer does.
+    func rememberOrigin(_ slot: Int, _ layer: AnimationLayer? = nil) {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
+        let (base, count) = (Int(properties[slot].base), Int(properties[slot].count))
+        let isKnown = !properties[slot].encoding.isExact && recall(slot, scratch.values, scratch.layerValues)
+        if let layer {
+            layer.begin.removeAll(keepingCapacity: true)
+            for index in 0..<count where isKnown { layer.begin.append(scratch.layerValues[index]) }
+            return
+        }
+        components.originVelocity[base] = isKnown ? 1 : 0
+        for index in 0..<count where isKnown { components.origin[base + index] = scratch.layerValues[index] }
+    }
+
+    @inline(never)
+    private func recallLayer(
+        _ slot: Int,
+        _ inner: UnsafePointer<Double>,
+        _ outer: UnsafeMutablePointer<Double>
+    ) -> Bool {
+        var animation = properties[slot].lastAnimation
+        while animation >= 0 {
+            if let layer = animations[animation].layer {
+                if isEnd(inner, of: Int(animation), layer) {
+                    for (index, component) in layer.end.enumerated() { outer[index] = component }
+                    return true
+                }
+                if !layer.begin.isEmpty, Stage.isSame(inner, layer.origin, layer.origin.count) {
+                    for (index, component) in layer.begin.enumerated() { outer[index] = component }
+                    return true
+                }
+            }
+            animation = animations[animation].previous
+        }
+        return false
+    }
+
+    /// Whether inner components are those of the value that an animation was given as its end.
+    func isEnd(_ inner: UnsafePointer<Double>, of animation: Int, _ layer: AnimationLayer) -> Bool {
+        // Before it is resolved, it goes nowhere.
+        if layer.end.isEmpty || animations[animation].state == .waiting && !layer.wasResolved { return false }
+        if case .keyframes(let track) = animations[animation].function { return track.isLastKey(inner) }
+        return Stage.isSame(inner, layer.target, layer.target.count)
+    }
+
+    /// Whether numbers are the same; 0 and −0 mean the same.
+    private static func isSame(_ one: UnsafePointer<Double>, _ other: UnsafePointer<Double>, _ count: Int) -> Bool {
+        for index in 0..<count where one[index] != other[index] { return false }
+        return true
     }
 
     /// Works out the velocity of the property's own components, into `scratch.velocities`.
@@ -347,13 +446,19 @@ extension Stage {
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]
                 let velocity = eased.slope / layer.length * distance
-                values[index] = layer.origin[index] + eased.value * distance
+                // All of the way is the target, where the sum may round.
+                values[index] = eased.value == 1 ? layer.target[index] : layer.origin[index] + eased.value * distance
                 velocities[index] = velocity.isFinite ? velocity : 0
             }
         case .spring(let spring):
             // One that has been moved here from the rows goes on from its slot's beginning.
             let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
             let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
+            // One that has come to rest is at its target.
+            if animations[animation].duration == nil, seconds >= layer.length {
+                for index in 0..<count { (values[index], velocities[index]) = (layer.target[index], 0) }
+                break
+            }
             let basis = batches.response(spring).basis(at: since)
             for index in 0..<count {
                 let (e, v) = (layer.origin[index] - layer.target[index], layer.velocity[index])
@@ -366,6 +471,10 @@ extension Stage {
             track.sample(at: seconds * scale, values, velocities)
             if scale != 1 { for index in 0..<count { velocities[index] *= scale } }
         case .decay:
+            if animations[animation].duration == nil, seconds >= layer.length {
+                for index in 0..<count { (values[index], velocities[index]) = (layer.decay[index].end, 0) }
+                break
+            }
             for index in 0..<count {
                 let state = layer.decay[index].state(at: seconds)
                 values[index] = state.value

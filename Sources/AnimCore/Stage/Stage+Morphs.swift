@@ -10,9 +10,10 @@ extension Stage {
     /// Structures that are remembered for each property.
     private static let mostForms = 16
 
-    /// Lets a path that stands still move in its own structure again.
+    /// Lets a path that stands still move in its own structure again. Whatever moves or sets one does this first: what a
+    /// property that stands still moved in before is not of its state.
     func settlePath(_ slot: Int) {
-        guard !properties[slot].isAnimating, let details = properties[slot].details else { return }
+        guard properties[slot].kind == .path, !properties[slot].isAnimating, let details = properties[slot].details else { return }
         details.path.forms.removeAll()
         details.path.form = nil
         guard properties[slot].isEncoded else { return }
@@ -48,7 +49,12 @@ extension Stage {
     func form(for path: Path, _ slot: Int) -> PathForm? {
         guard let details = properties[slot].details, let model = modelForm(slot) else { return nil }
         if path.verbs == model.verbs { return model }
-        for form in details.path.forms where form.verbs == path.verbs { return form }
+        if let known = details.path.forms.firstIndex(where: { $0.verbs == path.verbs }) {
+            // It counts as the newest: it is about to be used, and must not be forgotten before.
+            let form = details.path.forms.remove(at: known)
+            details.path.forms.append(form)
+            return form
+        }
         if let inner = innerForm(slot), inner.verbs == path.verbs { return inner }
         var maps: [PathMap] = []
         guard let shown = presentPath(slot), let aligned = try? Morph.align([shown, path], maps: &maps),
@@ -217,8 +223,8 @@ extension Stage {
         let count = description.componentCount
         let row = description.values.count >= count ? Array(description.values[..<count]) : []
         try path.append(verbs: description.verbs, coordinates: row)
-        guard let form = form(for: path, slot) else { throw Stage.tooManyPieces }
         let track = try description.makeTrack(componentCount: count)
+        guard let form = form(for: path, slot) else { throw Stage.tooManyPieces }
         guard let map = form.map else { return track }
         return track.mapped(by: map, isDifference: isDifference) ?? track
     }
@@ -279,7 +285,6 @@ extension Stage {
         for path in [request.fromPath, request.toPath] {
             if let path { try Stage.check(path) }
         }
-        settlePath(slot)
         var forms: [PathForm?] = []
         for path in [request.fromPath, request.toPath] {
             let form = path.flatMap { self.form(for: $0, slot) }

@@ -55,7 +55,9 @@ extension Stage {
         if record.end != AnimationRecord.never { flags |= Flags.ends }
         if record.layer != nil { flags |= Flags.hasLayer }
         flags = coder.choice(flags, below: 256)
-        record.state = AnimationRecord.State(rawValue: UInt8(flags & Flags.state)) ?? .held
+        let state = AnimationRecord.State(rawValue: UInt8(flags & Flags.state))
+        coder.check(state != nil)
+        record.state = state ?? .held
         record.interruption = Interruption(rawValue: flags / Flags.interruption + 1) ?? .replace
         record.isInRows = flags & Flags.isInRows != 0
         code(function: &record.function, slot, by: &coder)
@@ -63,6 +65,7 @@ extension Stage {
         if flags & Flags.hasDuration != 0 {
             var duration = record.duration ?? 0
             coder.code(flicks: &duration)
+            coder.check(duration <= AnimationRecord.longest)
             record.duration = duration
         }
         coder.code(flicks: &record.delay)
@@ -83,6 +86,7 @@ extension Stage {
                 && (record.transaction < 0 || transactions[record.transaction].isLive && record.state != .held)
                 && !(record.isInRows && (hasLayer || record.state != .running || properties[slot].inRows >= 0))
                 && (hasLayer || record.isInRows || record.state == .waiting)
+                && (hasLayer || record.function.canBeInRows)
             guard coder.check(isRight) else { return }
             animations[animation] = record
             adopt(animation, slot)
@@ -149,6 +153,8 @@ extension Stage {
             outer = layer.oldForm.map { Path.coordinateCount(of: $0.verbs) } ?? outer
         }
         layer.code(count, outer: outer, isWaiting: isWaiting, by: &coder)
+        let isEncoded = properties[slot].isEncoded && properties[slot].kind != .path
+        coder.check(isEncoded || layer.begin.isEmpty && layer.end.isEmpty)
         guard coder.isReading, coder.failure == nil else { return }
         if case .decay(let decay) = animations[animation].function {
             layer.decay = (0..<count).map { decay.motion(from: layer.origin[$0], velocity: layer.velocity[$0]) }
@@ -226,7 +232,9 @@ extension AnimationLayer {
         for (index, flag) in [isAdditive, isCumulative, setsModel, isExplicit, wasResolved, isReduced].enumerated()
         where flag { flags |= 1 << Int32(index) }
         if timing != nil { flags |= 64 }
-        flags = coder.choice(flags, below: 128)
+        if !end.isEmpty { flags |= 128 }
+        if !begin.isEmpty { flags |= 256 }
+        flags = coder.choice(flags, below: 512)
         if coder.isReading {
             isAdditive = flags & 1 != 0
             isCumulative = flags & 2 != 0
@@ -236,28 +244,40 @@ extension AnimationLayer {
             isReduced = flags & 32 != 0
         }
         coder.code(&groupStart)
+        coder.check(groupStart.isFinite)
         if flags & 64 != 0 {
             var timing = timing ?? MediaTiming()
             timing.code(by: &coder)
+            // Delays are in the record.
+            coder.check(timing.beginTime == 0)
             self.timing = timing
         }
         coder.code(&length)
         coder.check(length >= 0)
         coder.code(&epoch)
         coder.check(epoch >= 0)
-        coder.code(elements: &origin)
-        coder.code(elements: &velocity)
-        coder.code(elements: &target)
+        coder.code(finite: &origin)
+        coder.code(finite: &velocity)
+        coder.code(finite: &target)
         coder.code(&base, orEmpty: count)
         coder.code(&oldModel, orEmpty: outer)
         for number in oldModel where coder.isReading {
             coder.check(number.magnitude <= Stage.largestComponent)
         }
+        if flags & 128 != 0 { AnimationLayer.code(&end, outer, by: &coder) }
+        if flags & 256 != 0 { AnimationLayer.code(&begin, outer, by: &coder) }
         guard isWaiting else { return }
         coder.code(&from, orEmpty: count)
         coder.code(&to, orEmpty: count)
         coder.code(&by, orEmpty: count)
         coder.code(&givenVelocity, orEmpty: count)
+    }
+
+    /// A value as it was given.
+    @inline(never)
+    private static func code(_ value: inout [Double], _ count: Int, by coder: inout StateCoder) {
+        if coder.isReading { value = [Double](repeating: 0, count: coder.failure == nil ? count : 0) }
+        for index in value.indices { coder.code(&value[index], within: Stage.largestComponent) }
     }
 }
 

@@ -22,7 +22,8 @@ extension Stage {
             guard coder.isReading, coder.failure == nil else { continue }
             let moving = path.innerVerbs.isEmpty ? path.verbs : path.innerVerbs
             let points = isMapped ? map.count : map.sourceCount
-            coder.check(2 * points == Path.coordinateCount(of: moving) && (isMapped || verbs == moving))
+            coder.check(2 * points == Path.coordinateCount(of: moving))
+            coder.check(isMapped ? !path.innerVerbs.isEmpty : verbs == moving)
             coder.check(Path.canBegin(verbs))
             path.forms.append(PathForm(verbs, isMapped ? map : nil))
         }

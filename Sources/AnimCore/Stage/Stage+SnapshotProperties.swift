@@ -32,6 +32,7 @@ extension Stage {
         static let isEncoded: Int32 = 32
         static let hasDetails: Int32 = 64
         static let isAnimating: Int32 = 128
+        static let knowsOrigin: Int32 = 256
     }
 
     @inline(never)
@@ -53,9 +54,10 @@ extension Stage {
             if record.encoding != .plain { flags |= Flags.isEncoded }
             if record.details != nil { flags |= Flags.hasDetails }
             if record.isAnimating { flags |= Flags.isAnimating }
+            if record.inRows >= 0, knowsOrigin(slot) { flags |= Flags.knowsOrigin }
         }
         coder.subject = "a property"
-        flags = coder.choice(flags, below: 256)
+        flags = coder.choice(flags, below: 512)
         record.kind = ValueKind(rawValue: coder.choice(record.kind.rawValue, below: 11)) ?? .scalar
         if flags & Flags.isEncoded != 0 { record.encoding.code(by: &coder) }
         if flags & Flags.isNamed != 0 { coder.code(&record.name, below: names.count) }
@@ -79,6 +81,7 @@ extension Stage {
         if coder.isReading { properties[slot] = record }
         if flags & Flags.isAnimating != 0 { code(animationsOf: slot, &left, by: &coder) }
         code(valuesOf: slot, rests: flags & Flags.rests != 0, by: &coder)
+        if flags & Flags.knowsOrigin != 0 { code(originOf: slot, by: &coder) }
         guard coder.failure == nil else { return }
         if record.kind == .path, coder.isReading { checkPath(slot, by: &coder) }
         if properties[slot].inRows >= 0 { code(rowsOf: slot, &numbers, by: &coder) }
@@ -158,6 +161,15 @@ extension Stage {
         coder.code(components.originVelocity + Int(record.innerBase), Int(record.innerCount))
     }
 
+    /// The value with which an encoded property began to move in rows.
+    @inline(never)
+    private func code(originOf slot: Int, by coder: inout StateCoder) {
+        let record = properties[slot]
+        guard coder.check(record.inRows >= 0 && record.isEncoded && record.kind != .path) else { return }
+        coder.code(components.origin + Int(record.base), Int(record.count), within: Stage.largestComponent)
+        if coder.isReading { components.originVelocity[Int(record.base)] = 1 }
+    }
+
     @inline(never)
     private func code(_ range: Range<Int>, rests: Bool, within largest: Double, by coder: inout StateCoder) {
         coder.code(components.model + range.lowerBound, range.count, within: largest)
@@ -188,13 +200,13 @@ extension Stage {
         coder.code(&number, below: numbers.count + 1)
         guard coder.isReading else { return }
         let start = animations[animation].start
-        let length = lengthInRows(animation, range)
-        guard coder.check(number >= 0 && start >= 0 && start <= time && length > 0) else { return }
+        guard coder.check(number >= 0 && start >= 0 && start <= time) else { return }
         switch animations[animation].function {
         case .easing(let easing):
             if number == numbers.count { numbers.add(batches.makeBatch(easing)) }
             let batch = numbers.batch(number)
-            guard coder.check(batches.batches[batch].easing === easing) else { return }
+            let length = lengthInRows(animation, range)
+            guard coder.check(batches.batches[batch].easing === easing && length > 0) else { return }
             batches.append(
                 (Double(bitPattern: UInt64(bitPattern: start)), Double(length), Double(range.count)),
                 component: Int32(range.lowerBound),
@@ -231,7 +243,7 @@ extension ValueEncoding {
         sort = coder.choice(sort, below: 4)
         if sort == 2 {
             colour.space = ColourSpace(rawValue: coder.choice(colour.space.rawValue, below: 5)) ?? .sRGB
-            colour.huePath = HuePath(rawValue: coder.choice(colour.huePath.rawValue, below: 8)) ?? .shorter
+            colour.huePath = HuePath(rawValue: coder.choice(colour.huePath.rawValue, below: 4)) ?? .shorter
             coder.code(&colour.isPremultiplied)
         }
         guard coder.isReading else { return }

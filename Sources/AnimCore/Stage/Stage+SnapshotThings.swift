@@ -6,6 +6,7 @@ extension Stage {
         let count = coder.code(&groups, &freeGroups, most: Stage.largestGroupCount)
         for slot in groups.indices where groups[slot].isLive {
             groups[slot].code(by: &coder)
+            coder.check(groups[slot].anchorTime <= time)
             if coder.isReading { groups[slot].depth = -1 }
         }
         var placed = 0
@@ -146,8 +147,8 @@ extension Stage {
             }
             var (first, second) = row < 0 ? (0, 0) : (arena.first[row], arena.second[row])
             coder.code(components.presentation + Int(component), 1)
-            coder.code(&first)
-            coder.code(&second)
+            coder.code(&first, within: .greatestFiniteMagnitude)
+            coder.code(&second, within: .greatestFiniteMagnitude)
             if coder.isReading {
                 let target = components.model[Int(component)]
                 batches.append((first, second, target), component: component, to: number, components)
@@ -327,13 +328,14 @@ extension GroupRecord {
             coder.code(&length, within: MotionPlan.longestSeconds)
             kind = .animator(duration: length)
             coder.code(&duration)
-            coder.check(duration >= 0)
+            coder.check(length >= 0 && duration >= 0 && duration.isFinite)
             drive.code(by: &coder)
         }
         coder.code(flicks: &anchorTime)
         coder.code(&anchorSeconds)
         coder.code(&anchorLocal)
         coder.code(&speed, within: 1_000_000)
+        coder.check(anchorSeconds.isFinite && anchorLocal.isFinite && speed >= 0)
         coder.code(&isPaused)
         coder.code(&isOver)
     }
@@ -356,13 +358,15 @@ extension AnimatorDrive {
         guard sort > 0 else { return }
         coder.code(&isReversed)
         coder.code(&duration)
+        // Only a spring without damping goes on for ever.
+        coder.check(duration >= 0 && (sort == 3 || duration.isFinite))
         switch sort {
         case 1: self = .even(isReversed: isReversed, duration: duration)
         case 2:
             guard let easing = coder.code(easing), coder.isReading else { return }
             self = .easing(easing, isReversed: isReversed, duration: duration)
         default:
-            coder.code(&velocity)
+            coder.code(&velocity, within: .greatestFiniteMagnitude)
             guard let spring = coder.code(spring), coder.isReading else { return }
             self = .spring(
                 spring,

@@ -135,7 +135,9 @@ extension EventQueue {
 
 extension StageEvent {
     fileprivate mutating func code(stamp: UInt32, names: Int, by coder: inout StateCoder) {
-        kind = Kind(rawValue: coder.choice(kind.rawValue, below: 32)) ?? .lost
+        let known = Kind(rawValue: coder.choice(kind.rawValue, below: 32))
+        coder.check(known != nil)
+        kind = known ?? .lost
         coder.code(&isFinished)
         coder.code(flicks: &time)
         coder.code(identifier: &subject, stamp: stamp)
@@ -145,6 +147,7 @@ extension StageEvent {
         var number = Int64(count)
         coder.code(&number)
         count = Int32(truncatingIfNeeded: number)
+        coder.check(number == Int64(count))
         // No more fields than are kept.
         coder.check(data == 0 || count >= 0 && count <= Int32(EventDataStore.largestFieldCount))
     }
@@ -154,6 +157,7 @@ extension StateCoder {
     /// An identifier: what it names, without the stage's stamp.
     mutating func code(identifier: inout UInt64, stamp: UInt32) {
         let bits = code(bits: identifier & 0xFFF_FFFF_FFFF)
+        check(bits <= 0xFFF_FFFF_FFFF)
         guard isReading else { return }
         identifier = bits == 0 ? 0 : bits & 0xFFF_FFFF_FFFF | UInt64(stamp) << 44
     }

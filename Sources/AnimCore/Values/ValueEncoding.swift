@@ -23,6 +23,15 @@ public enum ValueEncoding: Sendable, Equatable {
         return outer
     }
 
+    /// Whether `decode` gives every value back to the last bit.
+    public var isExact: Bool {
+        switch self {
+        case .plain, .angleShortest: true
+        case .colour(let colour): colour.space == .sRGB && !colour.isPremultiplied
+        case .transform: false
+        }
+    }
+
     /// The inner components of a value. `decode` gives it back within 1e-12 of its largest component; straight sRGB, angles and
     /// plain numbers exactly. A transparent colour that moves premultiplied comes back as transparent black.
     @inline(never)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from animcore import AnimError, Scene, Trace
+from animcore import AnimError, FillMode, Keyframes, MediaTiming, Scene, Spring, Trace
 
 CONTROLS = Path(__file__).parents[3] / "controls"
 TRACES = sorted(CONTROLS.glob("traces/*/*.jsonl"))
@@ -174,6 +174,94 @@ def test_a_wrong_document_changes_nothing() -> None:
     other.advance(0.7)
     assert scene.state_hash() == other.state_hash()
     assert x.presentation == other.stage["x"].presentation
+
+
+# A property of every kind that is interpolated in numbers of another sort, and a path.
+ENCODED: dict[str, dict[str, Any]] = {
+    **{
+        f"{space.replace('-', '_')}{'_premultiplied' * premultiplied}": {
+            "kind": "colour",
+            "space": space,
+            "premultiplied": premultiplied,
+            "value": [0.2, 0.4, 0.6, 1],
+        }
+        for space in ("srgb", "linear-srgb", "display-p3", "oklab", "oklch")
+        for premultiplied in (False, True)
+    },
+    "transform": {"kind": "transform", "value": [1.135, 0.2, -0.3, 0.9, 4, 5]},
+    "angle": {"kind": "angle", "value": 3},
+}
+
+
+def move(scene: Scene, name: str, draw: random.Random) -> None:
+    """Sets a property, or begins an animation of it."""
+    mover = scene.stage[name]
+    count = len(components(mover.value))
+
+    def value() -> tuple[float, ...]:
+        if draw.random() < 0.4:
+            return components(mover.value)
+        return tuple(round(draw.uniform(0, 1), 1) for _ in range(count))
+
+    number = draw.random()
+    timing = MediaTiming(
+        repeat_count=draw.choice((0, 1, 1.5)),
+        autoreverses=draw.random() < 0.5,
+        fill_mode=draw.choice(list(FillMode)),
+    )
+    options: dict[str, Any] = {"timing": timing, "delay": draw.choice((0.0, 0.3)), "sets_model": draw.random() < 0.3}
+    if number < 0.2:
+        mover.value = value()
+    elif number < 0.5:
+        with scene.stage.animate(
+            draw.choice(("linear", Spring(1, 200, 20))),
+            delay=draw.choice((0.0, 0.2)),
+            interruption=draw.choice(("replace", "add", "restart")),
+        ):
+            mover.value = value()
+    elif number < 0.8:
+        mover.animate(to=value(), curve="ease", duration=0.4, **options)
+    else:
+        mover.animate(keyframes=Keyframes([value(), value(), value()], duration=0.5), **options)
+
+
+def components(value: Any) -> tuple[float, ...]:
+    return tuple(value) if hasattr(value, "__len__") else (value,)
+
+
+@pytest.mark.parametrize("name", ENCODED)
+def test_values_of_every_kind_are_the_same_bits_after_a_reload(name: str) -> None:
+    """In the middle of what moves them and at rest; a snapshot of the scene does the same."""
+    document = text({"animcore": 1, "size": [1, 1], "properties": {name: ENCODED[name]}, "nodes": []})
+    for seed in range(40):
+        scenes = [Scene(document, 1) for _ in range(3)]
+        untouched, reloaded, restored = scenes
+        for step in range(8):
+            for scene in scenes:
+                draw = random.Random(f"{name} {seed} {step}")
+                with contextlib.suppress(AnimError):
+                    move(scene, name, draw)
+                scene.advance(draw.choice((0.0, 0.1, 0.45, 5.0)))
+            assert reloaded.reload(document) == []
+            scenes[2] = Scene(document, 1)
+            scenes[2].restore(restored.snapshot())
+            restored = scenes[2]
+            seen = [
+                [components(what) for what in (scene.stage[name].value, scene.stage[name].presentation)]
+                for scene in scenes
+            ]
+            assert seen[1] == seen[0], f"reloaded, seed {seed}, step {step}"
+            assert seen[2] == seen[0], f"restored, seed {seed}, step {step}"
+            assert len({scene.state_hash() for scene in scenes}) == 1, f"seed {seed}, step {step}"
+        # Whatever moved it: what is set is what comes back.
+        value = tuple(round(draw.uniform(0, 1), 1) for _ in components(untouched.stage[name].value))
+        for scene in scenes:
+            scene.stage[name].remove_animations()
+            scene.stage[name].value = value
+            scene.advance(1)
+        assert reloaded.reload(document) == []
+        for scene in scenes:
+            assert components(scene.stage[name].value) == components(scene.stage[name].presentation) == value
 
 
 def mutate(value: Any, draw: random.Random) -> Any:

@@ -16,12 +16,15 @@ from animcore import (
     FLICKS_PER_SECOND,
     Animation,
     AnimError,
+    ColourSpace,
     Decay,
     Easing,
     Event,
     FillMode,
+    HuePath,
     Keyframes,
     MediaTiming,
+    Path,
     Property,
     Spring,
     Stage,
@@ -31,13 +34,15 @@ from closed_forms import SMOOTH
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-numbers = st.floats(-100, 100).map(lambda x: round(x, 3))
+# Some again and again: what goes back to where it rested must rest there again.
+numbers = st.one_of(st.sampled_from([0.0, 1.0, 25.0]), st.floats(-100, 100).map(lambda x: round(x, 3)))
 springs = st.builds(Spring.perceptual, st.floats(0.1, 1.0), st.floats(-0.5, 0.9))
 motions = st.one_of(springs, st.sampled_from(["linear", "ease-out", "steps(5)", "easeOutBounce", "none"]), st.none())
 interruptions = st.sampled_from(["replace", "add", "restart"])
 seconds = st.one_of(st.just(0.0), st.floats(0.01, 1.5))
-# Who moves: the angle, the point, the colour, the transform, the vector.
-movers = st.integers(0, 4)
+# Who moves: the angle, the point, the colour, the transform, the vector, a colour in each of the other spaces, a path.
+movers = st.integers(0, 9)
+PATH = 9
 
 # What a program may do, each as a name with what it takes.
 actions = st.one_of(
@@ -61,7 +66,7 @@ actions = st.one_of(
     st.tuples(
         st.just("animate"),
         movers,
-        st.sampled_from(["to", "by", "from", "spring", "decay", "keyframes"]),
+        st.sampled_from(["to", "by", "from", "spring", "decay", "keyframes", "there and back"]),
         numbers,
         st.fixed_dictionaries(
             {},
@@ -105,6 +110,11 @@ class Player:
             stage.add("colour", "#336699", premultiplied=True),
             stage.add("turned", Transform()),
             stage.add("vector", [0.0] * 5, kind="vector"),
+            stage.add("linear", (0.2, 0.4, 0.6, 1.0), kind="colour", space=ColourSpace.LINEAR_SRGB),
+            stage.add("p3", (0.2, 0.4, 0.6, 0.5), kind="colour", space=ColourSpace.DISPLAY_P3, premultiplied=True),
+            stage.add("oklab", (0.2, 0.4, 0.6, 1.0), kind="colour", space=ColourSpace.OKLAB),
+            stage.add("oklch", "#8040c0", space=ColourSpace.OKLCH, hue=HuePath.LONGER),
+            stage.add("path", Path("M0 0L10 0L10 10Z")),
         ]
         self.derived = stage.add_derived("derived", "point.x * 2 + sin(angle), vector[2] - point.y", "vector2")
         self.bank = stage.add_bank(Spring(1, 150, 14), [0.0] * 10)
@@ -121,12 +131,18 @@ class Player:
 
     def value(self, mover: int, number: float) -> Any:
         """A value of the kind that a mover has."""
+        if mover == PATH:
+            # Of five structures.
+            more = "".join(f"L{index} {number}" for index in range(int(abs(number)) % 5))
+            return Path(f"M0 0L10 {number}L10 10{more}Z")
+        colour = tuple(round(abs(math.sin(number + part)), 1) for part in range(4))
         return [
             number / 20,
             (number, -number),
             (abs(math.sin(number)), 0.5, abs(math.cos(number)), 1.0),
             (1 + number / 200, 0.1, -0.1, 1.0, number, 2.0),
             [number, 0.0, -number, 1.0, 2 * number],
+            *[colour] * 4,
         ][mover]
 
     def do(self, action: tuple[Any, ...]) -> None:
@@ -157,8 +173,9 @@ class Player:
             "spring": {"to": value, "spring": Spring(1, 100, 12)},
             "decay": {"decay": Decay(4.0), "velocity": value},
             "keyframes": {"keyframes": Keyframes([value, self.value(mover, 1.0), value], duration=0.7)},
+            "there and back": {"to": value, "curve": SMOOTH, "autoreverses": True},
         }
-        self.animations.append(each.animate(**shapes[how], **options))
+        self.animations.append(each.animate(**{**options, **shapes[how]}))
 
     def do_remove(self, index: int) -> None:
         if index < len(self.animations):
@@ -197,7 +214,9 @@ class Player:
     def state(self) -> tuple[Any, ...]:
         """Everything that is seen, to the bit."""
         values = [
-            tuple_of(what) for each in (*self.movers, self.derived) for what in (each.presentation, each.velocity)
+            tuple_of(what)
+            for each in (*self.movers, self.derived)
+            for what in (each.value, each.presentation, each.velocity)
         ]
         return (
             self.stage.time_flicks,
@@ -209,6 +228,8 @@ class Player:
 
 
 def tuple_of(value: Any) -> tuple[float, ...]:
+    if isinstance(value, Path):
+        return tuple(value.coordinates)
     return tuple(value) if hasattr(value, "__len__") else (value,)
 
 
