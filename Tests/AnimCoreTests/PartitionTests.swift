@@ -358,7 +358,8 @@ final class PartitionTests: XCTestCase {
     /// What has not left yet is just what it was, whatever waits to move it.
     func testWhatHasNotLeftYetIsWhatWasSet() throws {
         var random = RandomGenerator(seed: 3)
-        for (number, options) in Self.encodings.enumerated() {
+        // An angle is shown by whole turns from where it is.
+        for (number, options) in Self.encodings.enumerated() where options.kind != .angle {
             for trial in 0..<60 {
                 let stage = Stage()
                 let first = value(options, &random, or: [])

@@ -135,4 +135,26 @@ final class StagePathTests: XCTestCase {
         try copy.restore(data)
         XCTAssertEqual(copy.stateHash(), stage.stateHash())
     }
+
+    /// Keyframes may end at a path of another structure although the property moves in its own: setting such a path then is a
+    /// morph like any other.
+    func testAPathThatOnlyKeyframesKnewIsSetWhole() throws {
+        for text in ["M0 0L40 0L40 40", "M5 5L9 9", "M0 0Q9 0 9 9L0 9L3 3L2 2Z"] {
+            let stage = Stage()
+            let property = try stage.addPath(name: Array("path".utf8), try path(zigzag))
+            for paths in [[zigzag, text], [text, zigzag], [zigzag, zigzag, text]] {
+                let description = try KeyframeDescription.paths(try paths.map(path), duration: 1)
+                try stage.animate(property, AnimationRequest(.keyframes(description)))
+                try stage.advance(seconds: 0.2)
+                let copy = Stage()
+                try copy.restore(try stage.snapshot())
+                try set(stage, property, text, try spring())
+                XCTAssertEqual(try stage.path(of: property, .model).verbs, try path(text).verbs)
+                try stage.advance(seconds: 30)
+                XCTAssertEqual(try stage.path(of: property, .presentation).verbs, try path(text).verbs)
+                XCTAssertEqual(try stage.path(of: property, .model).coordinates, try path(text).coordinates)
+                XCTAssertEqual(try stage.path(of: property, .presentation).coordinates, try path(text).coordinates)
+            }
+        }
+    }
 }

@@ -88,7 +88,8 @@ extension Stage {
             hasher.combine(Int32(2))
             if let plan = try? MotionPlan(request, inside: MotionPlan()) { hash(plan: plan, into: &hasher) }
         }
-        if property.fades != (property.kind == .colour) { hasher.combine(property.fades) }
+        // A document's are as it says.
+        if !property.isPermanent, property.fades != (property.kind == .colour) { hasher.combine(property.fades) }
         guard property.isAnimating else { return }
         if property.isEncoded, property.kind != .path {
             let (target, inner) = (components.target + Int(property.base), components.target + Int(property.innerBase))

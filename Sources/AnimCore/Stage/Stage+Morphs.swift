@@ -49,7 +49,10 @@ extension Stage {
     func form(for path: Path, _ slot: Int) -> PathForm? {
         guard let details = properties[slot].details, let model = modelForm(slot) else { return nil }
         if path.verbs == model.verbs { return model }
-        if let known = details.path.forms.firstIndex(where: { $0.verbs == path.verbs }) {
+        // One with a map has a place only where the property moves in a structure of its own: keyframes may know others.
+        let isEncoded = properties[slot].isEncoded
+        let known = details.path.forms.firstIndex { $0.verbs == path.verbs && (isEncoded || $0.map == nil) }
+        if let known {
             // It counts as the newest: it is about to be used, and must not be forgotten before.
             let form = details.path.forms.remove(at: known)
             details.path.forms.append(form)

@@ -23,7 +23,7 @@ extension Stage {
             let moving = path.innerVerbs.isEmpty ? path.verbs : path.innerVerbs
             let points = isMapped ? map.count : map.sourceCount
             coder.check(2 * points == Path.coordinateCount(of: moving))
-            coder.check(isMapped ? !path.innerVerbs.isEmpty : verbs == moving)
+            coder.check(isMapped || verbs == moving)
             coder.check(Path.canBegin(verbs))
             path.forms.append(PathForm(verbs, isMapped ? map : nil))
         }
@@ -44,6 +44,8 @@ extension Stage {
     func code(pathsOf layer: AnimationLayer, _ slot: Int, by coder: inout StateCoder) {
         let forms = properties[slot].details?.path.forms ?? []
         layer.oldForm = Stage.code(layer.oldForm, forms, by: &coder)
+        // Where it moves in the model's own structure, it has had no other.
+        if !properties[slot].isEncoded, let form = layer.oldForm { coder.check(form.map == nil) }
         let end = Stage.code(layer.endPath?.form, forms, by: &coder)
         guard let end else { return }
         var coordinates = layer.endPath?.coordinates ?? []
