@@ -186,17 +186,15 @@ extension Stage {
         for component in layer.oldModel where layer.group >= 0 { hasher.combine(component) }
         if let form = layer.oldForm, layer.group >= 0 { hash(verbs: form.verbs, into: &hasher) }
         let property = properties[Int(record.property)]
-        if !layer.begin.isEmpty, record.state != .waiting || layer.wasResolved {
-            hash(layer.begin, meantBy: layer.origin, property, into: &hasher)
+        let isResolved = record.state != .waiting || layer.wasResolved
+        var end = isResolved ? layer.target : layer.to
+        if case .keyframes(let track) = record.function { end = Array(track.values.suffix(layer.origin.count)) }
+        let begin = isResolved ? layer.origin : layer.from
+        if !layer.begin.isEmpty, begin.count == layer.origin.count {
+            hash(layer.begin, meantBy: begin, property, into: &hasher)
         }
-        if !layer.end.isEmpty, property.isEncoded {
-            if case .keyframes(let track) = record.function {
-                hash(layer.end, meantBy: Array(track.values.suffix(layer.origin.count)), property, into: &hasher)
-            } else if record.state == .waiting, !layer.wasResolved {
-                hash(layer.end, meantBy: layer.to, property, into: &hasher)
-            } else {
-                hash(layer.end, meantBy: layer.target, property, into: &hasher)
-            }
+        if !layer.end.isEmpty, end.count == layer.origin.count {
+            hash(layer.end, meantBy: end, property, into: &hasher)
         }
         hasher.combine(layer.length)
         layer.timing?.hash(into: &hasher)

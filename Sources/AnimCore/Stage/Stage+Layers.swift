@@ -264,7 +264,9 @@ extension Stage {
     ) -> Bool {
         var animation = properties[slot].lastAnimation
         while animation >= 0 {
-            if let layer = animations[animation].layer {
+            // Before one is resolved, it comes from nowhere and goes nowhere.
+            let isResolved = animations[animation].state != .waiting || animations[animation].layer?.wasResolved == true
+            if isResolved, let layer = animations[animation].layer {
                 if isEnd(inner, of: Int(animation), layer) {
                     for (index, component) in layer.end.enumerated() { outer[index] = component }
                     return true
@@ -281,8 +283,7 @@ extension Stage {
 
     /// Whether inner components are those of the value that an animation was given as its end.
     func isEnd(_ inner: UnsafePointer<Double>, of animation: Int, _ layer: AnimationLayer) -> Bool {
-        // Before it is resolved, it goes nowhere.
-        if layer.end.isEmpty || animations[animation].state == .waiting && !layer.wasResolved { return false }
+        if layer.end.isEmpty { return false }
         if case .keyframes(let track) = animations[animation].function { return track.isLastKey(inner) }
         return Stage.isSame(inner, layer.target, layer.target.count)
     }
