@@ -240,7 +240,9 @@ final class PartitionTests: XCTestCase {
         let clock = try stage.addGroup(.clock)
         if chance(2) { try stage.setSpeed([0.3, 1, 2.5][Int(random.next() % 3)], of: clock) }
         func set() throws {
-            var request = MotionRequest(chance(2) ? .curve(.easeOut) : .spring(try Spring.response(0.2, dampingFraction: 0.7)))
+            var request = MotionRequest(
+                chance(2) ? .curve(.easeOut) : .spring(try Spring.response(0.2, dampingFraction: 0.7))
+            )
             if case .curve = request.shape { request.duration = random.next(in: 0, 0.4) }
             if chance(2) { request.delay = random.next(in: 0, 0.2) }
             request.interruption = Interruption(rawValue: Int32(random.next() % 3) + 1)
@@ -295,7 +297,8 @@ final class PartitionTests: XCTestCase {
                 var differs = false
                 for total in [Flicks.perSecond / 2, 3 * Flicks.perSecond] {
                     try whole.advance(flicks: total)
-                    let places = (0...(random.next() % 8)).map { _ in Int64(random.nextUnit() * Double(total)) }.sorted()
+                    let places = (0...(random.next() % 8)).map { _ in Int64(random.nextUnit() * Double(total)) }
+                        .sorted()
                     var last: Int64 = 0
                     for place in places + [total] {
                         try cut.advance(flicks: place - last)

@@ -162,7 +162,9 @@ final class SnapshotTests: XCTestCase {
     /// Two paths of as many coordinates whose verbs differ are two states.
     func testTheHashKnowsThePathsVerbs() throws {
         var hashes: [UInt64] = []
-        for text in ["M0 0L1 0L1 1L2 2", "M0 0Q1 0 1 1L2 2", "M0 0L1 0Q1 1 2 2", "M0 0C1 0 1 1 2 2", "M0 0L1 0M1 1L2 2"] {
+        for text in [
+            "M0 0L1 0L1 1L2 2", "M0 0Q1 0 1 1L2 2", "M0 0L1 0Q1 1 2 2", "M0 0C1 0 1 1 2 2", "M0 0L1 0M1 1L2 2",
+        ] {
             let stage = Stage()
             _ = try stage.addPath(try Path(svg: Array(text.utf8)))
             hashes.append(stage.stateHash())
@@ -196,7 +198,8 @@ final class SnapshotTests: XCTestCase {
     func testForgedNumbersDoNoHarm() throws {
         var random = RandomGenerator(seed: 12)
         let numbers = [
-            Double.nan, .infinity, -.infinity, -1, 0, 1e300, -1e300, 1e150, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+            Double.nan, .infinity, -.infinity, -1, 0, 1e300, -1e300, 1e150, .leastNonzeroMagnitude,
+            .greatestFiniteMagnitude,
         ]
         for seed in 0..<24 as Range<UInt64> {
             let focus = StageProgram.Focus.allCases[Int(seed % 3)]

@@ -95,7 +95,9 @@ extension Stage {
             let (target, inner) = (components.target + Int(property.base), components.target + Int(property.innerBase))
             hash(target, meantBy: inner, property, into: &hasher)
             if property.inRows >= 0, components.originVelocity[Int(property.base)] != 0 {
-                let (origin, inner) = (components.origin + Int(property.base), components.origin + Int(property.innerBase))
+                let (origin, inner) = (
+                    components.origin + Int(property.base), components.origin + Int(property.innerBase)
+                )
                 hash(origin, meantBy: inner, property, into: &hasher)
             }
         }
@@ -185,17 +187,7 @@ extension Stage {
         }
         for component in layer.oldModel where layer.group >= 0 { hasher.combine(component) }
         if let form = layer.oldForm, layer.group >= 0 { hash(verbs: form.verbs, into: &hasher) }
-        let property = properties[Int(record.property)]
-        let isResolved = record.state != .waiting || layer.wasResolved
-        var end = isResolved ? layer.target : layer.to
-        if case .keyframes(let track) = record.function { end = Array(track.values.suffix(layer.origin.count)) }
-        let begin = isResolved ? layer.origin : layer.from
-        if !layer.begin.isEmpty, begin.count == layer.origin.count {
-            hash(layer.begin, meantBy: begin, property, into: &hasher)
-        }
-        if !layer.end.isEmpty, end.count == layer.origin.count {
-            hash(layer.end, meantBy: end, property, into: &hasher)
-        }
+        if !layer.begin.isEmpty || !layer.end.isEmpty { hash(endsOf: layer, record, into: &hasher) }
         hasher.combine(layer.length)
         layer.timing?.hash(into: &hasher)
         for index in layer.origin.indices {
@@ -204,6 +196,22 @@ extension Stage {
             hasher.combine(layer.target[index])
         }
         for below in layer.base { hasher.combine(below) }
+    }
+
+    /// The values at which an animation begins and ends, where its inner components do not say them to the last bit.
+    @inline(never)
+    private func hash(endsOf layer: AnimationLayer, _ record: AnimationRecord, into hasher: inout StateHasher) {
+        let property = properties[Int(record.property)]
+        let isResolved = record.state != .waiting || layer.wasResolved
+        let begin = isResolved ? layer.origin : layer.from
+        var end = isResolved ? layer.target : layer.to
+        if case .keyframes(let track) = record.function { end = Array(track.values.suffix(layer.origin.count)) }
+        if !layer.begin.isEmpty, begin.count == layer.origin.count {
+            hash(layer.begin, meantBy: begin, property, into: &hasher)
+        }
+        if !layer.end.isEmpty, end.count == layer.origin.count {
+            hash(layer.end, meantBy: end, property, into: &hasher)
+        }
     }
 
     private func hash(spring: Spring, into hasher: inout StateHasher) {

@@ -13,7 +13,8 @@ extension Stage {
     /// Lets a path that stands still move in its own structure again. Whatever moves or sets one does this first: what a
     /// property that stands still moved in before is not of its state.
     func settlePath(_ slot: Int) {
-        guard properties[slot].kind == .path, !properties[slot].isAnimating, let details = properties[slot].details else { return }
+        guard properties[slot].kind == .path, !properties[slot].isAnimating, let details = properties[slot].details
+        else { return }
         details.path.forms.removeAll()
         details.path.form = nil
         guard properties[slot].isEncoded else { return }
