@@ -131,10 +131,9 @@ extension Stage {
     /// Of what is encoded, the target of its own components is the value that the target of the inner ones means. So a value
     /// at rest is shown as it was set, however it got there: an encoding does not give it back to the last bit.
     func restTargetAtModel(_ slot: Int) {
-        let record = properties[slot]
-        for index in record.innerRange { components.target[index] = components.model[index] }
-        guard record.isEncoded, record.kind != .path else { return }
-        for index in record.componentRange { components.target[index] = components.model[index] }
+        for index in properties[slot].innerRange { components.target[index] = components.model[index] }
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
+        for index in properties[slot].componentRange { components.target[index] = components.model[index] }
     }
 
     /// Lets the presentation stand at the model value.
