@@ -3,6 +3,7 @@
  * One that is refused must change nothing and say why; one that is taken must give itself again, and go on like any
  * other stage. Built and run by tools/fuzz. With ANIMCORE_SEEDS it first writes seeds into that folder.
  */
+#include "checksum.h"
 #include "digest.h"
 #include <animcore.h>
 #include <stdio.h>
@@ -12,48 +13,11 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 
-enum { HEADER = 24, CHECKSUM = 8 };
-
 static void expect(int condition, const char *what) {
     if (!condition) {
         fprintf(stderr, "expected: %s; last error: %s\n", what, anim_last_error_message());
         abort();
     }
-}
-
-static uint64_t load(const uint8_t *bytes) {
-    uint64_t word = 0;
-    for (int index = 7; index >= 0; index -= 1) {
-        word = word << 8 | bytes[index];
-    }
-    return word;
-}
-
-static void store(uint8_t *bytes, uint64_t word) {
-    for (int index = 0; index < 8; index += 1) {
-        bytes[index] = (uint8_t)(word >> (8 * index));
-    }
-}
-
-/* The checksum of a snapshot: FNV-1a over words, and MurmurHash3's end. */
-static uint64_t checksum(const uint8_t *bytes, size_t count) {
-    uint64_t hash = 0xCBF29CE484222325u;
-    size_t offset = 0;
-    for (int first = 1; first || offset < count; first = 0) {
-        uint64_t word = count;
-        if (!first && count - offset >= 8) {
-            word = load(bytes + offset);
-            offset += 8;
-        } else if (!first) {
-            word = bytes[offset];
-            offset += 1;
-        }
-        hash = (hash ^ word) * 0x100000001B3u;
-        hash ^= hash >> 29;
-    }
-    hash = (hash ^ hash >> 33) * 0xFF51AFD7ED558CCDu;
-    hash = (hash ^ hash >> 33) * 0xC4CEB9FE1A85EC53u;
-    return hash ^ hash >> 33;
 }
 
 static uint8_t *take(anim_stage *stage, size_t *length) {
@@ -241,7 +205,6 @@ static void use(anim_stage *stage) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static const uint8_t start[16] = "animcore\1\0\0\0\1\0\0";
     size_t length = 0, again = 0;
     anim_stage *stage = NULL;
     uint64_t hash = 0, after = 0;
@@ -251,9 +214,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     uint8_t *bytes = malloc(size);
     expect(bytes != NULL, "memory");
     memcpy(bytes, data, size);
-    memcpy(bytes, start, sizeof start);
-    store(bytes + 16, size);
-    store(bytes + size - CHECKSUM, checksum(bytes, size - CHECKSUM));
+    repair(bytes, size, 1);
     expect(anim_stage_create(NULL, &stage) == ANIM_OK, "a stage");
     anim_stage_hash(stage, &hash);
     anim_status status = anim_stage_restore(stage, bytes, size);

@@ -92,6 +92,16 @@ static double draw_named_number(struct world *world, const char *function, const
     return number;
 }
 
+/* Half of all rows of numbers are one of a few: that a value is the very one of before decides much. */
+static void draw_row(struct world *world, double *row, size_t count) {
+    static const double rows[][6] = {
+        {1, 0.25, 0.5, 1, 10, 20}, {1, 0, 0, 1, 0, 0}, {0.2, 0.4, 0.6, 1, -5, 3}, {0, 1, -1, 0.8, 0, 0}};
+    uint8_t which = take(world);
+    for (size_t index = 0; index < count; index += 1) {
+        row[index] = which < 128 && index < 6 ? rows[which % 4][index] : draw_number(world);
+    }
+}
+
 static size_t draw_count(struct world *world) {
     static const uint8_t counts[] = {1, 1, 2, 4, 1, 6, 2, 3, 0, 1, 2, 4, 6, 5, 8, 12, 24};
     return counts[take(world) % sizeof counts];
@@ -163,8 +173,8 @@ static void *hold(struct call *call, size_t size) {
 
 static double *hold_numbers(struct world *world, struct call *call, size_t count) {
     double *memory = hold(call, count * sizeof(double));
-    for (size_t index = 0; memory != NULL && index < count; index += 1) {
-        memory[index] = draw_number(world);
+    if (memory != NULL) {
+        draw_row(world, memory, count);
     }
     return memory;
 }
@@ -245,6 +255,59 @@ static void fill_field(struct world *world, struct call *call, const struct abi_
     }
 }
 
+static const struct abi_field *find_field(const struct abi_struct *description, const char *name) {
+    for (size_t each = 0; each < description->field_count; each += 1) {
+        if (strcmp(description->fields[each].name, name) == 0) {
+            return &description->fields[each];
+        }
+    }
+    return NULL;
+}
+
+/* What an animation goes by, and mostly where to and for how long: without that little would move. */
+static void fill_shape(struct world *world, struct call *call, const struct abi_struct *description,
+                       unsigned char *memory) {
+    static const char *const members[] = {"to",       "from",         "by",           "velocity",
+                                          "duration", "interruption", "sets_model",   "additive",
+                                          "group",    "repeat_count", "autoreverses", "timing"};
+    int is_animation = strcmp(description->name, "anim_animation_options") == 0;
+    uint8_t drawn = take(world);
+    if ((!is_animation && strcmp(description->name, "anim_motion") != 0) || drawn > 230) {
+        return;
+    }
+    int32_t kind = is_animation ? 2 + drawn % 5 : drawn % 5;
+    /* The usual one by a curve is wanted most. */
+    kind = drawn > 150 ? ANIM_MOTION_CURVE : kind;
+    memcpy(memory + find_field(description, "kind")->offset, &kind, sizeof kind);
+    uint16_t wanted = (uint16_t)take_bits(world, 2);
+    for (size_t each = 0; each < sizeof members / sizeof members[0]; each += 1) {
+        const struct abi_field *field = find_field(description, members[each]);
+        /* An end nearly always, a duration mostly, the others now and then. */
+        int chance = each == 0 ? wanted % 8 != 0 : each == 4 ? wanted % 4 != 0 : (wanted >> each) % 8 == 0;
+        if (field != NULL && chance) {
+            if (field->type->kind == KIND_INTEGER && identifier_of(field->type->name) < 0) {
+                int32_t small = take(world) % 4;
+                memcpy(memory + field->offset, &small, sizeof small);
+            } else if (field->type->kind == KIND_FLOAT) {
+                double length = take(world) / 128.0;
+                memcpy(memory + field->offset, &length, sizeof length);
+            } else {
+                fill_field(world, call, description, field, memory);
+            }
+        }
+    }
+    const struct abi_field *easing = find_field(description, "easing"), *curve = find_field(description, "curve");
+    if (kind == ANIM_MOTION_EASING) {
+        fill_field(world, call, description, easing, memory);
+    } else if (kind == ANIM_MOTION_KEYFRAMES) {
+        fill_field(world, call, description, find_field(description, "keyframes"), memory);
+    } else if (kind == ANIM_MOTION_CURVE) {
+        fill_field(world, call, description, curve, memory);
+    } else if (kind == ANIM_MOTION_SPRING) {
+        fill_field(world, call, description, find_field(description, "spring"), memory);
+    }
+}
+
 /* Filled by its default function, then some of its members are changed; a struct without one gets all of them. */
 static void fill_struct(struct world *world, struct call *call, const struct abi_struct *description,
                         unsigned char *memory) {
@@ -261,6 +324,7 @@ static void fill_struct(struct world *world, struct call *call, const struct abi
             fill_field(world, call, description, &description->fields[each], memory);
         }
     }
+    fill_shape(world, call, description, memory);
     /* A spring is mostly one that moves. */
     if (strcmp(description->name, "anim_spring") == 0 && take(world) < 200) {
         const anim_spring spring = {1, 20 + take(world) * 4.0, take(world) / 4.0};
@@ -293,13 +357,14 @@ static void prepare_memory(struct world *world, struct call *call, size_t index,
     if (parameter->direction == DIRECTION_OUT) {
         return;
     }
+    if (to->kind == KIND_FLOAT && to->width == 64) {
+        draw_row(world, (double *)(void *)argument->memory, count);
+        return;
+    }
     for (size_t each = 0; each < count; each += 1) {
         unsigned char *place = argument->memory + each * size;
         if (to->kind == KIND_STRUCT) {
             fill_struct(world, call, find_struct(to->name), place);
-        } else if (to->kind == KIND_FLOAT && to->width == 64) {
-            double number = draw_number(world);
-            memcpy(place, &number, sizeof number);
         } else if (to->kind == KIND_FLOAT) {
             float number = (float)draw_number(world);
             memcpy(place, &number, sizeof number);

@@ -334,6 +334,9 @@ void make_call(struct world *world) {
             world->succeeded += 1;
             remember_results(world, &call);
             note_change(world, &call);
+            if (world->depth == 0 && !world->is_muted) {
+                compare_after(world, call.function->name, call.arguments[0].value.pointer);
+            }
         } else {
             if (anim_last_error_message()[0] == 0) {
                 fail(world, call.function->name, "failed without a message");

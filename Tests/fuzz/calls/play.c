@@ -30,7 +30,7 @@ static void furnish(struct world *world) {
         if (anim_default_property_options(&options, sizeof options) == ANIM_OK) {
             options.kind = kinds[index];
             options.colour_space = kinds[index] == ANIM_KIND_COLOUR ? space : 0;
-            if (anim_stage_add_property_with(stage.pointer, "xctp" + index, 1, &options, values, counts[index],
+            if (anim_stage_add_property_with(stage.pointer, &"xctp"[index], 1, &options, values, counts[index],
                                              &property) == ANIM_OK) {
                 remember_identifier(world, IDENTIFIER_PROPERTY, property);
             }

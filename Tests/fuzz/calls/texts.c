@@ -103,12 +103,11 @@ static const char *const names[] = {"x",           "y",           "p",      "c",
                                     "late",        "on",          "off",    "l1",     "shape", "turn",
                                     "tint",        "one.x",       "smooth", "bouncy", "uikit", "core-animation",
                                     "interactive", "ease-in-out", "one.go", "twice"};
-static const char *const traces[] = {
-    "{\"trace\":1}\n{\"at\":0.1,\"pointer\":\"down\",\"x\":50,\"y\":25}\n{\"at\":0.3,\"pointer\":\"up\",\"x\":50,\"y\":"
-    "25}\n{\"at\":1,\"end\":true}\n",
-    "{\"trace\":1,\"seed\":7}\n{\"at\":0.2,\"send\":\"go\"}\n{\"at\":0.9,\"send\":\"go\"}\n",
-    "{\"trace\":1}\n",
-};
+static const char tap[] = "{\"trace\":1}\n{\"at\":0.1,\"pointer\":\"down\",\"x\":50,\"y\":25}\n{\"at\":0.3,\"pointer\":"
+                          "\"up\",\"x\":50,\"y\":25}\n"
+                          "{\"at\":1,\"end\":true}\n";
+static const char events[] = "{\"trace\":1,\"seed\":7}\n{\"at\":0.2,\"send\":\"go\"}\n{\"at\":0.9,\"send\":\"go\"}\n";
+static const char *const traces[] = {tap, events, "{\"trace\":1}\n"};
 
 #define CHOOSE(list)                                                                                                   \
     (*length = strlen(list[which % (sizeof(list) / sizeof(list[0]))]), list[which % (sizeof(list) / sizeof(list[0]))])

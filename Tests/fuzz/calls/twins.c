@@ -5,6 +5,7 @@
 #include "world.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef anim_status (*advance_function)(void *object, int64_t flicks);
 
@@ -65,9 +66,30 @@ static uint64_t scene_hash(const struct world *world, void *scene) {
     return hash;
 }
 
+/* Commits what is open: inside a transaction a stage has no snapshot, and its clock stands. */
+static void commit_all(struct world *world, anim_stage *stage) {
+    anim_stage_info info;
+    if (anim_default_stage_info(&info, sizeof info) != ANIM_OK) {
+        return;
+    }
+    while (anim_stage_get_info(stage, &info) == ANIM_OK && info.open_transactions > 0) {
+        size_t left = world->identifier_count[IDENTIFIER_TRANSACTION];
+        while (left > 0 &&
+               anim_stage_commit_transaction(stage, world->identifiers[IDENTIFIER_TRANSACTION][left - 1]) != ANIM_OK) {
+            left -= 1;
+        }
+        if (left == 0) {
+            return;
+        }
+    }
+}
+
 static void compare_stages(struct world *world, struct object *object) {
     anim_stage *twin = NULL;
     size_t length = 0;
+    if (object->owner == NULL) {
+        commit_all(world, object->pointer);
+    }
     void *bytes = object->owner == NULL ? bytes_of(world, object->pointer, 0, &length) : NULL;
     if (bytes == NULL) {
         return;
@@ -135,22 +157,43 @@ static void compare_scenes(struct world *world, struct object *object) {
     free(bytes);
 }
 
-void compare_twins(struct world *world) {
-    enum opaque pool = take(world) & 1 ? OPAQUE_SCENE : OPAQUE_STAGE;
-    size_t count = world->object_count[pool];
+static void compare_object(struct world *world, enum opaque pool, struct object *object) {
     static _Thread_local int is_off = -1;
     if (is_off < 0) {
         is_off = getenv("ANIMCORE_FUZZ_ALONE") != NULL;
     }
-    if (count == 0 || is_off) {
+    if (is_off) {
         return;
     }
     world->is_muted += 1;
-    struct object *object = &world->objects[pool][take(world) % count];
     if (pool == OPAQUE_SCENE) {
         compare_scenes(world, object);
     } else {
         compare_stages(world, object);
     }
     world->is_muted -= 1;
+}
+
+void compare_twins(struct world *world) {
+    enum opaque pool = take(world) & 1 ? OPAQUE_SCENE : OPAQUE_STAGE;
+    size_t count = world->object_count[pool];
+    if (count > 0) {
+        compare_object(world, pool, &world->objects[pool][take(world) % count]);
+    }
+}
+
+void compare_after(struct world *world, const char *function, const void *pointer) {
+    static const char *const begin[] = {
+        "anim_stage_animate", "anim_stage_animate_path", "anim_stage_commit_transaction",
+        "anim_animator_run",  "anim_scene_send",         "anim_scene_fire_trigger",
+        "anim_bank_retarget"};
+    for (size_t index = 0; index < sizeof begin / sizeof begin[0]; index += 1) {
+        if (strcmp(function, begin[index]) == 0 && take(world) < 100) {
+            enum opaque pool = strncmp(function, "anim_scene", 10) == 0 ? OPAQUE_SCENE : OPAQUE_STAGE;
+            struct object *object = find_object(world, pool, pointer);
+            if (object != NULL) {
+                compare_object(world, pool, object);
+            }
+        }
+    }
 }

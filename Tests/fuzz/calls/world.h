@@ -83,6 +83,8 @@ uint64_t play_calls(const uint8_t *bytes, size_t size);
 /* One call, or one comparison, as the bytes say. */
 void make_call(struct world *world);
 void compare_twins(struct world *world);
+/* Sometimes, after a call by which something has come to move. */
+void compare_after(struct world *world, const char *function, const void *pointer);
 
 /* Memory of a call. */
 struct argument {

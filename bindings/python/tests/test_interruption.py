@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from animcore import AnimError, ArgumentError, Easing, EventKind, NotFoundError, Spring, Stage, TextSyntaxError
+from animcore import AnimError, ArgumentError, Easing, EventKind, NotFoundError, Spring, Stage, TextSyntaxError, _raw
 from closed_forms import SMOOTH, smooth, smooth_slope, spring_at
 
 
@@ -358,3 +358,28 @@ def test_reduced_motion(stage: Stage) -> None:
     with pytest.raises(ValueError, match="must be one of"):
         stage.set_reduced_motion("some")  # type: ignore[arg-type]
     assert issubclass(ArgumentError, AnimError)
+
+
+def test_reduced_motion_leaves_what_runs_and_is_part_of_the_state() -> None:
+    """What the header says of anim_stage_set_reduced_motion."""
+    stage = Stage()
+    x = stage.add("x", 0.0)
+    with stage.animate("linear", duration=1.0):
+        x.value = 10.0
+    stage.advance(0.25)
+    hashes = {stage.state_hash()}
+    for policy in ("jump", "fade"):
+        stage.set_reduced_motion(policy)  # type: ignore[arg-type]
+        hashes.add(stage.state_hash())
+    assert len(hashes) == 3
+    stage.advance(0.25)
+    assert x.presentation == pytest.approx(5.0, abs=1e-12)
+    other = Stage()
+    other.restore(stage.snapshot())
+    assert other.state_hash() == stage.state_hash()
+    with other.animate("linear", duration=1.0):
+        other["x"].value = 20.0
+    # A scalar does not fade: it jumps.
+    assert other["x"].presentation == 20.0
+    for wrong in (-1, 3):
+        assert _raw.anim_stage_set_reduced_motion(stage._handle.stage, wrong) == _raw.ANIM_ERROR_ARGUMENT
