@@ -34,7 +34,7 @@ private func strokeStyle(_ pointer: UnsafePointer<anim_stroke_style>?) throws(An
     guard style.dash_count <= UInt32(largestArray) else {
         throw AnimError(.limit, "dash_count is beyond ANIM_LIMIT_ARRAY")
     }
-    result.dashes = [Double](try array(style.dashes, Int(style.dash_count), "dashes"))
+    result.dashes = [Double](try array(style.dashes, Int(clamping: style.dash_count), "dashes"))
     return result
 }
 

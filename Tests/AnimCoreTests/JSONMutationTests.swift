@@ -119,7 +119,7 @@ final class JSONMutationTests: XCTestCase {
     }
 
     /// Verdicts and digest are from Python 3.11: `json.loads` of the strictly decoded text, with duplicate keys,
-    /// surrogates, noncharacters, infinities and the names of non-finite numbers refused. The digest is over what all
+    /// surrogates, infinities and the names of non-finite numbers refused. The digest is over what all
     /// accepted texts contain. Bit i % 8 of byte i / 8 is set where text i is accepted.
     func testTwentyThousandMutationsAreReadAsPythonReadsThem() throws {
         var random = SplitMix64(state: 20_240_607)

@@ -202,16 +202,18 @@ final class JSONSyntaxTests: XCTestCase {
         assertSyntaxError("\"\\ud800\\u", 1, 10, "")
     }
 
-    func testNoncharactersAreRefused() {
-        for escape in ["\\uFFFE", "\\uffff", "\\uFDD0", "\\uFDEF", "\\uD83F\\uDFFE", "\\uDBFF\\uDFFF"] {
-            assertSyntaxError("\"\(escape)\"", 1, 2, "", "a Unicode noncharacter in a string")
-        }
-        for value in [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF] as [UInt32] {
-            guard let scalar = Unicode.Scalar(value) else { return XCTFail("\(value) is a scalar value") }
-            assertSyntaxError("\"\(scalar)\"", 1, 2, "", "a Unicode noncharacter in a string")
-        }
-        for text in ["\"\\uFFFD\"", "\"\u{FFFD}\u{FDCF}\u{FDF0}\u{10FFFD}\u{1FDD0}\"", "\"\\uFEFF\""] {
-            assertParses(text)
+    /// RFC 8259, section 7: a string holds any code point but the surrogates, which UTF-8 cannot say.
+    func testNoncharactersAreText() throws {
+        let pairs: [(escape: String, value: UInt32)] = [
+            ("\\uFFFE", 0xFFFE), ("\\uffff", 0xFFFF), ("\\uFDD0", 0xFDD0), ("\\uFDEF", 0xFDEF),
+            ("\\uD83F\\uDFFE", 0x1FFFE), ("\\uDBFF\\uDFFF", 0x10FFFF), ("\\uFEFF", 0xFEFF), ("\\uFFFD", 0xFFFD),
+        ]
+        for (escape, value) in pairs {
+            let scalar = try XCTUnwrap(Unicode.Scalar(value))
+            for text in ["\"\(escape)\"", "\"\(scalar)\""] {
+                let document = try JSONDocument.parse(Array(text.utf8))
+                XCTAssertEqual(try document.root.string().map { $0 }, Array(String(scalar).utf8))
+            }
         }
     }
 

@@ -94,7 +94,8 @@ private struct SquaredSpeed {
         let middle = 0.5 * (low + high)
         let left = estimate(from: low, to: middle)
         let right = estimate(from: middle, to: high)
-        if depth == 0 || (left + right - whole).magnitude <= tolerance { return left + right }
+        // Not a number is as near as it will ever be.
+        if depth == 0 || !((left + right - whole).magnitude > tolerance) { return left + right }
         return length(from: low, to: middle, left, tolerance: tolerance, depth: depth - 1)
             + length(from: middle, to: high, right, tolerance: tolerance, depth: depth - 1)
     }

@@ -7,6 +7,8 @@
 struct Flattening {
     /// Above 0.
     var tolerance = 1.0
+    /// The most verbs; one more says that they are too many.
+    private let most: Int
     private(set) var verbCount = 0
     private(set) var coordinateCount = 0
     /// Of verbs and of points; nil when they are counted only.
@@ -18,8 +20,9 @@ struct Flattening {
     /// The end of the last chord.
     private var last = FlattenedCurve.Place()
 
-    init(capacity: Int?) {
+    init(capacity: Int?, most: Int) {
         self.capacity = capacity
+        self.most = most
         verbs = .allocate(capacity: capacity ?? 1)
         coordinates = .allocate(capacity: 2 * (capacity ?? 1))
     }
@@ -39,7 +42,7 @@ struct Flattening {
 
     @inline(never)
     private mutating func grow(_ needed: Int) {
-        let larger = min(max(2 * needed, 64), Path.maximumVerbCount)
+        let larger = min(max(2 * needed, 64), most)
         let (newVerbs, newCoordinates) = (
             UnsafeMutablePointer<Path.Verb>.allocate(capacity: larger),
             UnsafeMutablePointer<Double>.allocate(capacity: 2 * larger)
@@ -51,12 +54,15 @@ struct Flattening {
         capacity = larger
     }
 
-    /// More than a path may have are counted and not written.
+    /// Whether there are more than there may be.
+    var isTooLong: Bool { verbCount > most }
+
+    /// What is too much is not written, only noted.
     @inline(__always)
     mutating func append(_ verb: Path.Verb, _ x: Double, _ y: Double) {
         if let capacity {
-            if verbCount >= Path.maximumVerbCount {
-                verbCount = Path.maximumVerbCount + 1
+            if verbCount >= most {
+                verbCount = most + 1
                 return
             }
             if verbCount == capacity { grow(verbCount) }
@@ -100,15 +106,15 @@ struct Flattening {
         if distance > 1 {
             pieceCount = distance <= 64 ? 2 : (distance <= 729 ? 3 : Math.cbrt(distance.squareRoot()).roundedUp)
         }
-        guard pieceCount <= Double(Path.maximumVerbCount) else {
-            verbCount = Path.maximumVerbCount + 1
+        guard let count = Path.pieceCount(pieceCount, limit: most) else {
+            verbCount = most + 1
             return
         }
-        let count = Int(pieceCount)
+        pieceCount = Double(count)
         var index = 0
         withUnsafeTemporaryAllocation(of: Piece.self, capacity: Flattening.piecesAtOnce) { memory in
             guard let pieces = memory.baseAddress else { return }
-            while index < count, verbCount <= Path.maximumVerbCount {
+            while index < count, verbCount <= most {
                 let next = min(index + Flattening.piecesAtOnce, count)
                 draw(index, next, of: pieceCount, limit.squareRoot(), pieces)
                 index = next
@@ -170,11 +176,11 @@ struct Flattening {
             (startPoint, startSlope) = (endPoint, endSlope)
         }
         var chords = (Flattening.margin * total / rootOfTolerance).roundedUp
-        guard chords <= Double(Path.maximumVerbCount - verbCount) else {
-            verbCount = Path.maximumVerbCount + 1
+        guard let chordCount = Path.pieceCount(chords, limit: most - verbCount) else {
+            verbCount = most + 1
             return
         }
-        let needed = verbCount + Int(chords) + 2
+        let needed = verbCount + chordCount + 2
         if let capacity, needed > capacity { grow(needed) }
         let before = (verbCount, coordinateCount)
         var mayRetry = chords > 1
@@ -194,7 +200,7 @@ struct Flattening {
                 let part = piece.pointee.start + piece.pointee.ratio * (place - piece.pointee.before)
                 let along = (Flattening.abscissa(part) - piece.pointee.from) * piece.pointee.through
                 t = (pieceNumber + min(max(along, 0), 1)) * through
-            } else if next == Int(count) {
+            } else if Double(next) == count {
                 t = 1
             }
             number += 1
@@ -217,7 +223,7 @@ struct Flattening {
                     last = self.last
                 }
             }
-            guard number <= chords || number <= 1, verbCount <= Path.maximumVerbCount else { break }
+            guard number <= chords || number <= 1, verbCount <= most else { break }
         }
         self.last = last
     }
@@ -276,7 +282,7 @@ struct Flattening {
         let (from, to) = (FlattenedCurve.dot(last.slope, chord), FlattenedCurve.dot(end.slope, chord))
         let turn = from * to < 0 ? from / (from - to) : 0.5
         let t = last.t + (end.t - last.t) * min(max(turn, 0.0078125), 0.9921875)
-        guard depth > 0, t > last.t, t < end.t, verbCount <= Path.maximumVerbCount else {
+        guard depth > 0, t > last.t, t < end.t, verbCount <= most else {
             last = end
             return write(curve.place(end))
         }

@@ -9,10 +9,25 @@ struct PathSource {
 }
 
 extension Morph {
+    /// More than two paths may be brought to a common structure where this is at least the sum of how many coordinates all up
+    /// to each one have, which are carried into the structure that this one brings.
+    static let largestAlignment = 1_048_576
+
+    @inline(never)
+    private static func tooManyToAlign() -> AnimError {
+        AnimError(
+            .limit,
+            "the paths, cut alike one after another, would have more than \(largestAlignment) coordinates"
+        )
+    }
+
     /// Brings paths to one common structure, as `align`, and says how the points of each become those of it. What is made
     /// of that moves point by point, so that what crosses nothing on straight ways is looked for.
+    ///
+    /// - Throws: `.limit` for more than `largestAlignment`, before the work is done.
     static func align(_ paths: [Path], maps: inout [PathMap]) throws(AnimError) -> [Path] {
         maps = []
+        var work = 0
         var options = MorphOptions()
         options.motion = .linear
         var result: [Path] = []
@@ -24,10 +39,27 @@ extension Morph {
                 continue
             }
             guard let last = result.last else { continue }
+            work += paths.count > 2 ? result.count * max(last.coordinates.count, path.coordinates.count) : 0
+            guard work <= largestAlignment else { throw tooManyToAlign() }
             let builder = try MorphBuilder(last, path, options, keepsAll: true)
+            if paths.count > 2 { work += builder.a.contours.count * builder.b.contours.count / 8 }
             let recipe = builder.best().recipe
             let verbs = recipe.verbs()
+            guard !verbs.isEmpty else {
+                // Neither draws anything: what is left of each is the point where it begins.
+                for index in result.indices {
+                    let point = Path.point(result[index])
+                    maps[index] = maps[index].followed(by: PathMap(result[index], point, [PathSource(verb: 0)]))
+                    result[index] = point
+                }
+                let point = Path.point(path)
+                maps.append(PathMap(path, point, [PathSource(verb: 0)]))
+                result.append(point)
+                continue
+            }
             try checkCount(verbs)
+            let width = Path.coordinateCount(of: verbs)
+            guard paths.count == 2 || (result.count + 1) * width <= largestAlignment else { throw tooManyToAlign() }
             var ends = (Path(), Path())
             ends.0.replace(verbs: verbs, coordinates: recipe.coordinates(of: builder.a, isTo: false))
             ends.1.replace(verbs: verbs, coordinates: recipe.coordinates(of: builder.b, isTo: true))
@@ -40,6 +72,13 @@ extension Morph {
             result.append(ends.1)
         }
         return result
+    }
+}
+
+extension Path {
+    /// The point where a path begins that is not empty.
+    fileprivate static func point(_ path: Path) -> Path {
+        Path(verbs: [.move], coordinates: Array(path.coordinates.prefix(2)))
     }
 }
 

@@ -11,7 +11,7 @@ extension Path {
     ) {
         let radius = StrokeCurve.length(from)
         let quarters = angle.magnitude / (0.5 * .pi)
-        var count = max(1, Int(quarters + (1 - 1e-9)))
+        var count = Path.pieceCount(quarters + (1 - 1e-9), limit: 96) ?? 96
         // A cubic arc of a quarter turn is off by 2.73e-4 of its radius, and the error goes with the sixth power.
         while count < 96 {
             let share = quarters / Double(count)

@@ -14,7 +14,8 @@ extension Path {
     ///
     /// - Parameter tolerance: How far quadratic curves may be from the cubic curve that they stand for, in points; above 0.
     ///   The others only check it.
-    /// - Throws: `.argument` for a tolerance that is not above 0 and finite; `.limit` for too many verbs.
+    /// - Throws: `.argument` for a tolerance that is not above 0 and finite; `.limit` for too many verbs, and
+    ///   for more than `pieceLimit` of quadratic curves.
     @inline(never)
     public func converted(to conversion: Conversion, tolerance: Double = 1) throws(AnimError) -> Path {
         try Path.checkTolerance(tolerance)
@@ -22,6 +23,7 @@ extension Path {
         result.reserveCapacity(verbs: verbs.count, points: coordinates.count / 2)
         var (start, last) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
         var isTooLong = false
+        let limit = conversion == .quadratics ? pieceLimit : Path.maximumVerbCount
         forEachVerb { verb, p in
             switch verb {
             case .move:
@@ -35,7 +37,7 @@ extension Path {
                 let (a, b) = (last + (control - last) * (2 / 3), end + (control - end) * (2 / 3))
                 result.appendCubic(a.x, a.y, b.x, b.y, end.x, end.y)
             case .cubic where conversion == .quadratics:
-                if !isTooLong { isTooLong = !result.appendQuadratics(p - 2, tolerance) }
+                if !isTooLong { isTooLong = !result.appendQuadratics(p - 2, tolerance, limit) }
             case .cubic: result.appendCubic(p[0], p[1], p[2], p[3], p[4], p[5])
             case .close:
                 if conversion == .allCubics, last != start { result.appendCubic(last, start) }
@@ -45,7 +47,8 @@ extension Path {
             let count = 2 * verb.pointCount
             if count > 0 { last = SIMD2(p[count - 2], p[count - 1]) }
         }
-        guard !isTooLong, result.verbs.count <= Path.maximumVerbCount else { throw Path.tooManyVerbs }
+        if isTooLong { throw Path.tooManyPieces() }
+        guard result.verbs.count <= Path.maximumVerbCount else { throw Path.tooManyVerbs }
         return result
     }
 
@@ -69,15 +72,14 @@ extension Path {
     /// away from the cubic at the most; the third difference of a k-th part is k³ times smaller (T. Sederberg,
     /// "Computer Aided Geometric Design", 2012).
     @inline(never)
-    private mutating func appendQuadratics(_ p: UnsafePointer<Double>, _ tolerance: Double) -> Bool {
+    private mutating func appendQuadratics(_ p: UnsafePointer<Double>, _ tolerance: Double, _ limit: Int) -> Bool {
         let curve = CubicCurve(x0: p[0], y0: p[1], x1: p[2], y1: p[3], x2: p[4], y2: p[5], x3: p[6], y3: p[7])
         let third = Math.hypot(
             (p[6] - p[0]) - 3 * (p[4] - p[2]),
             (p[7] - p[1]) - 3 * (p[5] - p[3])
         )
         let count = Math.cbrt(third * 0.04811252243246881 / tolerance).roundedUp
-        guard count <= Double(Path.maximumVerbCount - verbs.count) else { return false }
-        let parts = max(1, Int(count))
+        guard let parts = Path.pieceCount(count, limit: limit - verbs.count) else { return false }
         for index in 0..<parts {
             let part = curve.part(Double(index) / Double(parts), Double(index + 1) / Double(parts))
             // A control point may be up to twice as far out as those of the cubic.

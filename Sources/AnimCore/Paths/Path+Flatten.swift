@@ -6,9 +6,9 @@ extension Path {
     ///
     /// - Parameter tolerance: In points, above 0. What is less than 2^-46 of a curve's size counts as that: coordinates are
     ///   not more exact.
-    /// - Throws: `.argument` for a tolerance that is not above 0 and finite; `.limit` for too many verbs.
+    /// - Throws: `.argument` for a tolerance that is not above 0 and finite; `.limit` for more than `pieceLimit`.
     public func flattened(tolerance: Double) throws(AnimError) -> Path {
-        var flattening = Flattening(capacity: min(4 * verbs.count + 16, Path.maximumVerbCount))
+        var flattening = Flattening(capacity: min(4 * verbs.count + 16, Path.maximumVerbCount), most: pieceLimit)
         defer { flattening.deallocate() }
         try flatten(tolerance, &flattening)
         return flattening.path
@@ -16,7 +16,7 @@ extension Path {
 
     /// How many verbs and points `flattened` has, without building it.
     public func flattenedCounts(tolerance: Double) throws(AnimError) -> (verbs: Int, points: Int) {
-        var flattening = Flattening(capacity: nil)
+        var flattening = Flattening(capacity: nil, most: pieceLimit)
         defer { flattening.deallocate() }
         try flatten(tolerance, &flattening)
         return (flattening.verbCount, flattening.coordinateCount / 2)
@@ -44,12 +44,10 @@ extension Path {
                     case .close: flattening.appendClose()
                     }
                     points += 2 * verb.pointCount
-                    if flattening.verbCount > Path.maximumVerbCount { return }
+                    if flattening.isTooLong { return }
                 }
             }
         }
-        guard flattening.verbCount <= Path.maximumVerbCount else {
-            throw AnimError(.limit, "The path takes more than 16777216 lines to that tolerance.")
-        }
+        if flattening.isTooLong { throw Path.tooManyPieces() }
     }
 }

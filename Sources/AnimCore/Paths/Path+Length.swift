@@ -113,8 +113,10 @@ extension CurveLength {
         let enough = max(accuracy > 0 ? accuracy : 1e-12 * total, 1e-15 * total)
         // Halley's method inside a bracket, which is halved where a step would leave it: 2^-64 is no interval any more.
         var (low, high) = (0.0, 1.0)
+        var curve = self
+        curve.findRoots()
         var t = wanted / total
-        var error = length(from: 0, to: t) - wanted
+        var error = curve.lengthByRoots(from: 0, to: t) - wanted
         for _ in 0..<64 {
             if error.magnitude <= enough { break }
             if error > 0 { high = t } else { low = t }
@@ -123,7 +125,7 @@ extension CurveLength {
             if !(next > low && next < high) { next = 0.5 * (low + high) }
             guard next > low, next < high else { break }
             // Only what the step adds is measured.
-            error += next > t ? length(from: t, to: next) : -length(from: next, to: t)
+            error += next > t ? curve.lengthByRoots(from: t, to: next) : -curve.lengthByRoots(from: next, to: t)
             t = next
         }
         return t

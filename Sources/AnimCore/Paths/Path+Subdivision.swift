@@ -5,16 +5,40 @@ extension Path {
     /// - Parameters:
     ///   - parts: How many parts, at least 1; of each segment at least so many.
     ///   - longest: The longest length of a part, above 0, to 1e-9 of the segment's; infinity for any.
-    /// - Throws: `.argument` for parts below 1 or a length that is not above 0; `.limit` for too many verbs.
+    /// - Throws: `.argument` for parts below 1 or a length that is not above 0; `.limit` for more than `pieceLimit`.
+    /// Complexity: O(verbs of both). That they are too many is found before any of them is made.
     @inline(never)
     public func subdivided(parts: Int, longest: Double = .infinity) throws(AnimError) -> Path {
         guard parts >= 1 else { throw AnimError(.argument, "The number of parts must be at least 1.") }
         guard longest > 0 else { throw AnimError(.argument, "The longest length must be above 0.") }
-        guard parts <= Path.maximumVerbCount else { throw Path.tooManyVerbs }
+        let limit = pieceLimit
+        let least = min(parts, limit + 1)
+        // How many parts each segment becomes, and its length where that counts.
+        var counts: [Int32] = []
+        var lengths: [Double] = []
+        var total = 0
+        forEachSegment(
+            closingOpenSubpaths: false,
+            atMove: { _, _ in total += 1 },
+            { segment in
+                guard total <= limit else { return }
+                var count = least
+                if longest.isFinite {
+                    let length = segment.length
+                    // A hair less than the ratio, so that what is as long as it may be stays whole.
+                    let needed = (length / longest * (1 - 1e-9)).roundedUp
+                    count = max(count, Path.pieceCount(needed, limit: limit) ?? limit + 1)
+                    lengths.append(length)
+                }
+                total += count
+                counts.append(Int32(truncatingIfNeeded: count))
+            }
+        )
+        guard total <= limit else { throw Path.tooManyPieces() }
         var result = Path()
-        var isTooLong = false
-        var isClosing = false
+        result.reserveCapacity(verbs: total, points: total)
         var index = 0
+        var segmentIndex = 0
         // The verbs in step with the segments, which do not say what closes.
         forEachSegment(
             closingOpenSubpaths: false,
@@ -23,34 +47,24 @@ extension Path {
                 index += 1
             },
             { segment in
-                isClosing = verbs[index] == .close
+                let length = longest.isFinite ? lengths[segmentIndex] : .infinity
+                result.append(segment, Int(counts[segmentIndex]), length, isClosing: verbs[index] == .close)
                 index += 1
-                if !isTooLong { isTooLong = !result.append(segment, parts, longest, isClosing) }
+                segmentIndex += 1
             }
         )
-        guard !isTooLong, result.verbs.count <= Path.maximumVerbCount else { throw Path.tooManyVerbs }
         return result
     }
 
-    /// Appends a segment in parts; false where they are too many.
+    /// Appends a segment in parts: of equal length where that is finite, of equal parameter otherwise.
     @inline(never)
-    private mutating func append(_ segment: Segment, _ least: Int, _ longest: Double, _ isClosing: Bool) -> Bool {
-        var parts = least
-        var total = 0.0
-        if longest.isFinite {
-            total = segment.length
-            // A hair less than the ratio, so that what is as long as it may be stays whole.
-            let count = (total / longest * (1 - 1e-9)).roundedUp
-            guard count <= Double(Path.maximumVerbCount) else { return false }
-            parts = max(parts, Int(count))
-        }
-        guard parts <= Path.maximumVerbCount - verbs.count else { return false }
+    private mutating func append(_ segment: Segment, _ parts: Int, _ total: Double, isClosing: Bool) {
         var t0 = 0.0
         for part in 1...parts {
             let fraction = Double(part) / Double(parts)
             let t1 =
                 part == parts
-                ? 1 : (longest.isFinite ? segment.parameter(atLength: fraction * total, of: total) : fraction)
+                ? 1 : (total.isFinite ? segment.parameter(atLength: fraction * total, of: total) : fraction)
             switch segment {
             case .line(let x0, let y0, let x1, let y1):
                 if part < parts {
@@ -69,6 +83,5 @@ extension Path {
             }
             t0 = t1
         }
-        return true
     }
 }

@@ -31,6 +31,9 @@ public struct Path: Sendable {
 
     /// The most verbs in a path: 2^24.
     public static let maximumVerbCount = 1 << 24
+    /// What a function may cut a path's segments into: 2^18 pieces, and 64 more for each of the path's verbs.
+    public static let maximumPieceCount = 1 << 18
+    static let piecesPerVerb = 64
     /// The largest magnitude of a coordinate.
     public static let maximumCoordinate = 1e150
 
@@ -282,6 +285,24 @@ public struct Path: Sendable {
         verbs.append(.close)
         currentX = startX
         currentY = startY
+    }
+
+    /// How many verbs what is cut out of the path may have.
+    var pieceLimit: Int {
+        min(Self.maximumPieceCount + Self.piecesPerVerb * verbs.count, Self.maximumVerbCount)
+    }
+
+    @inline(never)
+    static func tooManyPieces() -> AnimError {
+        AnimError(.limit, "The path would be cut into more than 262144 pieces, and 64 for each of its verbs.")
+    }
+
+    /// A number of pieces that has been worked out, at least 1; nil for more than a limit. No way of rounding, and not a number
+    /// either, makes it anything else.
+    @inline(__always)
+    static func pieceCount(_ number: Double, limit: Int) -> Int? {
+        guard number <= Double(limit) else { return nil }
+        return number > 1 ? Int(number) : 1
     }
 
     /// - Throws: `.limit` unless `count` more verbs fit.

@@ -1,7 +1,8 @@
 /// A parsed JSON text.
 ///
 /// The grammar is that of RFC 8259, with the restrictions of I-JSON (RFC 7493): the text is UTF-8 without a byte order
-/// mark, the names of an object's members differ, and no string contains a surrogate or a noncharacter, escaped or not.
+/// mark, the names of an object's members differ, and no string contains a surrogate, escaped or not. Noncharacters
+/// (U+FFFE, U+FDD0…), which RFC 7493 leaves out as well, are text like any other.
 /// Numbers are doubles, correctly rounded; one too large for a double is an error.
 ///
 /// All values lie in one array in document order; a value is a reference to it and an index, cheap to copy. Neither

@@ -56,18 +56,8 @@ extension JSONParser {
         guard let scalar = JSONText.scalar(in: arena.text[position..<end], at: position) else {
             throw unexpected("a string's next character", pointer: pointer)
         }
-        if JSONParser.isNoncharacter(scalar.value) {
-            throw error(.syntax, JSONParser.noncharacterMessage, at: position, pointer: pointer)
-        }
         return scalar.length
     }
-
-    /// U+FDD0…U+FDEF and the last two code points of every plane, which RFC 7493 (section 2.1) excludes.
-    private static func isNoncharacter(_ scalar: UInt32) -> Bool {
-        scalar & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar)
-    }
-
-    private static var noncharacterMessage: ErrorText { "a Unicode noncharacter in a string" }
 
     /// Decodes the escape at `position`.
     private mutating func parseEscape(quote: Int, pointer: PointerTarget) throws(AnimError) {
@@ -114,9 +104,6 @@ extension JSONParser {
             scalar = 0x10000 + ((scalar & 0x3FF) << 10 | low & 0x3FF)
         } else if scalar & 0xFC00 == 0xDC00 {
             throw loneSurrogate(at: start, pointer: pointer)
-        }
-        if JSONParser.isNoncharacter(scalar) {
-            throw error(.syntax, JSONParser.noncharacterMessage, at: start, pointer: pointer)
         }
         return scalar
     }

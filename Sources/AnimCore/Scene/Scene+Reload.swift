@@ -131,7 +131,8 @@ extension Scene {
         let target = before.delayed[slot].machine
         guard isKept, target < 0 || machineOf[Int(target)] >= 0, slot < machines[Int(number)].delayed.count else {
             losses.add("the event ", before.delayed[slot].name, " that waits: its machine is no more, or starts anew")
-            if isKept { machines[Int(number)].cancelSend(slot) }
+            // A machine without states has taken over nothing that waits.
+            if isKept, slot < machines[Int(number)].delayed.count { machines[Int(number)].cancelSend(slot) }
             return
         }
         let machine = machines[Int(number)]

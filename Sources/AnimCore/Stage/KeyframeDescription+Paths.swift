@@ -1,7 +1,7 @@
 extension KeyframeDescription {
     /// Paths at key times, which move as a morph: the values are the coordinates of all of them cut alike. The other
     /// parameters are those of `values`.
-    /// - Throws: `.argument` where there is no path, or one is empty, and as `values`; `.limit`.
+    /// - Throws: `.argument` where there is no path, or one is empty, and as `values`; `.limit`, before the work is done.
     public static func paths(
         _ paths: [Path],
         times: [Double] = [],
@@ -10,13 +10,19 @@ extension KeyframeDescription {
         shapes: [Double] = [],
         duration: Double
     ) throws(AnimError) -> KeyframeDescription {
-        for path in paths { try Stage.check(path) }
+        for path in paths {
+            try Stage.check(path)
+            // Cut alike they have as many as the one that has most, or more.
+            guard path.coordinates.count <= largestComponentCount,
+                path.coordinates.count <= largestNumberCount / paths.count
+            else { throw tooManyCoordinates() }
+        }
         var maps: [PathMap] = []
         let aligned = try Morph.align(paths, maps: &maps)
         guard let first = aligned.first else { throw AnimError(.argument, "keyframes of paths must have one at least") }
         let count = first.coordinates.count
         guard count <= largestComponentCount, aligned.count <= largestNumberCount / count else {
-            throw AnimError(.limit, "the paths, cut alike, would have more than \(largestComponentCount) coordinates")
+            throw tooManyCoordinates()
         }
         var description = try values(
             aligned.flatMap { $0.coordinates },
@@ -30,6 +36,14 @@ extension KeyframeDescription {
         let last = paths.last.flatMap { $0.verbs != first.verbs ? $0 : nil }
         description.origin = KeyframePaths(first.verbs, last: last ?? Path(), map: last == nil ? nil : maps.last)
         return description
+    }
+
+    @inline(never)
+    private static func tooManyCoordinates() -> AnimError {
+        AnimError(
+            .limit,
+            "the paths, cut alike, would have more than \(largestComponentCount) coordinates, or \(largestNumberCount) in all"
+        )
     }
 
     /// The paths that the values are the coordinates of. Nothing else is ever an origin.

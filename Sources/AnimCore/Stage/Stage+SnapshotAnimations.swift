@@ -76,12 +76,13 @@ extension Stage {
         if flags & Flags.ends != 0 { coder.code(&end) }
         guard coder.failure == nil else { return }
         if coder.isReading {
+            guard coder.check(start >= 0 && start <= 5 << 60 && end >= 0) else { return }
             let (sum, overflows) = (start - 1).addingReportingOverflow(end)
             record.start = start == 0 ? AnimationRecord.never : start - 1
             record.end = flags & Flags.ends != 0 ? sum : AnimationRecord.never
             let hasLayer = flags & Flags.hasLayer != 0
             let isRight =
-                start >= 0 && start <= 5 << 60 && end >= 0 && !overflows && (start > 0 || end == 0)
+                !overflows && (start > 0 || end == 0)
                 && record.delay <= AnimationRecord.longest
                 && (record.transaction < 0 || transactions[record.transaction].isLive && record.state != .held)
                 && !(record.isInRows && (hasLayer || record.state != .running || properties[slot].inRows >= 0))

@@ -323,3 +323,41 @@ def test_many_reloads_take_no_more_memory() -> None:
         scene.reload(text(other))
         scene.reload(text(one))
     assert len(scene.snapshot()) <= size + 64
+
+
+def waiting(component: bool) -> dict[str, Any]:
+    """A document whose machine, its own or a component's, has sent itself an event for later."""
+    machine = {"states": {"a": {"entry": [{"send": "late", "delay": 5}], "on": {"late": "b"}}, "b": {}}}
+    if not component:
+        return {"animcore": 1, "machine": machine}
+    return {
+        "animcore": 1,
+        "size": [1, 1],
+        "components": {"c": {"size": [1, 1], "machine": machine}},
+        "nodes": [{"kind": "component", "component": "c", "name": "one"}],
+    }
+
+
+@pytest.mark.parametrize("component", [False, True])
+def test_an_event_waits_whose_machine_is_no_more(component: bool) -> None:
+    with_machine = waiting(component)
+    without = json.loads(json.dumps(with_machine))
+    if component:
+        del without["components"]["c"]["machine"]
+    else:
+        del without["machine"]
+    empty = json.loads(json.dumps(with_machine))
+    inner = empty["components"]["c"] if component else empty
+    inner["machine"] = {"states": {"other": {}}}
+    for other in (without, empty, {"animcore": 1}):
+        scene = Scene(json.dumps(with_machine))
+        scene.advance(1.0)
+        losses = scene.reload(json.dumps(other))
+        assert any("late" in line or "one" in line for line in losses), losses
+        scene.restore(scene.snapshot())
+        scene.advance(10.0)
+        # And back: nothing of what is gone comes again.
+        scene.reload(json.dumps(with_machine))
+        scene.advance(1.0)
+        scene.restore(scene.snapshot())
+        scene.advance(10.0)
