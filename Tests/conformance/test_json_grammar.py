@@ -89,6 +89,8 @@ TAKEN = {
     "line and paragraph separators": "\u2028\u2029".encode().join([b'"', b'"']),
     "replacement character": "\ufffd".encode().join([b'"', b'"']),
     "private use": "\ue000\U000f0000".encode().join([b'"', b'"']),
+    "noncharacters": "\ufffe\uffff\ufdd0\U0010ffff".encode().join([b'"', b'"']),
+    "escaped noncharacters": b'"\\uFFFE\\uffff\\uFDD0\\uDBFF\\uDFFF"',
     "what looks like a comment": b'"/* */ // #"',
 }
 
