@@ -198,6 +198,13 @@ ANIM_API anim_status anim_spring_make_response(double response, double damping_f
 ANIM_API anim_status anim_spring_make_uikit(double duration, double damping_ratio, double initial_velocity,
                                             anim_spring *spring);
 
+/* The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its property of
+   that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness, damping 2 sqrt(k m):
+   (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the parameters themselves, as it is
+   wherever an anim_spring is used. */
+ANIM_API anim_status anim_spring_make_core_animation(double mass, double stiffness, double damping,
+                                                     int32_t allows_overdamping, anim_spring *spring);
+
 /* Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
    leaves from at the given initial velocity for to. Either result pointer may be null. */
 ANIM_API anim_status anim_spring_evaluate(const anim_spring *spring, double time, double from, double to,
@@ -209,8 +216,13 @@ ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, const 
                                                double *velocities);
 
 /* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
-   Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. */
+   Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. As Core Animation plays a spring beyond
+   critical damping, it settles as the critical one: (1, 100, 30) at 1.0, as (1, 100, 20). */
 ANIM_API anim_status anim_spring_settling_duration(const anim_spring *spring, double initial_velocity, double *seconds);
+
+/* The same. With allows_overdamping 1, Core Animation's property, it is that of the overdamped motion; with 0 as above. */
+ANIM_API anim_status anim_spring_get_settling_duration(const anim_spring *spring, double initial_velocity,
+                                                       int32_t allows_overdamping, double *seconds);
 
 /* A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
    units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
@@ -222,8 +234,9 @@ ANIM_API anim_status anim_spring_resting_time(const anim_spring *spring, double 
    own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
    0.14: the response 0.15 and damping fraction 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
    animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
-   spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500); these have
-   neither a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name. */
+   spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as
+   the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a
+   duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name. */
 ANIM_API anim_status anim_spring_make_named(const char *name, size_t name_length, double duration, double extra_bounce,
                                             anim_spring *spring);
 
@@ -425,8 +438,9 @@ ANIM_API anim_status anim_curves_evaluate_float(const anim_easing *easing, const
    callback a difference quotient over 2^-20. At a corner that to the right. */
 ANIM_API anim_status anim_easing_slope(const anim_easing *easing, double x, double *slope);
 
-/* The easing as CSS text that reads back as the same function: keywords for the five named curves, one percentage for
-   each stop, each number the shortest that reads back as itself. A callback is "callback", which cannot be read. */
+/* The easing as CSS text that reads back as the same function: keywords for the five named curves, start or jump-start as
+   it was read, one percentage for each stop, each number the shortest that reads back as itself. A callback is "callback",
+   which cannot be read. */
 ANIM_API anim_status anim_easing_css(const anim_easing *easing, char *buffer, size_t capacity, size_t *length);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -458,7 +472,8 @@ typedef struct anim_keyframe_options {
     uint32_t struct_size;
     uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
     int32_t mode;             /* ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR */
-    int32_t is_eased; /* 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, also where
+    int32_t
+        is_eased; /* 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, also where
                          that is linear. 0 */
     uint64_t angles; /* bit i: component i (below 64) is an angle that goes the shortest way. 0 */
     double duration; /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
@@ -593,7 +608,8 @@ enum {
 /* When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is
    (parent time - begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration,
    which is the duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin
-   belongs to it and its end does not; the other way round where speed is negative. */
+   belongs to it and its end does not; the other way round where speed is negative. That is so for
+   anim_media_timing_evaluate() and for groups; for what an animation makes of it see anim_stage_animate(). */
 typedef struct anim_media_timing {
     uint32_t struct_size;
     int32_t fill_mode; /* ANIM_FILL_... of local time. REMOVED */
@@ -1400,7 +1416,9 @@ ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, const
 /* ---------------------------------------------------------------------------------------------------------------- */
 
 /* The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
-   are interpolated point by point. Others are brought to a common structure first: subpaths are paired by role, position,
+   are interpolated point by point, unless one is the other but for where its subpaths begin, their order and direction: then
+   it only moves and changes its size. An arc of path data is one command for the strict structure, however many cubics
+   stand for it, as for anim_path_data_match(). Others are brought to a common structure first: subpaths are paired by role, position,
    size and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides are lines,
    and curves stay curves, of which only parts are taken (de Casteljau). */
 typedef struct anim_morph anim_morph;
@@ -1408,7 +1426,7 @@ typedef struct anim_morph anim_morph;
 /* Which paths are interpolated point by point. */
 enum {
     ANIM_MORPH_AUTOMATIC = 0, /* paths of the same verbs; all others are brought to a common structure first */
-    ANIM_MORPH_STRICT = 1, /* paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND */
+    ANIM_MORPH_STRICT = 1, /* paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND */
     ANIM_MORPH_GENERAL = 2 /* none: paths of the same verbs are aligned by their shapes too */
 };
 
@@ -1823,14 +1841,14 @@ typedef struct anim_animation_options {
     int32_t kind; /* ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
     uint32_t given; /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits; needed for none that is set. 0 */
     int32_t interruption; /* ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP */
-    int32_t additive; /* 1: its value is added to what lies below it. 0 */
-    int32_t cumulative; /* 1: each repeat goes on from where the one before ended. 0 */
+    int32_t additive; /* 1: its value is added to what lies below it (see anim_stage_animate()). 0 */
+    int32_t cumulative; /* 1: the value at the end of each repeat is added to the next (see there). 0 */
     int32_t sets_model; /* 1: the model value becomes its last value when it starts. 0 */
     uint32_t count; /* components of from, to, by and velocity: the property's */
     ANIM_POINTER(const double,
                  from); /* as Core Animation combines them: what is null is the presentation value at the */
     ANIM_POINTER(const double,
-                 to); /* start (0 for an additive animation). by is refused where colours or transforms are */
+                 to); /* start (nothing for an additive animation). by is refused where colours or transforms are */
     ANIM_POINTER(const double, by); /* interpolated in another space */
     ANIM_POINTER(const double,
                  velocity); /* of a spring or decay, units per second; where null, the property's own with REPLACE,
@@ -1853,7 +1871,17 @@ ANIM_API anim_status anim_default_animation_options(anim_animation_options *opti
 
 /* Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
    completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or replaced.
-   animation may be null. ANIM_ERROR_STATE for a derived property. */
+   animation may be null. ANIM_ERROR_STATE for a derived property.
+
+   It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so that what is
+   skipped at the beginning comes at the end, and with a negative speed it plays from its end to its beginning. (For groups
+   the formula of anim_media_timing holds as it stands.) When it is over it still shows its last value at that very flick,
+   and counts as running, unless the property is set or animated anew; from the next flick on it is gone.
+
+   Additive and cumulative values are added in the components in which the property is interpolated: transforms by the
+   parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from 1; colors in
+   their space, where one without a hue of its own adds none. A cumulative animation that autoreverses begins each repeat
+   anew, from where its way back ended. */
 ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property property,
                                         const anim_animation_options *options, anim_animation *animation);
 

@@ -56,6 +56,24 @@ public func anim_spring_make_uikit(
     }
 }
 
+@implementation @_cdecl("anim_spring_make_core_animation")
+public func anim_spring_make_core_animation(
+    _ mass: Double,
+    _ stiffness: Double,
+    _ damping: Double,
+    _ allows_overdamping: Int32,
+    _ spring: UnsafeMutablePointer<anim_spring>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(spring, "spring")
+        let allows = try flag(allows_overdamping, "allows_overdamping")
+        store(
+            try Spring.coreAnimation(mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: allows),
+            result
+        )
+    }
+}
+
 /// What a spring moves: checked numbers.
 struct SpringMotion {
     let from: Double
@@ -127,6 +145,22 @@ public func anim_spring_settling_duration(
         let result = try required(seconds, "seconds")
         let velocity = try bounded(initial_velocity, "initial_velocity")
         result.pointee = try AnimCoreABI.spring(spring).settlingDuration(velocity: velocity)
+    }
+}
+
+@implementation @_cdecl("anim_spring_get_settling_duration")
+public func anim_spring_get_settling_duration(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ initial_velocity: Double,
+    _ allows_overdamping: Int32,
+    _ seconds: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(seconds, "seconds")
+        let velocity = try bounded(initial_velocity, "initial_velocity")
+        let allows = try flag(allows_overdamping, "allows_overdamping")
+        result.pointee = try AnimCoreABI.spring(spring)
+            .settlingDuration(velocity: velocity, allowsOverdamping: allows)
     }
 }
 

@@ -79,8 +79,12 @@ final class StageContinuityTests: XCTestCase {
         // (1 + 4 · .25) + 8 · .5
         XCTAssertEqual(try fixture.presentation(x), 6)
         try fixture.stage.advance(seconds: 0.5)
-        XCTAssertEqual(try fixture.presentation(x), 4)
-        try fixture.stage.advance(seconds: 0.5)
+        // (1 + 4 · .75) + 8: at its exact end the shake is still there.
+        XCTAssertEqual(try fixture.presentation(x), 12)
+        try fixture.stage.advance(seconds: 0.125)
+        // 1 + 4 · .875
+        XCTAssertEqual(try fixture.presentation(x), 4.5)
+        try fixture.stage.advance(seconds: 0.375)
         XCTAssertEqual(try fixture.presentation(x), 5)
     }
 

@@ -39,7 +39,8 @@ final class StageFormulaTests: XCTestCase {
         XCTAssertEqual(try value(2, 6, nil, additive: true, at: 0.25), 13)
         XCTAssertEqual(try value(nil, 6, nil, additive: true, at: 0.25), 11.5)
         XCTAssertEqual(try value(2, nil, 6, additive: true, at: 0.25), 13.5)
-        XCTAssertEqual(try value(2, 6, nil, at: 1), 10, "removed on completion")
+        XCTAssertEqual(try value(2, 6, nil, at: 1), 6, "Core Animation still shows the end at the exact end")
+        XCTAssertEqual(try value(2, 6, nil, at: 1 + 1e-8), 10, "removed on completion")
     }
 
     func testRepetitionsAccumulate() throws {
@@ -52,7 +53,47 @@ final class StageFormulaTests: XCTestCase {
         XCTAssertEqual(try value(2, 6, nil, set, at: 1.5), 10)
         XCTAssertEqual(try value(2, 6, nil, set, at: 2.5), 16)
         XCTAssertEqual(try value(0, nil, 6, additive: true, set, at: 2.5), 25)
-        XCTAssertEqual(try value(2, 6, nil, set, at: 3), 10)
+        XCTAssertEqual(try value(2, 6, nil, set, at: 3), 18)
+        XCTAssertEqual(try value(2, 6, nil, set, at: 3.1), 10)
+    }
+
+    /// Measured on Core Animation: 0 to 10, there and back, twice, is 5 at 2.5 s.
+    func testRepetitionsThatRunBackDoNotAccumulate() throws {
+        for (time, expected) in [(0.5, 5.0), (1, 10), (1.5, 5), (2, 0), (2.5, 5), (3, 10), (3.5, 5)] {
+            let shown = try value(
+                0,
+                10,
+                nil,
+                {
+                    $0.timing.repeatCount = 2
+                    $0.timing.autoreverses = true
+                    $0.isCumulative = true
+                },
+                at: time
+            )
+            XCTAssertEqual(shown, expected, accuracy: 1e-12, "\(time)")
+        }
+    }
+
+    /// Measured on Core Animation, over a model value of 0.5 at 0, 0.2, 0.5, 0.9 and 1.2 s.
+    func testOffsetsWrapAndNegativeSpeedsPlayBackwards() throws {
+        for (speed, offset, expected) in [
+            (-1, 0, [0, 0.8, 0.5, 0.1, 0.5]), (1, 0.3, [0.3, 0.5, 0.8, 0.2, 0.5]),
+            (1, -2.7, [0.3, 0.5, 0.8, 0.2, 0.5]),
+        ] as [(Double, Double, [Double])] {
+            let fixture = Fixture()
+            let x = try fixture.scalar(0.5)
+            var request = AnimationRequest(.curve(.linear))
+            (request.from, request.to, request.duration) = ([0], [1], 1)
+            (request.timing.speed, request.timing.timeOffset) = (speed, offset)
+            try fixture.stage.animate(x, request)
+            var shown: [Double] = []
+            for step in [0, 0.2, 0.3, 0.4, 0.3] {
+                try fixture.stage.advance(seconds: step)
+                shown.append(try fixture.presentation(x))
+            }
+            for (value, wanted) in zip(shown, expected) { XCTAssertEqual(value, wanted, accuracy: 1e-12) }
+        }
     }
 
     func testAutoreversesSpeedAndOffset() throws {

@@ -82,12 +82,17 @@ extension Machine {
 
     /// The track of keyframes without expressions. It is made when they are played first, and is used again: what played
     /// them before has been taken away.
-    func track(_ description: KeyframeDescription, of property: PropertyIdentifier, _ part: Int) -> KeyframeTrack? {
+    func track(
+        _ description: KeyframeDescription,
+        of property: PropertyIdentifier,
+        _ part: Int,
+        isAddend: Bool
+    ) -> KeyframeTrack? {
         if let known = tracks[part] {
             known.reset()
             return known
         }
-        tracks[part] = try? stage.track(of: description, property)
+        tracks[part] = try? stage.track(of: description, property, isAddend: isAddend)
         return tracks[part]
     }
 

@@ -76,7 +76,8 @@ extension Machine {
             if var request = request(of: single, part) {
                 (request.after, request.group) = (after, group)
                 if single.patches.isEmpty, case .keyframes(let description) = request.shape {
-                    request.track = track(description, of: single.property, part)
+                    let isAddend = request.isAdditive || request.interruption == .add
+                    request.track = track(description, of: single.property, part, isAddend: isAddend)
                 }
                 if let animation = try? stage.animate(single.property, request) {
                     played[part] = animation.rawValue

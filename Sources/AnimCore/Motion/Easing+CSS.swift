@@ -31,8 +31,9 @@ extension Easing {
     }
 
     private static var stepKeywords: StaticText { "step-start step-end" }
-    /// The first four in the order of `StepPosition`, as they are written.
+    /// The first four in the order of `StepPosition`, as they are written; the others are the same in other words.
     private static var positions: StaticText { "jump-end start jump-none jump-both end jump-start" }
+    private static let jumpStart = 5
 
     private static func keyword(_ name: [UInt8], _ scanner: CSSScanner, _ start: Int) throws(AnimError) -> Easing {
         if let index = CSSWords.index(of: name, in: CubicBezier.names) { return .cubicBezier(.ofName(index)) }
@@ -77,15 +78,19 @@ extension Easing {
     private static func steps(_ scanner: inout CSSScanner) throws(AnimError) -> Easing {
         let count = try scanner.number()
         guard count.isInteger else { throw scanner.error("the number of steps must be an integer") }
-        var position = 0
+        var word = 0
         if scanner.take(0x2C) {
             guard let index = CSSWords.index(of: scanner.name(), in: positions) else {
                 throw scanner.error("this is none of start, end, jump-start, jump-end, jump-none and jump-both")
             }
-            position = index < 4 ? index : index - 4
+            word = index
         }
         guard count.value <= Double(largestStepCount) else { throw tooManySteps() }
-        return try .steps(Int(max(count.value, 0)), StepPosition(rawValue: Int32(position)) ?? .jumpEnd)
+        return try .steps(
+            Int(max(count.value, 0)),
+            StepPosition(rawValue: Int32(word < 4 ? word : word - 4)) ?? .jumpEnd,
+            saysJumpStart: word == jumpStart
+        )
     }
 
     private static func linear(_ scanner: inout CSSScanner) throws(AnimError) -> Easing {
@@ -119,9 +124,9 @@ extension Easing {
 
     /// The function as CSS, in ASCII: what `parse(css:)` reads back as the same function.
     ///
-    /// As CSS serialises computed values: the five keywords for their curves, `steps()` with `start` or, for
-    /// `jump-end`, nothing, and `linear()` with one percentage for each stop. A callback is `callback`, which cannot
-    /// be read.
+    /// As CSS serialises computed values: the five keywords for their curves, `steps()` with `start` or `jump-start` as it
+    /// was read or, for `jump-end`, nothing, and `linear()` with one percentage for each stop. A callback is `callback`,
+    /// which cannot be read.
     public var css: [UInt8] {
         var text: [UInt8] = []
         if sort == .cubicBezier {
@@ -138,7 +143,7 @@ extension Easing {
                 if numbers[1] == 0 { break }
                 text.put(0x2C)
                 text.put(0x20)
-                CSSWords.append(Int(numbers[1]), of: Self.positions, to: &text)
+                CSSWords.append(saysJumpStart ? Self.jumpStart : Int(numbers[1]), of: Self.positions, to: &text)
                 break
             }
             let isInput = sort == .linear && index & 1 == 1

@@ -54,19 +54,24 @@ public final class Easing: @unchecked Sendable {
     let table: CubicBezierTable?
     let response: SpringResponse?
     let function: ((Double) -> Double)?
+    /// Whether a step function's position was said as `jump-start`. It is the same function as with `start`, and CSS writes
+    /// each as it was read.
+    let saysJumpStart: Bool
 
     private init(
         _ sort: Sort,
         _ numbers: [Double],
         curve: CubicBezier = .linear,
         response: SpringResponse? = nil,
-        function: ((Double) -> Double)? = nil
+        function: ((Double) -> Double)? = nil,
+        saysJumpStart: Bool = false
     ) {
         self.sort = sort
         self.numbers = numbers
         self.curve = curve
         self.response = response
         self.function = function
+        self.saysJumpStart = saysJumpStart
         table = curve.isDiagonal ? nil : CubicBezierTable(curve)
     }
 
@@ -88,11 +93,15 @@ public final class Easing: @unchecked Sendable {
     ///
     /// - Throws: `.argument` for fewer than 1 step, or than 2 with `jumpNone`; `.limit` above `largestStepCount`.
     public static func steps(_ count: Int, _ position: StepPosition = .jumpEnd) throws(AnimError) -> Easing {
+        try steps(count, position, saysJumpStart: false)
+    }
+
+    static func steps(_ count: Int, _ position: StepPosition, saysJumpStart: Bool) throws(AnimError) -> Easing {
         guard count >= (position == .jumpNone ? 2 : 1) else {
             throw AnimError(.argument, "steps() takes at least 1 step, and with jump-none at least 2")
         }
         guard Int64(count) <= Int64(largestStepCount) else { throw tooManySteps() }
-        return Easing(.steps, [Double(count), Double(position.rawValue)])
+        return Easing(.steps, [Double(count), Double(position.rawValue)], saysJumpStart: saysJumpStart)
     }
 
     static func tooManySteps() -> AnimError {

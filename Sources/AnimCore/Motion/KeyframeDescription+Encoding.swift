@@ -2,8 +2,13 @@ extension KeyframeDescription {
     /// The same keyframes in the components by which an encoding interpolates: what a property moves by. Each key is put in
     /// the way that leads on to the next one as the encoding says (the hue or the angle the short way, and so on).
     ///
+    /// - Parameter isAddend: whether the values are added to others.
     /// - Throws: `.kind` where the values are not those of the encoding; `.limit`.
-    func encoded(_ encoding: ValueEncoding, outerCount: Int) throws(AnimError) -> KeyframeDescription {
+    func encoded(
+        _ encoding: ValueEncoding,
+        outerCount: Int,
+        isAddend: Bool = false
+    ) throws(AnimError) -> KeyframeDescription {
         guard componentCount == outerCount else {
             throw AnimError(.kind, "the keyframes have \(componentCount) components, but the value has \(outerCount)")
         }
@@ -14,10 +19,19 @@ extension KeyframeDescription {
         (result.end, result.ease, result.angles) = (end, ease, angles)
         result.values = Self.rows(values, outerCount, inner) { outer, target in
             encoding.encode(outer, target, count: outerCount)
+            if isAddend { encoding.clearPowerlessHue(target) }
         }
         if initial.count >= outerCount {
             result.initial = Self.rows(Array(initial[..<outerCount]), outerCount, inner) { outer, target in
                 encoding.encode(outer, target, count: outerCount)
+                if isAddend { encoding.clearPowerlessHue(target) }
+            }
+        }
+        func align(_ origin: UnsafeMutablePointer<Double>, to target: UnsafePointer<Double>) {
+            if isAddend {
+                encoding.alignAddends(origin: origin, target: target, count: outerCount)
+            } else {
+                encoding.align(origin: origin, target: target, count: outerCount)
             }
         }
         // From the last key back: the last stays as it is said.
@@ -25,12 +39,12 @@ extension KeyframeDescription {
         while next > 0 {
             result.values.withUnsafeMutableBufferPointer { rows in
                 guard let start = rows.baseAddress else { return }
-                encoding.align(origin: start + (next - 1) * inner, target: start + next * inner, count: outerCount)
+                align(start + (next - 1) * inner, to: start + next * inner)
             }
             next -= 1
         }
         if !result.initial.isEmpty, result.values.count >= inner {
-            encoding.align(origin: &result.initial, target: result.values, count: outerCount)
+            align(&result.initial, to: result.values)
             result.initial += [Double](repeating: 0, count: inner)
             if initial.count >= 2 * outerCount {
                 let velocity = encode(

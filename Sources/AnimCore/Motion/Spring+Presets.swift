@@ -26,15 +26,8 @@ extension Spring {
         try perceptual(duration: duration, bounce: extraBounce)
     }
 
-    /// The spring of a new `CASpringAnimation`: mass 1, stiffness 100, damping 10.
-    public static func coreAnimation() throws(AnimError) -> Spring { try Spring() }
-
-    /// The spring of `UISpringTimingParameters()`: mass 3, stiffness 1000, damping 500; its damping ratio is 4.56.
-    public static func uiKitDefault() throws(AnimError) -> Spring {
-        try Spring(mass: 3, stiffness: 1000, damping: 500)
-    }
-
-    /// A spring by name: `smooth`, `snappy`, `bouncy`, `interactive`, `default`, `core-animation`, `uikit`.
+    /// A spring by name: `smooth`, `snappy`, `bouncy`, `interactive`, `default`, `core-animation`, `uikit`. The last two are
+    /// `coreAnimation()` and `uiKitDefault()` without overdamping.
     ///
     /// - Parameter duration: The perceptual duration in seconds, above zero, or 0 for the spring's own.
     /// - Parameter extraBounce: Added to the spring's bounce. The last two names have neither: both must be 0 there.

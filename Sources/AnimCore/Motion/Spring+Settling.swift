@@ -3,19 +3,22 @@ extension Spring {
     /// taken to have settled, in seconds.
     ///
     /// - ζ < 1: ln(1000 (1 + |ζω₀ − v|/ω_d)) / (ζω₀). The default spring: 1.4727003346780927.
-    /// - ζ ≥ 1: the first of the times 0.1, 0.1 + 0.1, … (summed in floating point) with |x − 1| < 0.001. Core Animation
-    ///   tests ζ = 1 so; for ζ > 1 the same rule is applied to the overdamped motion.
+    /// - ζ = 1: the first of the times 0.1, 0.1 + 0.1, … (summed in floating point) with |x − 1| < 0.001.
+    /// - ζ > 1: that of the critical spring, as which it is played; where overdamping is allowed, the same rule applied to
+    ///   the overdamped motion.
     /// - c = 0: infinity.
     ///
     /// The stepping ends after 16 384 steps (about 1638 s); a slower spring gets the time itself at which |x − 1| comes
     /// down to 0.001, found by halving. For when to stop an animation see `SpringResponse.restingTime`, which is a proof; this
     /// is a number to agree with another system on.
     ///
-    /// - Parameter velocity: Distances per second. Not a number gives not a number, infinity gives infinity.
-    public func settlingDuration(velocity: Double) -> Double {
+    /// - Parameters:
+    ///   - velocity: Distances per second. Not a number gives not a number, infinity gives infinity.
+    ///   - allowsOverdamping: Core Animation's property of that name.
+    public func settlingDuration(velocity: Double, allowsOverdamping: Bool = false) -> Double {
         if velocity.isNaN { return .nan }
         guard damping > 0, velocity.isFinite else { return .infinity }
-        let response = SpringResponse(self)
+        let response = SpringResponse(asCoreAnimationPlays(allowsOverdamping: allowsOverdamping))
         // The ratio as Core Animation has it, rounded: a spring made to be critical (k = ω², c = 2ω) is so, whatever the
         // last bit of k says.
         if dampingRatio < 1, response.isUnderdamped {

@@ -40,6 +40,13 @@ public struct Spring: Sendable, Equatable {
         self.damping = damping
     }
 
+    /// A spring with a damping from 0 to that of the other one.
+    init(_ spring: Spring, withCheckedDamping damping: Double) {
+        mass = spring.mass
+        stiffness = spring.stiffness
+        self.damping = damping
+    }
+
     /// The damping ratio ζ = c / (2√(km)): below 1 the spring overshoots, at 1 it comes to rest soonest, above 1 it creeps.
     public var dampingRatio: Double { SpringScale(self).dampingRatio }
 

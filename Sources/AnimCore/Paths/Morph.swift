@@ -117,6 +117,9 @@ public struct Morph: Sendable {
     private static func segment(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment {
         if options.structure != .general {
             if from.verbs == to.verbs {
+                if options.structure == .automatic, options.choosesFreely, let standing = standing(from, to) {
+                    return standing
+                }
                 if options.motion != .linear, let turned = turned(from, to) { return turned }
                 return Segment(
                     from: from,
@@ -127,7 +130,18 @@ public struct Morph: Sendable {
                     pairs: subpaths(of: from.verbs)
                 )
             }
-            if options.structure == .strict { throw difference(from, to) }
+            if options.structure == .strict {
+                guard let aligned = arcsAligned(from, to) else { throw difference(from, to) }
+                try checkCount(aligned.from.verbs)
+                return Segment(
+                    from: from,
+                    to: to,
+                    verbs: aligned.from.verbs,
+                    keys: [aligned.from.coordinates, aligned.to.coordinates],
+                    turns: [],
+                    pairs: subpaths(of: aligned.from.verbs)
+                )
+            }
         }
         let builder = try MorphBuilder(from, to, options)
         let plan = builder.repaired()

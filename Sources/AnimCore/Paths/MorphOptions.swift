@@ -4,7 +4,8 @@ public struct MorphOptions: Sendable {
     public enum Structure: Int32, Sendable {
         /// Paths of the same verbs are; all others are brought to a common structure first.
         case automatic = 0
-        /// Only paths of the same verbs are (the rule of CSS and SMIL); others are an error.
+        /// Only paths of the same verbs are (the rule of CSS and SMIL), an arc of path data being one, however many cubics
+        /// stand for it; others are an error.
         case strict = 1
         /// None: also paths of the same verbs are brought to a common structure by their shapes.
         case general = 2
@@ -66,4 +67,10 @@ public struct MorphOptions: Sendable {
     public var effort: Int32 = 2
 
     public init() {}
+
+    /// Whether it is left to the morph what becomes which and how points move.
+    var choosesFreely: Bool {
+        guard case .automatic = pairing, motion != .linear else { return false }
+        return starts.isAutomatic
+    }
 }

@@ -84,6 +84,28 @@ struct MorphSamples {
         return result
     }
 
+    /// Points at even distances along a closed contour, from a part of its length on, −1 to 1, before or after its start.
+    func even(_ count: Int, from shift: Double) -> [SIMD2<Double>] {
+        var result: [SIMD2<Double>] = []
+        result.reserveCapacity(count)
+        let first = samples[0].s
+        for step in 0..<count {
+            var place = shift + Double(step) / Double(count)
+            while place >= 1 { place -= 1 }
+            while place < 0 { place += 1 }
+            // The interval in which it lies.
+            var (low, high) = (0, intervals - 1)
+            while low < high {
+                let middle = (low + high + 1) / 2
+                if samples[middle].s - first <= place { low = middle } else { high = middle - 1 }
+            }
+            let (a, b) = (samples[low], samples[low + 1])
+            let fraction = a.length > 0 ? min(max((place - (a.s - first)) / a.length, 0), 1) : 0
+            result.append(SIMD2(a.x + (b.x - a.x) * fraction, a.y + (b.y - a.y) * fraction))
+        }
+        return result
+    }
+
     /// Points at even distances along the contour.
     @_optimize(speed)
     func even(_ count: Int) -> [SIMD2<Double>] {

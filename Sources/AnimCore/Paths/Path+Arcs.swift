@@ -92,6 +92,7 @@ extension Path {
         } else if arc.start != SIMD2(currentX, currentY) {
             appendLine(arc.start.x, arc.start.y)
         }
+        arcs.append(PathArc(verb: verbs.count, count: arc.count))
         for index in 0..<arc.count {
             let at = 6 * index
             appendCubic(points[at], points[at + 1], points[at + 2], points[at + 3], points[at + 4], points[at + 5])

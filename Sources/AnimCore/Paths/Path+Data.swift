@@ -70,6 +70,7 @@ extension Path {
             verbRoom = max(16 + verbs.count / 2, reader.neededVerbs)
             coordinateRoom = max(64 + coordinates.count / 2, 6 * reader.neededVerbs + 16)
         }
+        if !reader.arcs.isEmpty { arcs = reader.arcs }
         (currentX, currentY) = reader.current
         (startX, startY) = (reader.startX, reader.startY)
     }

@@ -41,6 +41,9 @@ public struct Path: Sendable {
     public internal(set) var verbs: [Verb] = []
     /// The points of the commands, x and y in turn: `pointCount` points a verb.
     public internal(set) var coordinates: [Double] = []
+    /// Which of the verbs stand for arcs of path data, in their order. Not part of the path's value: what is changed
+    /// otherwise than by appending knows of none.
+    var arcs: [PathArc] = []
 
     /// Where a drawing verb starts. Meaningless before the first move.
     var currentX = 0.0
@@ -87,6 +90,7 @@ public struct Path: Sendable {
     public mutating func removeAll(keepingCapacity: Bool = true) {
         verbs.removeAll(keepingCapacity: keepingCapacity)
         coordinates.removeAll(keepingCapacity: keepingCapacity)
+        if !arcs.isEmpty { arcs.removeAll(keepingCapacity: keepingCapacity) }
         currentX = 0
         currentY = 0
         startX = 0
@@ -98,6 +102,7 @@ public struct Path: Sendable {
     @inline(__always)
     mutating func replace(verbs: [Verb], count: Int, _ fill: (UnsafeMutableBufferPointer<Double>) -> Void) {
         self.verbs = verbs
+        if !arcs.isEmpty { arcs.removeAll(keepingCapacity: true) }
         if coordinates.count != count {
             coordinates.removeAll(keepingCapacity: true)
             coordinates.append(contentsOf: repeatElement(0, count: count))
@@ -110,6 +115,7 @@ public struct Path: Sendable {
     mutating func replace(verbs: [Verb], coordinates: [Double]) {
         self.verbs = verbs
         self.coordinates = coordinates
+        if !arcs.isEmpty { arcs.removeAll(keepingCapacity: true) }
         findCurrentPoint()
     }
 
@@ -373,6 +379,7 @@ public struct Path: Sendable {
     ) throws(AnimError) {
         try checkRoom(for: other.verbs.count)
         guard !other.verbs.isEmpty else { return }
+        for arc in other.arcs { arcs.append(PathArc(verb: verbs.count + arc.verb, count: arc.count)) }
         verbs.append(contentsOf: other.verbs)
         var index = 0
         while index + 1 < other.coordinates.count {

@@ -38,6 +38,9 @@ struct PathDataReader {
     private(set) var neededVerbs = 2
     /// The letters of the segments, where they are asked for; moves that repeat are lines.
     var letters: [UInt8]?
+    /// Which verbs stand for arcs, and how many there were before this run.
+    private(set) var arcs: [PathArc] = []
+    private var verbsBefore = 0
 
     var current: (x: Double, y: Double) { (x, y) }
 
@@ -215,6 +218,7 @@ struct PathDataReader {
                     last = .arc
                     step = .more
                     if letters != nil { note(.arc, isRelative) }
+                    arcs.append(PathArc(verb: verbsBefore + (verb - verbStart), count: 0))
                     continue reading
                 }
             }
@@ -227,6 +231,7 @@ struct PathDataReader {
                 isClosed = false
             }
             if isArc {
+                arcs.append(PathArc(verb: verbsBefore + (verb - verbStart), count: max(pieces, 1)))
                 if pieces == 0 {
                     verb.pointee = .line
                     verb += 1
@@ -270,6 +275,7 @@ struct PathDataReader {
         self.last = last
         self.isClosed = isClosed
         self.step = step
+        verbsBefore += verb - verbStart
         return (verb - verbStart, out - coordinateStart)
     }
 

@@ -127,9 +127,9 @@ extension DocumentReader {
     private static let responseKeys: WordList = "response:n+ dampingFraction:n01"
     private static let ratioKeys: WordList = "duration!:n+ dampingRatio:nr initialVelocity:n"
     private static let durationKeys: WordList = "duration:n+ bounce:nb"
-    private static let physicalKeys: WordList = "mass:n+1 stiffness!:n+ damping!:n0"
+    private static let physicalKeys: WordList = "mass:n+1 stiffness!:n+ damping!:n0 allowsOverdamping:b"
 
-    private enum SpringKey: Int { case first, second, third }
+    private enum SpringKey: Int { case first, second, third, fourth }
 
     /// By a response; by a duration with a damping ratio or with a bounce; or by mass, stiffness and damping.
     private func describedSpring(_ node: Int32) throws(AnimError) -> Spring {
@@ -157,11 +157,13 @@ extension DocumentReader {
             )
         }
         let fields = try json.fields(of: node, DocumentReader.physicalKeys)
-        return try Spring(
+        let spring = try Spring(
             mass: fields.number(SpringKey.first),
             stiffness: fields.number(SpringKey.second),
             damping: fields.number(SpringKey.third)
         )
+        guard fields.has(SpringKey.fourth) else { return spring }
+        return spring.asCoreAnimationPlays(allowsOverdamping: fields.isTrue(SpringKey.fourth))
     }
 
     /// A CSS easing function, the name of one of the document's `curves`, or the four numbers of a cubic Bézier curve.

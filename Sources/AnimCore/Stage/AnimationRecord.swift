@@ -33,6 +33,8 @@ struct AnimationRecord {
         case running
         /// It has ended, and its last value stays in effect.
         case held
+        /// It has ended at this very flick, and shows its end until the next.
+        case ending
     }
 
     /// The flick of an end that never comes.

@@ -58,6 +58,7 @@ extension Stage {
 
     /// Sets a value that has been checked.
     private func set(_ slot: Int, to value: ArraySlice<Double>) {
+        dropEnding(slot)
         if !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
         guard let plan = plan(for: slot) else { return jump(slot, to: value) }
         let transaction = openTransactions.last ?? -1
@@ -386,6 +387,7 @@ extension Stage {
         if animations[animation].state == .running { return run(animation) }
         if let layer = animations[animation].layer, layer.isExplicit { return startExplicit(animation, layer) }
         uncount(animation)
+        dropEnding(slot)
         compute(slot, at: time, includesIndependent: false)
         animations[animation].state = .running
         let range = properties[slot].innerRange
@@ -547,13 +549,27 @@ extension Stage {
         if let layer = animations[animation].layer, layer.timing?.fillMode.isForwards == true, layer.group < 0 {
             return hold(animation)
         }
+        if showsEnd(animation) { return showEnd(animation) }
         end(animation: animation, finished: true)
+    }
+
+    /// Whether an animation whose time is over still shows its last value: an explicit one, unless that is the model value.
+    private func showsEnd(_ animation: Int) -> Bool {
+        guard animations[animation].state == .running, time < StageClock.latest,
+            let layer = animations[animation].layer, layer.isExplicit
+        else { return false }
+        return !layer.setsModel || layer.isAdditive || layer.timing != nil
     }
 
     /// Releases an animation, wherever it stands, shows the property without it, and tells of its end.
     func end(animation: Int, finished: Bool) {
         let slot = Int(animations[animation].property)
         remove(animation: animation, finished: finished)
+        showWithoutEnded(slot)
+    }
+
+    /// Shows a property without an animation that has been removed.
+    func showWithoutEnded(_ slot: Int) {
         // What is stacked is computed at the end of every advance.
         if !isAdvancing || properties[slot].layerCount == 0 { present(slot) } else { isPresentShown = false }
     }
@@ -619,7 +635,10 @@ extension Stage {
             animations[animation].generation += 1
             freeAnimations.append(Int32(animation))
         }
-        if record.state != .held {
+        switch record.state {
+        case .held: break
+        case .ending: animationCount -= 1
+        case .waiting, .running:
             tellEnd(animation, record, finished: finished, counts: record.transaction == transaction)
         }
     }

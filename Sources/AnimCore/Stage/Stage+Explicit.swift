@@ -70,7 +70,7 @@ extension Stage {
         let paths = try forms(for: request, slot)
         let function: MotionFunction =
             if let track = request.track, properties[slot].kind != .path { .keyframes(track) } else {
-                try self.function(of: request.shape, slot, isDifference: isDifference)
+                try self.function(of: request.shape, slot, isAddend: isDifference)
             }
         if let transaction = openTransactions.last {
             let plan = transactions[Int(transaction)].plan
@@ -89,12 +89,17 @@ extension Stage {
         layer.setsModel = request.setsModel
         layer.isReduced = reducedMotion != .none
         join(group, animation, layer)
-        encode(request.from, slot, into: &layer.from, isVelocity: isDifference)
-        encode(request.to, slot, into: &layer.to, isVelocity: isDifference)
-        encode(request.by, slot, into: &layer.by, isVelocity: true)
+        if layer.isAdditive, case .transform = properties[slot].encoding {
+            // What changes nothing is not nothing: a transform is added by its difference from the identity.
+            layer.base.append(contentsOf: layer.origin)
+            properties[slot].encoding.storeNeutral(&layer.base, count: count)
+        }
+        encode(request.from, slot, into: &layer.from, isAddend: isDifference)
+        encode(request.to, slot, into: &layer.to, isAddend: isDifference)
+        if let by = request.by { encode(difference: by, slot, into: &layer.by) }
         setPaths(layer, request, paths, slot, isDifference: isDifference)
         if !isDifference { setEnds(layer, request, slot) }
-        encode(request.velocity, slot, into: &layer.givenVelocity, isVelocity: true)
+        if let velocity = request.velocity { encode(velocity: velocity, slot, of: layer) }
         // It may start inside an advance, which takes no memory.
         if case .decay(let decay) = function {
             for _ in layer.origin.indices { layer.decay.append(decay.motion(from: 0, velocity: 0)) }
@@ -102,11 +107,6 @@ extension Stage {
         if request.setsModel { layer.oldModel.reserveCapacity(Int(properties[slot].count)) }
         var timing = request.timing
         (timing.beginTime, timing.duration) = (0, 0)
-        if layer.isAdditive, case .transform = properties[slot].encoding {
-            // What changes nothing is not nothing: a transform is added by its difference from the identity.
-            layer.base.append(contentsOf: layer.origin)
-            properties[slot].encoding.encode([1, 0, 0, 1, 0, 0], &layer.base, count: count)
-        }
         if timing != MediaTiming() { layer.timing = timing }
         let identifier = AnimationIdentifier(
             rawValue: identifier(.animation, generation: animations[animation].generation, slot: animation)
@@ -141,26 +141,43 @@ extension Stage {
         for component in value { try Stage.check(component) }
     }
 
-    /// Appends the interpolated components of a value or velocity that was given and checked.
+    /// Appends the interpolated components of a value that was given and checked: where it is, or what it adds.
     @inline(never)
-    private func encode(_ outer: [Double]?, _ slot: Int, into inner: inout [Double], isVelocity: Bool = false) {
+    private func encode(_ outer: [Double]?, _ slot: Int, into inner: inout [Double], isAddend: Bool) {
         guard let outer else { return }
         guard properties[slot].isEncoded else { return inner.append(contentsOf: outer) }
         if let form = modelForm(slot) {
-            return inner.append(contentsOf: form.mapped(outer, isDifference: isVelocity))
+            return inner.append(contentsOf: form.mapped(outer, isDifference: isAddend))
         }
         for _ in 0..<Int(properties[slot].innerCount) { inner.append(0) }
-        if isVelocity {
+        properties[slot].encoding.encode(outer, &inner, count: outer.count)
+        if isAddend { properties[slot].encoding.clearPowerlessHue(&inner) }
+    }
+
+    /// Appends the interpolated components of a difference of values; those that are encoded have none but paths.
+    private func encode(difference outer: [Double], _ slot: Int, into inner: inout [Double]) {
+        guard properties[slot].isEncoded, let form = modelForm(slot) else { return inner.append(contentsOf: outer) }
+        inner.append(contentsOf: form.mapped(outer, isDifference: true))
+    }
+
+    /// Appends the interpolated components of a velocity to a layer's: at the value with which the animation starts.
+    @inline(never)
+    private func encode(velocity outer: [Double], _ slot: Int, of layer: AnimationLayer) {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else {
+            return encode(difference: outer, slot, into: &layer.givenVelocity)
+        }
+        let encoding = properties[slot].encoding
+        for _ in 0..<Int(properties[slot].innerCount) { layer.givenVelocity.append(0) }
+        if !layer.from.isEmpty {
+            encoding.encodeVelocity(layer.from, outer, &layer.givenVelocity, count: outer.count)
+        } else if layer.isAdditive {
+            // It starts from what adds nothing: `origin` is all zeros yet.
+            let start = layer.base.isEmpty ? layer.origin : layer.base
+            encoding.encodeVelocity(start, outer, &layer.givenVelocity, count: outer.count)
+        } else {
             // In the middle of an advance what is shown may not be computed yet.
             compute(slot, at: time, includesIndependent: true)
-            properties[slot].encoding.encodeVelocity(
-                scratch.values,
-                outer,
-                &inner,
-                count: outer.count
-            )
-        } else {
-            properties[slot].encoding.encode(outer, &inner, count: outer.count)
+            encoding.encodeVelocity(scratch.values, outer, &layer.givenVelocity, count: outer.count)
         }
     }
 
@@ -182,7 +199,7 @@ extension Stage {
     private func function(
         of shape: AnimationRequest.Shape,
         _ slot: Int,
-        isDifference: Bool
+        isAddend: Bool
     ) throws(AnimError) -> MotionFunction {
         switch shape {
         case .curve(let curve): return .easing(batches.easing(curve))
@@ -190,30 +207,44 @@ extension Stage {
         case .spring(let spring): return .spring(batches.spring(spring))
         case .decay(let decay): return .decay(decay)
         case .keyframes(let description) where properties[slot].kind == .path:
-            return .keyframes(try pathTrack(of: description, slot, isDifference: isDifference))
-        case .keyframes(let description): return .keyframes(try track(of: description, slot))
+            return .keyframes(try pathTrack(of: description, slot, isDifference: isAddend))
+        case .keyframes(let description): return .keyframes(try track(of: description, slot, isAddend: isAddend))
         }
     }
 
-    private func track(of description: KeyframeDescription, _ slot: Int) throws(AnimError) -> KeyframeTrack {
-        let encoded = try description.encoded(properties[slot].encoding, outerCount: Int(properties[slot].count))
+    private func track(
+        of description: KeyframeDescription,
+        _ slot: Int,
+        isAddend: Bool
+    ) throws(AnimError) -> KeyframeTrack {
+        let encoded = try description.encoded(
+            properties[slot].encoding,
+            outerCount: Int(properties[slot].count),
+            isAddend: isAddend
+        )
         return try encoded.makeTrack(componentCount: Int(properties[slot].innerCount))
     }
 
-    /// Keyframes as a property moves by them.
-    func track(of description: KeyframeDescription, _ property: PropertyIdentifier) throws(AnimError) -> KeyframeTrack {
-        try track(of: description, try slot(of: property))
+    /// Keyframes as a property moves by them, or as they are added to it.
+    func track(
+        of description: KeyframeDescription,
+        _ property: PropertyIdentifier,
+        isAddend: Bool
+    ) throws(AnimError) -> KeyframeTrack {
+        try track(of: description, try slot(of: property), isAddend: isAddend)
     }
 
     /// Works out where an explicit animation starts and where it goes. With a fill backwards that is when it is asked for.
     private func resolve(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)
         let replaces = animations[animation].interruption != .keep
+        dropEnding(slot)
         compute(slot, at: time, includesIndependent: !replaces)
         let keepsVelocity = animations[animation].interruption == .replace
         if layer.from.isEmpty, !layer.isAdditive { rememberOrigin(slot, layer) }
         for index in layer.origin.indices {
-            let current = layer.isAdditive ? 0 : scratch.values[index]
+            let nothing = layer.base.isEmpty ? 0 : layer.base[index]
+            let current = layer.isAdditive ? nothing : scratch.values[index]
             let from = layer.from.isEmpty ? nil : layer.from[index]
             let to = layer.to.isEmpty ? nil : layer.to[index]
             let by = layer.by.isEmpty ? nil : layer.by[index]
@@ -242,7 +273,15 @@ extension Stage {
             for index in layer.decay.indices {
                 layer.decay[index] = decay.motion(from: layer.origin[index], velocity: layer.velocity[index])
             }
-        default:
+        case .none, .easing, .spring:
+            if layer.isAdditive, case .colour = properties[slot].encoding {
+                properties[slot].encoding.alignAddends(
+                    origin: &layer.origin,
+                    target: layer.target,
+                    count: Int(properties[slot].count)
+                )
+                break
+            }
             properties[slot].encoding.alignBoth(
                 origin: &layer.origin,
                 velocity: &layer.velocity,

@@ -269,13 +269,13 @@ extension Stage {
     func scheduleInGroup(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(layer.group)
         if case .animator(let duration) = groups[slot].kind, duration == 0 {
-            let end = layer.groupStart + (layer.timing?.endTime ?? layer.length)
+            let end = layer.groupStart + (layer.timing?.animationDuration ?? layer.length)
             if end.isFinite, end > groups[slot].duration { lengthen(animator: slot, to: end) }
         }
         timeline.cancel(animations[animation].handle)
         animations[animation].handle = Timeline.none
         animations[animation].end = AnimationRecord.never
-        let end = layer.groupStart + (layer.timing?.endTime ?? layer.length)
+        let end = layer.groupStart + (layer.timing?.animationDuration ?? layer.length)
         guard end.isFinite, let flick = flick(clock: slot, shows: end) else { return }
         animations[animation].end = flick
         animations[animation].handle = timeline.add(at: flick, .endAnimation(Int32(animation)))
@@ -302,7 +302,7 @@ extension Stage {
             let next = animations[animation].layer?.nextInGroup ?? -1
             switch animations[animation].state {
             case .running: hold(Int(animation))
-            case .waiting: end(animation: Int(animation), finished: true)
+            case .waiting, .ending: end(animation: Int(animation), finished: true)
             case .held: break
             }
             animation = next

@@ -74,7 +74,7 @@ extension Stage {
         let slot = Int(animations[animation].property)
         measure(animation, layer)
         guard layer.length > 0 else { return end(animation: animation, finished: true) }
-        let length = layer.timing?.endTime ?? layer.length
+        let length = layer.timing?.animationDuration ?? layer.length
         if layer.group >= 0 {
             scheduleInGroup(animation, layer)
         } else {
@@ -144,6 +144,36 @@ extension Stage {
         animations[animation].transaction = -1
         evaluateLayers(Int(record.property))
         tellEnd(animation, record, finished: true, counts: false)
+    }
+
+    /// An explicit animation has ended: at its exact end it still shows its last value, as in Core Animation, and from the
+    /// next flick on the property is shown without it.
+    func showEnd(_ animation: Int) {
+        let record = animations[animation]
+        animations[animation].state = .ending
+        animations[animation].transaction = -1
+        animations[animation].end = time + 1
+        animations[animation].handle = timeline.add(at: time + 1, .endAnimation(Int32(animation)))
+        evaluateLayers(Int(record.property))
+        // It is among those that run for as long as it will change what is shown.
+        animationCount += 1
+        tellEnd(animation, record, finished: true, counts: false)
+    }
+
+    /// Takes away the animations of a property that have ended at this flick: something else moves or sets it now.
+    func dropEnding(_ slot: Int) {
+        guard properties[slot].layerCount > 0 else { return }
+        var animation = Int(properties[slot].firstAnimation)
+        var isNews = false
+        while animation >= 0 {
+            let next = Int(animations[animation].next)
+            if animations[animation].state == .ending {
+                remove(animation: animation, finished: true)
+                isNews = true
+            }
+            animation = next
+        }
+        if isNews { showWithoutEnded(slot) }
     }
 
     // MARK: Values
@@ -392,21 +422,28 @@ extension Stage {
         }
         var iteration = 0.0
         if let timing = layer.timing {
-            // One that is over is over, though the flick of its end may lie a rounding before that.
-            if animations[animation].state == .held, layer.group < 0 { seconds = max(seconds, timing.endTime) }
-            let sample = timing.sample(at: seconds)
+            // One that is over stands at its end, though the flick of that may lie a rounding beside it.
+            let state = animations[animation].state
+            let isOver = state == .ending || state == .held && layer.group < 0
+            if isOver { seconds = timing.animationDuration }
+            let sample = timing.animationSample(at: seconds)
             guard sample.isInEffect else { return false }
             iteration = sample.iteration
             seconds = sample.iterationTime
-            rate *= sample.iterationRate
-        } else if seconds < 0 || seconds > layer.length, !overshoots(layer, seconds) {
-            // What was asked for by itself and does not fill is not there before its start and after its end.
-            if layer.isExplicit, layer.group >= 0, !isInAnimator(layer) { return false }
-            (seconds, rate) = (seconds < 0 ? 0 : layer.length, 0)
+            rate *= isOver ? 0 : sample.iterationRate
+        } else if seconds < 0 || seconds >= layer.length, !overshoots(layer, seconds) {
+            let isEnding = animations[animation].state == .ending
+            if seconds != layer.length || isEnding {
+                // What was asked for by itself and does not fill is not there before its start and after its end.
+                if layer.isExplicit, layer.group >= 0, !isEnding, !isInAnimator(layer) { return false }
+                (seconds, rate) = (seconds < 0 ? 0 : layer.length, 0)
+            }
         }
-        let isAccumulated = layer.isCumulative && iteration > 0
+        // A repeat that runs back ends where it began: the next has nothing to go on from.
+        let isAccumulated = layer.isCumulative && iteration > 0 && layer.timing?.autoreverses != true
         if isAccumulated {
             sample(animation, layer, at: layer.length, time)
+            properties[Int(animations[animation].property)].encoding.subtractNeutral(scratch.layerValues)
             for index in layer.origin.indices { scratch.runs[index] = iteration * scratch.layerValues[index] }
         }
         sample(animation, layer, at: seconds, time)

@@ -285,7 +285,8 @@ extension Stage {
             if case .endAnimation = action { isEnd = true } else { isEnd = false }
             let fits =
                 isEnd
-                ? record.state == .running : record.state == .waiting || record.state == .running && record.layer != nil
+                ? record.state == .running || record.state == .ending
+                : record.state == .waiting || record.state == .running && record.layer != nil
             guard fits, record.handle == Timeline.none, record.awaited < 0 else { return false }
             animations[animation].handle = handle
         case .endGroup(let group):

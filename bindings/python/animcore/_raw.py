@@ -184,7 +184,7 @@ ANIM_CONVERT_QUADRATICS = 2  # cubic curves as quadratic ones within the toleran
 ANIM_JOIN_MITER_CLIP = 3  # besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit
 
 ANIM_MORPH_AUTOMATIC = 0  # paths of the same verbs; all others are brought to a common structure first
-ANIM_MORPH_STRICT = 1  # paths of the same verbs, as CSS and SMIL have it; others are ANIM_ERROR_KIND
+ANIM_MORPH_STRICT = 1  # paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND
 ANIM_MORPH_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
 ANIM_MORPH_MOTION_AUTOMATIC = 0  # a subpath turns where a rotation explains the change clearly better
 ANIM_MORPH_MOTION_LINEAR = 1  # straight
@@ -491,9 +491,11 @@ class anim_path(Structure):
 
 
 # The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
-# are interpolated point by point. Others are brought to a common structure first: subpaths are paired by role,
-# position, size and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides
-# are lines, and curves stay curves, of which only parts are taken (de Casteljau).
+# are interpolated point by point, unless one is the other but for where its subpaths begin, their order and direction:
+# then it only moves and changes its size. An arc of path data is one command for the strict structure, however many
+# cubics stand for it, as for anim_path_data_match(). Others are brought to a common structure first: subpaths are
+# paired by role, position, size and shape, aligned by their features, and cut at each other's joints; lines stay lines
+# where both sides are lines, and curves stay curves, of which only parts are taken (de Casteljau).
 class anim_morph(Structure):
     pass
 
@@ -597,7 +599,8 @@ class anim_keyframes_info(Structure):
 # When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
 # * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
 # repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and its end does not; the
-# other way round where speed is negative.
+# other way round where speed is negative. That is so for anim_media_timing_evaluate() and for groups; for what an
+# animation makes of it see anim_stage_animate().
 class anim_media_timing(Structure):
     struct_size: int
     fill_mode: int  # ANIM_FILL_... of local time. REMOVED
@@ -1093,8 +1096,8 @@ class anim_animation_options(Structure):
     kind: int  # ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
     given: int  # ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits; needed for none that is set. 0
     interruption: int  # ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP
-    additive: int  # 1: its value is added to what lies below it. 0
-    cumulative: int  # 1: each repeat goes on from where the one before ended. 0
+    additive: int  # 1: its value is added to what lies below it (see anim_stage_animate()). 0
+    cumulative: int  # 1: the value at the end of each repeat is added to the next (see there). 0
     sets_model: int  # 1: the model value becomes its last value when it starts. 0
     count: int  # components of from, to, by and velocity: the property's
     # from: Any
@@ -1533,6 +1536,15 @@ anim_spring_make_response = bind("anim_spring_make_response", c_int32, c_double,
 # (duration, damping_ratio, initial_velocity, spring)
 anim_spring_make_uikit = bind("anim_spring_make_uikit", c_int32, c_double, c_double, c_double, POINTER(anim_spring))
 
+# The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its property of
+# that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness, damping 2 sqrt(k
+# m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the parameters themselves,
+# as it is wherever an anim_spring is used.
+# (mass, stiffness, damping, allows_overdamping, spring)
+anim_spring_make_core_animation = bind(
+    "anim_spring_make_core_animation", c_int32, c_double, c_double, c_double, c_int32, POINTER(anim_spring)
+)
+
 # Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that leaves
 # from at the given initial velocity for to. Either result pointer may be null.
 # (spring, time, from, to, initial_velocity, value, velocity)
@@ -1564,10 +1576,17 @@ anim_spring_evaluate_many = bind(
 )
 
 # CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
-# damping is 0. 1.4727003346780927 for the default spring at rest.
+# damping is 0. 1.4727003346780927 for the default spring at rest. As Core Animation plays a spring beyond critical
+# damping, it settles as the critical one: (1, 100, 30) at 1.0, as (1, 100, 20).
 # (spring, initial_velocity, seconds)
 anim_spring_settling_duration = bind(
     "anim_spring_settling_duration", c_int32, POINTER(anim_spring), c_double, POINTER(c_double)
+)
+
+# The same. With allows_overdamping 1, Core Animation's property, it is that of the overdamped motion; with 0 as above.
+# (spring, initial_velocity, allows_overdamping, seconds)
+anim_spring_get_settling_duration = bind(
+    "anim_spring_get_settling_duration", c_int32, POINTER(anim_spring), c_double, c_int32, POINTER(c_double)
 )
 
 # A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in units
@@ -1582,8 +1601,9 @@ anim_spring_resting_time = bind(
 # SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s, 0.14: the
 # response 0.15 and damping fraction 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default animation); the
 # sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's spring (mass 1,
-# stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500); these have neither a duration nor
-# a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+# stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as the critical one of
+# its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a duration nor a
+# bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
 # (name, name_length, duration, extra_bounce, spring)
 anim_spring_make_named = bind(
     "anim_spring_make_named", c_int32, c_char_p, c_size_t, c_double, c_double, POINTER(anim_spring)
@@ -1857,8 +1877,9 @@ anim_curves_evaluate_float = bind(
 # (easing, x, slope)
 anim_easing_slope = bind("anim_easing_slope", c_int32, POINTER(anim_easing), c_double, POINTER(c_double))
 
-# The easing as CSS text that reads back as the same function: keywords for the five named curves, one percentage for
-# each stop, each number the shortest that reads back as itself. A callback is "callback", which cannot be read.
+# The easing as CSS text that reads back as the same function: keywords for the five named curves, start or jump-start
+# as it was read, one percentage for each stop, each number the shortest that reads back as itself. A callback is
+# "callback", which cannot be read.
 # (easing, buffer, capacity, length)
 anim_easing_css = bind("anim_easing_css", c_int32, POINTER(anim_easing), POINTER(c_char), c_size_t, POINTER(c_size_t))
 
@@ -3027,6 +3048,16 @@ anim_default_animation_options = bind(
 # Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
 # completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or
 # replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+#
+# It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so that what
+# is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its beginning. (For
+# groups the formula of anim_media_timing holds as it stands.) When it is over it still shows its last value at that
+# very flick, and counts as running, unless the property is set or animated anew; from the next flick on it is gone.
+#
+# Additive and cumulative values are added in the components in which the property is interpolated: transforms by the
+# parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from 1; colors in
+# their space, where one without a hue of its own adds none. A cumulative animation that autoreverses begins each repeat
+# anew, from where its way back ended.
 # (stage, property, options, animation)
 anim_stage_animate = bind(
     "anim_stage_animate", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_animation_options), POINTER(c_uint64)

@@ -47,7 +47,9 @@ class AnimationOptions(TypedDict, total=False):
     duration: float
     # Seconds before it starts.
     delay: float
-    # Speed, offset, repetition and fill. Its begin time and duration are not read.
+    # Speed, offset, repetition and fill. Its begin time and duration are not read. As in Core Animation an offset wraps
+    # (what it skips comes at the end), a negative speed plays from the end to the beginning, and both last as long as
+    # without.
     timing: MediaTiming
     # In place of a timing that says only this.
     repeat_count: float
@@ -55,9 +57,10 @@ class AnimationOptions(TypedDict, total=False):
     autoreverses: bool
     fill_mode: int
     speed: float
-    # Its value is added to what lies below it.
+    # Its value is added to what lies below it: of a transform the parts of its decomposition, of a color the components
+    # in its space.
     additive: bool
-    # Each repeat goes on from where the one before ended.
+    # The value at the end of each repeat is added to the next; not with autoreverses, where each begins anew.
     cumulative: bool
     # The model value becomes its last value when it starts.
     sets_model: bool

@@ -191,7 +191,8 @@ class Easing:
         return f"Easing({str(self)!r})"
 
     def _key(self) -> tuple[str, Callable[[float], float] | None]:
-        return (str(self), self._function)
+        # The same function, in CSS's two words for it.
+        return (str(self).replace("jump-start", "start"), self._function)
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, Easing) else NotImplemented

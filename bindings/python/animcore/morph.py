@@ -36,8 +36,9 @@ Pairs = Iterable[tuple[int | None, int | None]]
 class Morph:
     """The in-betweens of two paths, prepared once: Morph(a, b).at(0.5). Paths may be given as SVG path data.
 
-    structure: "automatic" (paths of the same verbs are interpolated point by point, all others are brought to a common
-    structure first), "strict" (others raise KindError) or "general" (all are aligned by their shapes).
+    structure: "automatic" (paths of the same verbs are interpolated point by point, unless they are one shape begun
+    elsewhere, all others are brought to a common structure first), "strict" (others raise KindError; an arc of path
+    data counts as one verb) or "general" (all are aligned by their shapes).
     motion: "automatic", "linear" or "rotational".
     pairing: which subpath becomes which: "automatic", "index", pairs of indices of subpaths (None for none: it grows
     from or shrinks to a point), a function that is given both paths' subpaths (lists of Path) and returns such pairs,

@@ -74,7 +74,7 @@ class Spring:
     @classmethod
     def named(cls, name: str, duration: float = 0.0, extra_bounce: float = 0.0) -> Spring:
         """By name: "smooth", "snappy", "bouncy", "interactive", "default" (SwiftUI's), "core-animation", "uikit" (the
-        frameworks' defaults, which take neither a duration nor a bounce).
+        frameworks' defaults as they play them, which take neither a duration nor a bounce).
 
         duration in seconds, or 0 for the name's own; extra_bounce is added to the name's own. Raises NotFoundError for
         another name.
@@ -110,14 +110,29 @@ class Spring:
         return cls.named("default")
 
     @classmethod
-    def core_animation(cls) -> Spring:
-        """A new CASpringAnimation's: mass 1, stiffness 100, damping 10."""
-        return cls.named("core-animation")
+    def core_animation(
+        cls,
+        mass: float = 1.0,
+        stiffness: float = 100.0,
+        damping: float = 10.0,
+        *,
+        allows_overdamping: bool = False,
+    ) -> Spring:
+        """The spring that a CASpringAnimation of these parameters plays; the defaults are a new one's.
+
+        Core Animation plays a spring beyond critical damping as the critical one of its mass and stiffness: (1, 100,
+        30) is Spring(1, 100, 20), unless allows_overdamping, its property, is set. Spring(1, 100, 30) itself is
+        overdamped.
+        """
+        spring = _raw.anim_spring()
+        check(_raw.anim_spring_make_core_animation(mass, stiffness, damping, int(bool(allows_overdamping)), spring))
+        return cls._made(spring)
 
     @classmethod
-    def uikit_default(cls) -> Spring:
-        """A new UISpringTimingParameters': mass 3, stiffness 1000, damping 500."""
-        return cls.named("uikit")
+    def uikit_default(cls, *, allows_overdamping: bool = False) -> Spring:
+        """A new UISpringTimingParameters', the keyboard's: mass 3, stiffness 1000, damping 500, which is played as the
+        critical one of that mass and stiffness unless allows_overdamping is set."""
+        return cls.core_animation(3.0, 1000.0, 500.0, allows_overdamping=allows_overdamping)
 
     @property
     def duration(self) -> float:
@@ -199,11 +214,13 @@ class Spring:
         check(_raw.anim_spring_evaluate(self._spring, t, start, end, velocity, None, result))
         return result.value
 
-    def settling_duration(self, velocity: float = 0.0) -> float:
+    def settling_duration(self, velocity: float = 0.0, *, allows_overdamping: bool = False) -> float:
         """Core Animation's settlingDuration in seconds, for an initial velocity in distances per second; infinity
-        when the damping is 0."""
+        when the damping is 0. A spring beyond critical damping settles as the critical one, as Core Animation plays it,
+        unless allows_overdamping, its property, is set."""
         seconds = c_double()
-        check(_raw.anim_spring_settling_duration(self._spring, velocity, seconds))
+        allows = int(bool(allows_overdamping))
+        check(_raw.anim_spring_get_settling_duration(self._spring, velocity, allows, seconds))
         return seconds.value
 
     def resting_time(self, displacement: float = 1.0, velocity: float = 0.0, threshold: float = 0.001) -> float:

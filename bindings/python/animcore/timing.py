@@ -130,7 +130,8 @@ class MediaTiming:
 
     Local time is (parent time - begin_time) * speed + time_offset, in seconds; negative speed runs backwards, and at 0
     local time stands at time_offset. A duration of 0 means 0.25 s; a repeat count may be fractional or infinite, and 0
-    says nothing, as does a repeat duration of 0. With autoreverses each repeat runs back again.
+    says nothing, as does a repeat duration of 0. With autoreverses each repeat runs back again. This is so for a call
+    and for groups; of an animation an offset wraps and a negative speed plays from its end (see AnimationOptions).
 
     The iteration_time of a sample is the parent time of what is in a group that has this timing. Raises ArgumentError
     for what is not finite, but for infinite durations and counts, and for what is negative where it must not be.

@@ -251,7 +251,6 @@ def test_repeat_duration_speed_and_offset(stage: Stage) -> None:
         {"repeat_duration": 1.75},
         {"speed": 2.0, "repeat_count": math.inf},
         {"time_offset": 0.3, "repeat_count": 2},
-        {"speed": -1.0, "time_offset": 0.9, "repeat_count": 1, "fill_mode": FillMode.BOTH},
         {"autoreverses": True, "repeat_count": 1.5},
         {"speed": 0.0, "time_offset": 0.25},
     ]

@@ -302,3 +302,77 @@ def test_errors_name_their_place(parts: dict[str, Any], pointer: str, words: str
     assert error.value.pointer == pointer
     assert words in str(error.value)
     assert error.value.line == 1
+
+
+# Apple's rules
+
+
+def test_springs_by_apples_names_play_as_critical_beyond_critical_damping() -> None:
+    # Core Animation measured: (1, 100, 30) moves exactly as (1, 100, 20); (3, 1000, 500) as the critical (3, 1000).
+    springs: dict[str, Any] = {
+        "uikit": "uikit",
+        "critical keyboard": {"mass": 3, "stiffness": 1000, "damping": 2 * math.sqrt(3000)},
+        "keyboard": {"mass": 3, "stiffness": 1000, "damping": 500},
+        "apple": {"stiffness": 100, "damping": 30, "allowsOverdamping": False},
+        "critical": {"stiffness": 100, "damping": 20},
+        "allowed": {"stiffness": 100, "damping": 30, "allowsOverdamping": True},
+        "physical": {"stiffness": 100, "damping": 30},
+        "light": {"stiffness": 100, "damping": 10, "allowsOverdamping": False},
+        "default": "core-animation",
+    }
+    shown = {}
+    for name, spring in springs.items():
+        with player({"move": {"property": "x", "to": 1, "spring": spring}}) as scene:
+            scene.send("move")
+            scene.advance(0.3)
+            shown[name] = scene["x"].presentation
+    assert shown["uikit"] == pytest.approx(shown["critical keyboard"], abs=1e-12)
+    # 1 - (1 + w t) exp(-w t), w = 10 and sqrt(1000 / 3).
+    assert shown["apple"] == shown["critical"] == pytest.approx(1 - 4 * math.exp(-3), abs=1e-12)
+    w = math.sqrt(1000 / 3)
+    assert shown["uikit"] == pytest.approx(1 - (1 + 0.3 * w) * math.exp(-0.3 * w), abs=1e-12)
+    assert shown["allowed"] == shown["physical"] < 0.7
+    assert shown["keyboard"] < 0.5
+    assert shown["light"] == shown["default"]
+    with pytest.raises(DocumentError, match="allowsOverdamping"):
+        player({"move": {"property": "x", "to": 1, "spring": {**springs["physical"], "allowsOverdamping": 1}}})
+
+
+def test_offsets_and_negative_speeds_of_animations() -> None:
+    # Core Animation measured, from 0 to 1 in 1 s over a value of 0.5.
+    for timing, values in (
+        ({"speed": -1}, (0, 0.8, 0.5, 0.1, 0.5)),
+        ({"offset": 0.3}, (0.3, 0.5, 0.8, 0.2, 0.5)),
+        ({"repeat": 2, "autoreverse": True}, (0, 0.2, 0.5, 0.9, 0.8)),
+    ):
+        move = {"property": "x", "from": 0, "to": 1, "curve": "linear", "duration": 1, "timing": timing}
+        with player({"move": move}) as scene:
+            scene["x"].value = 0.5
+            scene.send("move")
+            shown = []
+            for step in (0, 0.2, 0.3, 0.4, 0.3):
+                scene.advance(step)
+                shown.append(scene["x"].presentation)
+            assert shown == pytest.approx(list(values), abs=1e-9)
+
+
+def test_transforms_are_added_and_accumulated() -> None:
+    quarter = {"kind": "transform", "value": [0, 1, -1, 0, 0, 0]}
+    cosine, sine = math.cos(math.radians(40)), math.sin(math.radians(40))
+    turn = [cosine, sine, -sine, cosine, 0, 0]
+    animations: dict[str, Any] = {
+        "still": {"from": [1, 0, 0, 1, 0, 0], "to": [1, 0, 0, 1, 0, 0], "additive": True},
+        "added": {"from": turn, "to": turn, "additive": True},
+        "grows": {
+            "from": [1, 0, 0, 1, 0, 0], "to": turn, "cumulative": True, "timing": {"repeat": 3}, "curve": "linear",
+        },
+        "frames": {"keyframes": {"values": [[1, 0, 0, 1, 5, 0], [1, 0, 0, 1, 5, 0]]}, "additive": True},
+    }  # fmt: skip
+    expected = {"still": (90, 0), "added": (130, 0), "grows": (100, 0), "frames": (90, 5)}
+    for name, animation in animations.items():
+        with player({"move": {"property": "x", "duration": 1, **animation}}, properties={"x": quarter}) as scene:
+            scene.send("move")
+            scene.advance(2.5 if name == "grows" else 0.5)
+            angle, tx = math.radians(expected[name][0]), expected[name][1]
+            wanted = (math.cos(angle), math.sin(angle), -math.sin(angle), math.cos(angle), tx, 0)
+            assert scene["x"].presentation == pytest.approx(wanted, abs=1e-12), name

@@ -141,8 +141,9 @@ def test_presets() -> None:
     assert Spring.named("interactive") == Spring.interactive()
     assert Spring.default().duration == pytest.approx(0.55, rel=1e-15)
     assert Spring.core_animation() == Spring()
-    assert Spring.uikit_default() == Spring(3, 1000, 500)
-    assert Spring.uikit_default().damping_ratio == pytest.approx(4.564, abs=1e-3)
+    assert Spring.uikit_default() == Spring.named("uikit")
+    assert Spring.uikit_default(allows_overdamping=True) == Spring(3, 1000, 500)
+    assert Spring.uikit_default(allows_overdamping=True).damping_ratio == pytest.approx(4.564, abs=1e-3)
     assert Spring(damping=40).bounce == -0.5
     assert Spring(damping=0).bounce == 1
     for name in ("", "Smooth", "bounc", "bouncyy", "ünknown"):
@@ -155,6 +156,32 @@ def test_presets() -> None:
         Spring.named("uikit", 0.5)
     with pytest.raises(ArgumentError):
         Spring.named("core-animation", 0.0, math.nan)
+
+
+def test_core_animation_plays_springs_beyond_critical_damping_as_critical() -> None:
+    # Measured on Core Animation: (1, 100, 30) moves exactly as (1, 100, 20), and its settling duration is 1.0.
+    spring = Spring.core_animation(1, 100, 30)
+    times = [0.01 * n for n in range(200)]
+    assert spring.value(times, 3.0, -4.0, 7.0) == Spring(1, 100, 20).value(times, 3.0, -4.0, 7.0)
+    assert Spring(1, 100, 30).settling_duration() == pytest.approx(1.0, abs=1e-12)
+    # |x| < 0.001 first at 1.9 of 0.1, 0.2, ...: the two real exponentials, by mpmath.
+    assert Spring(1, 100, 30).settling_duration(allows_overdamping=True) == pytest.approx(1.9, abs=1e-12)
+    assert Spring.core_animation(1, 100, 30, allows_overdamping=True) == Spring(1, 100, 30)
+    for damping in (0.0, 10.0, 20.0):
+        assert Spring.core_animation(1, 100, damping) == Spring(1, 100, damping)
+    for mass, stiffness in ((1e-300, 1e-300), (1e300, 1e-1), (1e-20, 1e-320), (3.0, 1e-30), (7.0, 1e300)):
+        damping = 10 * math.sqrt(mass) * math.sqrt(stiffness)
+        assert Spring.core_animation(mass, stiffness, damping).damping_ratio == pytest.approx(1, abs=1e-15)
+    with pytest.raises(ArgumentError, match="stiffness"):
+        Spring.core_animation(1, -1, 30)
+
+
+def test_the_uikit_spring_is_there_after_half_a_second() -> None:
+    # (1 + wt) exp(-wt) = 0.001 at wt = 9.2334134764525 (mpmath), w = sqrt(1000 / 3).
+    spring = Spring.named("uikit")
+    assert abs(spring.value(0.506) - 1) < 0.001 < abs(spring.value(0.505) - 1)
+    assert Spring.uikit_default(allows_overdamping=True).value(0.506) < 0.7
+    assert Spring(3, 1000, 500).value(0.506) == Spring.uikit_default(allows_overdamping=True).value(0.506)
 
 
 def test_settling_time() -> None:
