@@ -30,12 +30,39 @@ void note(struct world *world, uint64_t bits) {
     world->digest ^= world->digest >> 29;
 }
 
+static struct {
+    const char *type;
+    const struct abi_function *destroy;
+} opaques[OPAQUE_COUNT];
+
+/* Reads the types from the description, once and before there are threads. */
+__attribute__((constructor)) static void find_opaques(void) {
+    size_t count = OPAQUE_SCENE + 1;
+    opaques[OPAQUE_PATH].type = "anim_path";
+    opaques[OPAQUE_STAGE].type = "anim_stage";
+    opaques[OPAQUE_SCENE].type = "anim_scene";
+    for (size_t index = 0; index < abi_function_count; index += 1) {
+        const struct abi_function *function = &abi_functions[index];
+        size_t length = strlen(function->name);
+        if (length < 8 || strcmp(function->name + length - 8, "_destroy") != 0 || function->parameter_count != 1) {
+            continue;
+        }
+        const char *type = function->parameters[0].type->to->name;
+        int pool = opaque_of(type);
+        if (pool < 0 && count < OPAQUE_COUNT) {
+            pool = (int)count;
+            opaques[count].type = type;
+            count += 1;
+        }
+        if (pool >= 0) {
+            opaques[pool].destroy = function;
+        }
+    }
+}
+
 int opaque_of(const char *type) {
-    static const char *const names[] = {"anim_easing",     "anim_keyframes", "anim_velocity_estimator",
-                                        "anim_expression", "anim_path",      "anim_morph",
-                                        "anim_stage",      "anim_scene",     "anim_trace"};
-    for (int index = 0; index < OPAQUE_COUNT; index += 1) {
-        if (strcmp(type, names[index]) == 0) {
+    for (int index = 0; index < OPAQUE_COUNT && opaques[index].type != NULL; index += 1) {
+        if (strcmp(type, opaques[index].type) == 0) {
             return index;
         }
     }
@@ -63,36 +90,11 @@ struct object *find_object(struct world *world, enum opaque pool, const void *po
 }
 
 static void destroy(enum opaque pool, const struct object *object) {
-    switch (pool) {
-    case OPAQUE_EASING:
-        anim_easing_destroy(object->pointer);
-        break;
-    case OPAQUE_KEYFRAMES:
-        anim_keyframes_destroy(object->pointer);
-        break;
-    case OPAQUE_ESTIMATOR:
-        anim_velocity_estimator_destroy(object->pointer);
-        break;
-    case OPAQUE_EXPRESSION:
-        anim_expression_destroy(object->pointer);
-        break;
-    case OPAQUE_PATH:
-        anim_path_destroy(object->pointer);
-        break;
-    case OPAQUE_MORPH:
-        anim_morph_destroy(object->pointer);
-        break;
-    case OPAQUE_STAGE:
-        if (object->owner == NULL) {
-            anim_stage_destroy(object->pointer);
-        }
-        break;
-    case OPAQUE_SCENE:
-        anim_scene_destroy(object->pointer);
-        break;
-    default:
-        anim_trace_destroy(object->pointer);
-        break;
+    void *pointer = object->pointer, *arguments[] = {&pointer};
+    anim_status status = ANIM_OK;
+    /* A scene's stage goes with the scene. */
+    if (object->owner == NULL && opaques[pool].destroy != NULL) {
+        opaques[pool].destroy->direct(arguments, &status);
     }
 }
 

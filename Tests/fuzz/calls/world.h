@@ -9,18 +9,8 @@
 #include <animcore.h>
 #include <stdint.h>
 
-enum opaque {
-    OPAQUE_EASING,
-    OPAQUE_KEYFRAMES,
-    OPAQUE_ESTIMATOR,
-    OPAQUE_EXPRESSION,
-    OPAQUE_PATH,
-    OPAQUE_MORPH,
-    OPAQUE_STAGE,
-    OPAQUE_SCENE,
-    OPAQUE_TRACE,
-    OPAQUE_COUNT
-};
+/* Types behind pointers: those that are named here, and behind them every other that has a function to destroy it. */
+enum opaque { OPAQUE_PATH, OPAQUE_STAGE, OPAQUE_SCENE, OPAQUE_COUNT = 16 };
 
 enum identifier {
     IDENTIFIER_PROPERTY,
