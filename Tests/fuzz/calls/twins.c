@@ -89,6 +89,11 @@ static void compare_stages(struct world *world, struct object *object) {
     size_t length = 0;
     if (object->owner == NULL) {
         commit_all(world, object->pointer);
+        /* A budget of steps is the host's, and what is owed by one comes first. */
+        if (anim_stage_set_step_budget(object->pointer, 0) != ANIM_OK) {
+            fail(world, "anim_stage_set_step_budget", "no budget is refused");
+        }
+        (void)anim_stage_advance_flicks(object->pointer, 0);
     }
     void *bytes = object->owner == NULL ? bytes_of(world, object->pointer, 0, &length) : NULL;
     if (bytes == NULL) {
