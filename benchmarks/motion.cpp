@@ -146,6 +146,20 @@ void benchmark_motion() {
         }
         keep(values[0]);
     });
+    anim_prepared_spring prepared{};
+    REQUIRE(anim_spring_prepare(&under, &prepared));
+    measure("prepared spring value and velocity, a call", in_cache, [&] {
+        for (size_t index = 0; index < in_cache; index += 1) {
+            anim_prepared_spring_evaluate(&prepared, times[index], 0, 1, 0, &values[index], &velocities[index]);
+        }
+        keep(values[0]);
+    });
+    measure("overdamped spring value and velocity, a call", in_cache, [&] {
+        for (size_t index = 0; index < in_cache; index += 1) {
+            anim_spring_evaluate(&over, times[index], 0, 1, 0, &values[index], &velocities[index]);
+        }
+        keep(values[0]);
+    });
     measure("spring value at many times", Work(in_cache, 16), [&] {
         REQUIRE(anim_spring_evaluate_many(&under, times.data(), in_cache, 0, 1, 0, values.data(), nullptr));
         keep(values[0]);

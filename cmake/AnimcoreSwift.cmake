@@ -32,6 +32,12 @@ set(ANIMCORE_SWIFT_FLAGS
     -Xcc -fno-math-errno -Xcc -ffp-contract=off
     ${ANIMCORE_SWIFT_PLATFORM_FLAGS}
 )
+if(ANIMCORE_SWIFT_TARGET MATCHES "^x86_64")
+    # The functions that are listed there are compiled for AVX2, and nothing else is: they are called where the library,
+    # when it is loaded, finds a processor that has it. AVX2 alone, without FMA, gives the compiler no fused
+    # multiply-add to contract to.
+    list(APPEND ANIMCORE_SWIFT_FLAGS -Xllvm -forceattrs-csv-path=${PROJECT_SOURCE_DIR}/cmake/wide-functions.csv)
+endif()
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     list(APPEND ANIMCORE_SWIFT_FLAGS -Onone -g)
 else()
@@ -77,7 +83,7 @@ function(animcore_add_swift_module name)
     set(object ${PROJECT_BINARY_DIR}/${name}.o)
     set(interface ${PROJECT_BINARY_DIR}/${name}.swiftmodule)
     set(arguments ${ANIMCORE_SWIFT_FLAGS} -module-name ${name} -I ${PROJECT_BINARY_DIR})
-    set(dependencies ${sources})
+    set(dependencies ${sources} ${PROJECT_SOURCE_DIR}/cmake/wide-functions.csv)
     foreach(import IN LISTS module_IMPORTS)
         list(APPEND dependencies ${PROJECT_BINARY_DIR}/${import}.swiftmodule)
     endforeach()

@@ -210,10 +210,34 @@ ANIM_API anim_status anim_spring_make_core_animation(double mass, double stiffne
 ANIM_API anim_status anim_spring_evaluate(const anim_spring *spring, double time, double from, double to,
                                           double initial_velocity, double *value, double *velocity);
 
-/* The same at many times at once. values and velocities have room for count numbers; either may be null. */
+/* The same at many times at once. values and velocities have room for count numbers; either may be null. One of them
+   may be times itself. */
 ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, const double *times, size_t count,
                                                double from, double to, double initial_velocity, double *values,
                                                double *velocities);
+
+/* A spring with everything worked out that depends on it alone: two thirds of what a call of anim_spring_evaluate()
+   takes. Filled by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many
+   threads at once. Its size never changes. What the members mean belongs to the library: a struct that another
+   version has filled, or that was changed, is refused. */
+typedef struct anim_prepared_spring {
+    double decay, decay_low; /* sums of two doubles, in a time of the library's */
+    double frequency, frequency_low;
+    double fast_rate;
+    double squared_frequency;
+    double time_scale, inverse_time_scale;
+    uint64_t kind;
+    uint64_t check; /* a sum over the other members */
+} anim_prepared_spring;
+
+/* Fills *prepared from a spring. */
+ANIM_API anim_status anim_spring_prepare(const anim_spring *spring, anim_prepared_spring *prepared);
+
+/* anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is not
+   what anim_spring_prepare() has written. */
+ANIM_API anim_status anim_prepared_spring_evaluate(const anim_prepared_spring *prepared, double time, double from,
+                                                   double to, double initial_velocity, double *value,
+                                                   double *velocity);
 
 /* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
    Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. As Core Animation plays a spring beyond
@@ -285,7 +309,8 @@ enum {
    rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRINGS_ANGLE. Every array has count numbers; a
    result array may be one of the arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when
    a number is not finite, or an origin minus its target not in the range of a double. About 1 ns a value at one time,
-   in the cache. */
+   in the cache; 5 ns at times of their own where the processor has AVX2, which is seen when the library is loaded and
+   changes no bit, otherwise 11. */
 ANIM_API anim_status anim_springs_evaluate(const anim_spring *spring, const double *times, size_t time_count,
                                            const double *origins, const double *targets,
                                            const double *initial_velocities, size_t count, int32_t flags,

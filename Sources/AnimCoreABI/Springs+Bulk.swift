@@ -56,7 +56,7 @@ private struct SpringArrays {
         guard bulk.isFinite else {
             throw argumentError("every number, and every origin minus its target,", "must be finite")
         }
-        bulk.evaluate(at: clock, isShared: timeCount == 1, values, velocities)
+        bulk.evaluate(at: clock, isShared: timeCount == 1, values, velocities, vectorLevel())
     }
 
     /// Moves the values in place.

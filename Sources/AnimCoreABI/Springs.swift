@@ -1,5 +1,6 @@
 import AnimCore
 import CAnimCore
+import CAnimPlatform
 
 /// The spring that a caller describes.
 func spring(_ pointer: UnsafePointer<anim_spring>?) throws(AnimError) -> Spring {
@@ -80,10 +81,16 @@ struct SpringMotion {
     let to: Double
     let velocity: Double
 
+    @inline(__always)
     init(_ from: Double, _ to: Double, _ velocity: Double) throws(AnimError) {
-        self.from = try bounded(from, "from")
-        self.to = try bounded(to, "to")
-        self.velocity = try bounded(velocity, "initial_velocity")
+        self.from = from
+        self.to = to
+        self.velocity = velocity
+        let limit = Stage.largestComponent
+        guard !(from.magnitude <= limit && to.magnitude <= limit && velocity.magnitude <= limit) else { return }
+        try bounded(from, "from")
+        try bounded(to, "to")
+        try bounded(velocity, "initial_velocity")
     }
 }
 
@@ -127,11 +134,59 @@ public func anim_spring_evaluate_many(
         let values = try optional(values, "values")
         let velocities = try optional(velocities, "velocities")
         for time in times { _ = try finite(time, "times") }
-        for (index, time) in times.enumerated() {
-            let state = response.state(at: time, from: motion.from, to: motion.to, velocity: motion.velocity)
-            values?[index] = state.value
-            velocities?[index] = state.velocity
-        }
+        response.states(
+            at: times,
+            from: motion.from,
+            to: motion.to,
+            velocity: motion.velocity,
+            values,
+            velocities,
+            vectorLevel()
+        )
+    }
+}
+
+/// What the processor can do.
+func vectorLevel() -> VectorLevel { anim_platform_vector_level() == 1 ? .wide : .plain }
+
+@implementation @_cdecl("anim_spring_prepare")
+public func anim_spring_prepare(
+    _ spring: UnsafePointer<anim_spring>!,
+    _ prepared: UnsafeMutablePointer<anim_prepared_spring>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let response = SpringResponse(try AnimCoreABI.spring(spring))
+        response.store(to: UnsafeMutableRawPointer(try required(prepared, "prepared")))
+    }
+}
+
+@implementation @_cdecl("anim_prepared_spring_evaluate")
+public func anim_prepared_spring_evaluate(
+    _ prepared: UnsafePointer<anim_prepared_spring>!,
+    _ time: Double,
+    _ from: Double,
+    _ to: Double,
+    _ initial_velocity: Double,
+    _ value: UnsafeMutablePointer<Double>!,
+    _ velocity: UnsafeMutablePointer<Double>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let memory = UnsafeRawPointer(try required(prepared, "prepared"))
+        let motion = try SpringMotion(from, to, initial_velocity)
+        let time = try finite(time, "time")
+        let valueResult = try optional(value, "value")
+        let velocityResult = try optional(velocity, "velocity")
+        guard
+            let state = SpringResponse.state(
+                stored: memory,
+                at: time,
+                from: motion.from,
+                to: motion.to,
+                velocity: motion.velocity
+            )
+        else { throw argumentError("prepared", "is not what anim_spring_prepare() has written") }
+        valueResult?.pointee = state.value
+        velocityResult?.pointee = state.velocity
     }
 }
 

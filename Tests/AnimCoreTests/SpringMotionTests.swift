@@ -157,6 +157,10 @@ final class SpringMotionTests: XCTestCase {
     // MARK: Many values
 
     func testManyValuesHaveTheBitsOfOne() throws {
+        for level in [VectorLevel.plain, .wide] { try checkManyValues(level) }
+    }
+
+    private func checkManyValues(_ level: VectorLevel) throws {
         var generator = SplitMix(seed: 34)
         for ratio in [0, 0.1, 0.86, 1, 1.3, 30] {
             let response = SpringResponse(try Spring(damping: 20 * ratio))
@@ -182,7 +186,7 @@ final class SpringMotionTests: XCTestCase {
                                 velocity: UnsafeRawPointer(b)
                             )
                             XCTAssertTrue(bulk.isFinite)
-                            bulk.evaluate(at: times, isShared: false, a, b)
+                            bulk.evaluate(at: times, isShared: false, a, b, level)
                         }
                     }
                 }

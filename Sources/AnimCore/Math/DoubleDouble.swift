@@ -118,6 +118,17 @@ public struct DoubleDouble: Sendable {
         return fastTwoSum(first, second) + last
     }
 
+    /// The quotient with two digits of base 2^53 instead of three, in a third of the time of `/`: its relative error is
+    /// below 2^-100, where nothing over- or underflows.
+    @inline(__always)
+    static func quickQuotient(_ left: DoubleDouble, _ right: DoubleDouble) -> DoubleDouble {
+        let first = left.high / right.high
+        let product = ErrorFree.product(right.high, first)
+        // The first difference is exact (Sterbenz).
+        let rest = (left.high - product.value) + (left.low - (product.error + right.low * first))
+        return fastTwoSum(first, rest / right.high)
+    }
+
     /// The quotient by a double. By zero: not finite.
     @inline(__always)
     public static func / (left: DoubleDouble, right: Double) -> DoubleDouble {
@@ -131,11 +142,15 @@ public struct DoubleDouble: Sendable {
     public static func / (left: Double, right: DoubleDouble) -> DoubleDouble { DoubleDouble(left) / right }
 
     /// The square root; of zero the zero, of a negative number NaN.
-    @inline(never)
+    @inline(__always)
     public func squareRoot() -> DoubleDouble {
         let root = high.squareRoot()
         guard root > 0 else { return DoubleDouble(root) }
-        let rest = self - DoubleDouble.twoProduct(root, root)
-        return DoubleDouble.fastTwoSum(root, rest.high / (2 * root))
+        let square = ErrorFree.product(root, root)
+        // Exact (Sterbenz): the square is next to `high`.
+        let difference = high - square.value
+        let rest = ErrorFree.difference(low, square.error)
+        let sum = ErrorFree.orderedSum(difference, rest.value)
+        return DoubleDouble.fastTwoSum(root, (sum.value + (rest.error + sum.error)) / (2 * root))
     }
 }

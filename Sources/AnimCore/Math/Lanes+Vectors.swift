@@ -105,3 +105,21 @@ extension SIMD8<Double>: Lanes {
         second.replacing(with: first, where: mask)
     }
 }
+
+extension SIMD2<Double>: LoadableLanes {
+    @inline(__always) static func load(_ source: UnsafePointer<Double>) -> Self {
+        UnsafeRawPointer(source).loadUnaligned(as: Self.self)
+    }
+    @inline(__always) func store(_ target: UnsafeMutablePointer<Double>) {
+        UnsafeMutableRawPointer(target).storeBytes(of: self, as: Self.self)
+    }
+}
+
+extension SIMD4<Double>: LoadableLanes {
+    @inline(__always) static func load(_ source: UnsafePointer<Double>) -> Self {
+        UnsafeRawPointer(source).loadUnaligned(as: Self.self)
+    }
+    @inline(__always) func store(_ target: UnsafeMutablePointer<Double>) {
+        UnsafeMutableRawPointer(target).storeBytes(of: self, as: Self.self)
+    }
+}

@@ -32,6 +32,13 @@ protocol Lanes {
     static func select(_ mask: Mask, _ first: Self, _ second: Self) -> Self
 }
 
+/// Lanes that are read from arrays and written to them.
+protocol LoadableLanes: Lanes {
+    /// As many numbers as there are lanes.
+    static func load(_ source: UnsafePointer<Double>) -> Self
+    func store(_ target: UnsafeMutablePointer<Double>)
+}
+
 /// The integer side of `Lanes`: unsigned 64-bit lanes that wrap.
 protocol LaneBits {
     /// The same word in every lane.

@@ -17,6 +17,18 @@ public struct Spring: Sendable, Equatable {
     /// - Throws: `.argument` unless mass and stiffness are finite and above zero and damping is finite and not below;
     ///   `.limit` where stiffness ÷ mass is outside 2^−1000…2^1000, or the damping ratio is above 2^500.
     public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10) throws(AnimError) {
+        self.mass = mass
+        self.stiffness = stiffness
+        self.damping = damping
+        // Within these no quotient and no ratio is out of range: k/m within 2^±400, ζ at most 2^399.
+        let range = 0x1p-200...0x1p200
+        guard !(range.contains(mass) && range.contains(stiffness) && damping >= 0 && damping <= 0x1p200) else { return }
+        try check()
+    }
+
+    /// Whether the parameters are in range, whatever they are.
+    @inline(never)
+    private func check() throws(AnimError) {
         guard mass > 0, mass.isFinite else {
             throw AnimError(.argument, "The spring's mass must be finite and above zero.")
         }
@@ -35,9 +47,6 @@ public struct Spring: Sendable, Equatable {
         else {
             throw AnimError(.limit, "The spring's damping ratio must not be above 2^500.")
         }
-        self.mass = mass
-        self.stiffness = stiffness
-        self.damping = damping
     }
 
     /// A spring with a damping from 0 to that of the other one.

@@ -1,54 +1,81 @@
-/// The four functions at two times at once, with the bits of `basis(at:)` in each lane.
+/// The four functions of time for one time or for many at once: one formula, of which the caller chooses the width.
 extension SpringResponse {
-    /// A `Basis` in each lane.
-    struct LaneBasis {
-        var displacement: SIMD2<Double>
-        var displacementPerVelocity: SIMD2<Double>
-        var velocityPerDisplacement: SIMD2<Double>
-        var velocity: SIMD2<Double>
-
-        init(_ first: Basis, _ second: Basis) {
-            displacement = SIMD2(first.displacement, second.displacement)
-            displacementPerVelocity = SIMD2(first.displacementPerVelocity, second.displacementPerVelocity)
-            velocityPerDisplacement = SIMD2(first.velocityPerDisplacement, second.velocityPerDisplacement)
-            velocity = SIMD2(first.velocity, second.velocity)
-        }
+    /// P, Q and S in the scaled time (R is −ω₀² Q), and where they are right: elsewhere a function that they call is out of
+    /// the range of its quick part, or the spring has decayed to nothing.
+    struct LaneBasis<L: Lanes> {
+        var displacement: L
+        var displacementPerVelocity: L
+        var velocity: L
+        var isQuick: L.Mask
     }
 
-    /// The four functions at the times in the lanes, in seconds.
-    @inline(never)
-    @_optimize(speed)
-    func basis(at times: SIMD2<Double>) -> LaneBasis {
-        if isUnderdamped, let basis = oscillating(at: times * timeScale) { return basis }
-        return LaneBasis(basis(at: times[0]), basis(at: times[1]))
-    }
-
-    /// ζ < 1, at times that are scaled: the same operations in the same order as for one time, where every function that
-    /// they call is in the range of its quick part. That is nearly always; otherwise nil.
+    /// e^(−decay · time), right for exponents below 700.
     @inline(__always)
-    private func oscillating(at time: SIMD2<Double>) -> LaneBasis? {
-        let exponent = ErrorFree.product(SIMD2(repeating: decay.high), time)
-        let product = ErrorFree.product(SIMD2(repeating: frequency.high), time)
-        let phase = ErrorFree.orderedSum(product.value, product.error + frequency.low * time)
+    private func envelope<L: Lanes>(at time: L) -> (value: L, exponent: L) {
+        // Two doubles for the exponent: rounding it to one would cost 700 ulp of the result at e^−700.
+        let product = ErrorFree.product(L(all: decay.high), time)
+        let rest = product.error + L(all: decay.low) * time
+        return (Math.regularExponential(L(all: 0) - product.value) * (L(all: 1) - rest), product.value)
+    }
+
+    /// ζ < 1.
+    @inline(__always)
+    func oscillating<L: Lanes>(at time: L) -> LaneBasis<L> {
+        let envelope = envelope(at: time)
+        let frequency = L(all: self.frequency.high)
+        let product = ErrorFree.product(frequency, time)
+        let phase = ErrorFree.orderedSum(product.value, product.error + L(all: self.frequency.low) * time)
         let turn = Math.reduceShort(phase.value)
         // As DoubleDouble + Double.
         let sum = ErrorFree.sum(turn.remainder, phase.error)
         let angle = ErrorFree.orderedSum(sum.value, turn.tail + sum.error)
-        let isQuick =
-            (time .> 0) .& (exponent.value .< 700) .& (phase.value .<= 1608) .& (angle.value.absolute .<= 0.7854)
-        guard all(isQuick) else { return nil }
-        let envelope = Math.regularExponential(-exponent.value) * (1 - (exponent.error + decay.low * time))
         let (sine, cosine) = Math.sineCosine(
             Math.QuadrantReduction(remainder: angle.value, tail: angle.error, quadrant: turn.quadrant)
         )
-        let sigma = sine / frequency.high
-        let swing = decay.high * sigma
-        let perVelocity = envelope * sigma
-        var basis = LaneBasis(.start, .start)
-        basis.displacement = envelope * (cosine + swing)
-        basis.displacementPerVelocity = perVelocity * inverseTimeScale
-        basis.velocityPerDisplacement = -squaredFrequency * perVelocity * timeScale
-        basis.velocity = envelope * (cosine - swing)
-        return basis
+        let sigma = sine / frequency
+        let swing = L(all: decay.high) * sigma
+        return LaneBasis(
+            displacement: envelope.value * (cosine + swing),
+            displacementPerVelocity: envelope.value * sigma,
+            velocity: envelope.value * (cosine - swing),
+            isQuick: L.both(
+                L.both(L.less(envelope.exponent, L(all: 700)), L.lessOrEqual(phase.value, L(all: 1608))),
+                L.lessOrEqual(angle.value.absolute, L(all: 0.7854))
+            )
+        )
+    }
+
+    /// ζ = 1: both rates are the same, and g is the time.
+    @inline(__always)
+    func critical<L: Lanes>(at time: L) -> LaneBasis<L> {
+        let envelope = envelope(at: time)
+        return LaneBasis(
+            displacement: envelope.value * (L(all: 1) + L(all: decay.high) * time),
+            displacementPerVelocity: envelope.value * time,
+            velocity: envelope.value * (L(all: 1) - L(all: fastRate) * time),
+            isQuick: L.less(envelope.exponent, L(all: 700))
+        )
+    }
+
+    /// ζ > 1.
+    @inline(__always)
+    func creeping<L: Lanes>(at time: L) -> LaneBasis<L> {
+        let envelope = envelope(at: time)
+        let twoBeta = L(all: 2 * frequency.high)
+        let exponent = twoBeta * time
+        let negated = L(all: 0) - exponent
+        // Beyond 50, −1 to the last bit.
+        let grown = L.select(L.lessOrEqual(exponent, L(all: 50)), Math.regularExponentialMinusOne(negated), L(all: -1))
+        // Below 2^−54 the quotient rounds to the time itself.
+        let g = L.select(L.less(exponent, L(all: 0x1p-54)), time, (L(all: 0) - grown) / twoBeta)
+        let rate = L(all: fastRate)
+        let late = (rate * Math.regularExponential(negated) - L(all: decay.high)) / twoBeta
+        let velocity = L.select(L.lessOrEqual(exponent, L(all: 1)), L(all: 1) - rate * g, late)
+        return LaneBasis(
+            displacement: envelope.value * (L(all: 1) + L(all: decay.high) * g),
+            displacementPerVelocity: envelope.value * g,
+            velocity: envelope.value * velocity,
+            isQuick: L.both(L.less(envelope.exponent, L(all: 700)), L.less(exponent, L(all: 700)))
+        )
     }
 }

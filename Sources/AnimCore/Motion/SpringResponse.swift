@@ -73,29 +73,51 @@ public struct SpringResponse: Sendable {
 
     /// Works out the rates of the spring.
     @inline(never)
+    @_optimize(speed)
     public init(_ spring: Spring) {
         let scale = SpringScale(spring)
-        let damping = DoubleDouble(scale.damping)
-        let twiceMass = DoubleDouble(2 * scale.mass)
-        let stiffness = DoubleDouble(scale.stiffness)
-        // c² and 4mk are exact in two doubles, and so is the sign of their difference.
-        let discriminant = damping * damping - DoubleDouble(4 * scale.mass) * stiffness
-        let alpha = damping / twiceMass
-        squaredFrequency = scale.stiffness / scale.mass
         timeScale = scale.timeScale
         inverseTimeScale = scale.inverseTimeScale
-        if discriminant.high < 0 {
-            isUnderdamped = true
+        // c² and 4mk are exact in two doubles, and so is the sign of their difference.
+        let discriminant: DoubleDouble
+        let square = ErrorFree.product(scale.damping, scale.damping)
+        if scale.mass == 1 {
+            let difference = ErrorFree.sum(square.value, -4 * scale.stiffness)
+            discriminant = DoubleDouble.fastTwoSum(difference.value, difference.error + square.error)
+        } else {
+            discriminant =
+                DoubleDouble(high: square.value, low: square.error)
+                - DoubleDouble(4 * scale.mass) * DoubleDouble(scale.stiffness)
+        }
+        isUnderdamped = discriminant.high < 0
+        // Nothing is rounded here, and no zero becomes one below zero.
+        let root = (isUnderdamped ? DoubleDouble(high: -discriminant.high, low: 0 - discriminant.low) : discriminant)
+            .squareRoot()
+        let alpha: DoubleDouble
+        // The rate f times the mass.
+        let heavyRate: DoubleDouble
+        if scale.mass == 1 {
+            // Exact quotients.
+            squaredFrequency = scale.stiffness
+            alpha = DoubleDouble(0.5 * scale.damping)
+            frequency = DoubleDouble(high: 0.5 * root.high, low: 0.5 * root.low)
+            let sum = ErrorFree.orderedSum(alpha.high, frequency.high)
+            heavyRate = DoubleDouble.fastTwoSum(sum.value, sum.error + frequency.low)
+        } else {
+            squaredFrequency = scale.stiffness / scale.mass
+            let twiceMass = DoubleDouble(2 * scale.mass)
+            alpha = DoubleDouble.quickQuotient(DoubleDouble(scale.damping), twiceMass)
+            frequency = DoubleDouble.quickQuotient(root, twiceMass)
+            heavyRate = scale.mass * (alpha + frequency)
+        }
+        if isUnderdamped {
             decay = alpha
-            frequency = (DoubleDouble(0) - discriminant).squareRoot() / twiceMass
             fastRate = alpha.high
         } else {
-            isUnderdamped = false
-            let beta = discriminant.high > 0 ? discriminant.squareRoot() / twiceMass : DoubleDouble(0)
-            let fast = alpha + beta
-            decay = stiffness / (DoubleDouble(scale.mass) * fast)
-            frequency = beta
-            fastRate = fast.high
+            // For mass 1 and critical damping k is the square of c/2, and both rates are c/2 exactly.
+            let stiffness = DoubleDouble(scale.stiffness)
+            decay = root.high == 0 && scale.mass == 1 ? alpha : DoubleDouble.quickQuotient(stiffness, heavyRate)
+            fastRate = scale.mass == 1 ? heavyRate.high : (alpha + frequency).high
         }
     }
 
@@ -108,8 +130,26 @@ public struct SpringResponse: Sendable {
     public func basis(at t: Double) -> Basis {
         guard t > 0 else { return .start }
         let time = t * timeScale
-        guard time < 0x1p990 else { return .rest }
-        return isUnderdamped ? oscillating(at: time) : creeping(at: time)
+        if isUnderdamped {
+            let basis = oscillating(at: time)
+            if basis.isQuick { return scaled(basis) }
+        } else if frequency.high == 0 {
+            let basis = critical(at: time)
+            if basis.isQuick { return scaled(basis) }
+        } else {
+            let basis = creeping(at: time)
+            if basis.isQuick { return scaled(basis) }
+        }
+        return distantBasis(at: time)
+    }
+
+    @inline(__always)
+    private func scaled(_ basis: LaneBasis<Double>) -> Basis {
+        scaled(
+            displacement: basis.displacement,
+            displacementPerVelocity: basis.displacementPerVelocity,
+            velocity: basis.velocity
+        )
     }
 
     /// Where the spring is `t` seconds after it was at `from` with `velocity`, on its way to `to`. `from` − `to` must be
@@ -142,9 +182,19 @@ public struct SpringResponse: Sendable {
         )
     }
 
-    /// ζ < 1. `time` is scaled, above zero and finite.
-    private func oscillating(at time: Double) -> Basis {
-        guard let envelope = decayed(at: time) else { return .rest }
+    /// At any time that is scaled and above zero: what `oscillating`, `critical` and `creeping` are, with functions that
+    /// take any number.
+    @inline(never)
+    private func distantBasis(at time: Double) -> Basis {
+        guard time < 0x1p990 else { return .rest }
+        let product = ErrorFree.product(decay.high, time)
+        // Even a displacement of 1e30 has decayed to nothing.
+        guard product.value < 800 else { return .rest }
+        let envelope = Math.exp(-product.value) * (1 - (product.error + decay.low * time))
+        return isUnderdamped ? oscillating(at: time, envelope) : creeping(at: time, envelope)
+    }
+
+    private func oscillating(at time: Double, _ envelope: Double) -> Basis {
         let phase = frequency * DoubleDouble(time)
         guard phase.high.isFinite else { return .rest }
         let (sin, cos) = Math.sincos(high: phase.high, low: phase.low)
@@ -157,12 +207,10 @@ public struct SpringResponse: Sendable {
         )
     }
 
-    /// ζ ≥ 1.
-    private func creeping(at time: Double) -> Basis {
-        guard let envelope = decayed(at: time) else { return .rest }
+    private func creeping(at time: Double, _ envelope: Double) -> Basis {
         let twoBeta = 2 * frequency.high
         let exponent = twoBeta * time
-        // Below 2^−54 the quotient rounds to the time itself, and 0 ÷ 0 is avoided.
+        // 0 ÷ 0 is avoided.
         let g = exponent < 0x1p-54 ? time : -Math.expm1(-exponent) / twoBeta
         let velocity: Double
         if exponent <= 1 {
@@ -177,14 +225,7 @@ public struct SpringResponse: Sendable {
         )
     }
 
-    /// e^(−decay · time), or nil where even a displacement of 1e30 has decayed to nothing.
-    private func decayed(at time: Double) -> Double? {
-        // Two doubles for the exponent: rounding it to one would cost 700 ulp of the result at e^−700.
-        let product = ErrorFree.product(decay.high, time)
-        guard product.value < 800 else { return nil }
-        return Math.exp(-product.value) * (1 - (product.error + decay.low * time))
-    }
-
+    @inline(__always)
     private func scaled(displacement: Double, displacementPerVelocity: Double, velocity: Double) -> Basis {
         Basis(
             displacement: displacement,

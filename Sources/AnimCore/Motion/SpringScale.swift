@@ -21,14 +21,21 @@ struct SpringScale {
 
     /// For a finite mass and stiffness above zero, with a ratio within 2^±1000, and a finite damping.
     init(mass: Double, stiffness: Double, damping: Double) {
-        let massExponent = Int(mass.exponent)
-        let difference = Int(stiffness.exponent) - massExponent
+        let massExponent = Self.exponent(mass)
+        let difference = Self.exponent(stiffness) - massExponent
         let half = difference >= 0 ? difference / 2 : (difference - 1) / 2
-        self.mass = Self.multiply(mass, byPowerOfTwo: -massExponent)
-        self.stiffness = Self.multiply(stiffness, byPowerOfTwo: -massExponent - 2 * half)
-        self.damping = Self.multiply(damping, byPowerOfTwo: -massExponent - half)
-        timeScale = Self.multiply(1, byPowerOfTwo: half)
-        inverseTimeScale = Self.multiply(1, byPowerOfTwo: -half)
+        if massExponent.magnitude <= 64, half.magnitude <= 128 {
+            self.mass = Self.multiply(mass, bySmallPowerOfTwo: -massExponent)
+            self.stiffness = Self.multiply(stiffness, bySmallPowerOfTwo: -massExponent - 2 * half)
+            self.damping = Self.multiply(damping, bySmallPowerOfTwo: -massExponent - half)
+        } else {
+            self.mass = Self.multiply(mass, byPowerOfTwo: -massExponent)
+            self.stiffness = Self.multiply(stiffness, byPowerOfTwo: -massExponent - 2 * half)
+            self.damping = Self.multiply(damping, byPowerOfTwo: -massExponent - half)
+        }
+        // The quotient is within 2^±1000, and so half of its exponent is within ±501.
+        timeScale = Self.multiply(1, bySmallPowerOfTwo: half)
+        inverseTimeScale = Self.multiply(1, bySmallPowerOfTwo: -half)
     }
 
     /// ζ = c / (2√(km)), unchanged by the scaling.
@@ -36,7 +43,21 @@ struct SpringScale {
     /// Exactly 1 for k = fl(ω²), c = 2ω, m = 1, since the square root of a rounded square is the number itself.
     var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
+    /// Of a finite number that is not zero.
+    @inline(__always)
+    private static func exponent(_ x: Double) -> Int {
+        let biased = Int(truncatingIfNeeded: x.bitPattern &>> 52)
+        return biased > 0 ? biased - 1023 : Int(x.exponent)
+    }
+
+    /// x · 2^n, rounded where it becomes subnormal. |n| ≤ 512.
+    @inline(__always)
+    private static func multiply(_ x: Double, bySmallPowerOfTwo n: Int) -> Double {
+        x * Double(bitPattern: UInt64(truncatingIfNeeded: n &+ 1023) &<< 52)
+    }
+
     /// x · 2^n, rounded once at most where it becomes subnormal. |n| ≤ 3200.
+    @inline(never)
     static func multiply(_ x: Double, byPowerOfTwo n: Int) -> Double {
         var result = x
         var rest = n
@@ -49,6 +70,6 @@ struct SpringScale {
             result *= 0x1p-512
             rest += 512
         }
-        return result * Double(sign: .plus, exponent: rest, significand: 1)
+        return result * Double(bitPattern: UInt64(truncatingIfNeeded: rest &+ 1023) &<< 52)
     }
 }

@@ -1,4 +1,4 @@
-/* What Embedded Swift cannot say: the error text of each thread. */
+/* What Embedded Swift cannot say: the error text of each thread, and what the processor can do. */
 #ifndef CANIMPLATFORM_H
 #define CANIMPLATFORM_H
 
@@ -15,5 +15,9 @@ char *anim_platform_error_pointer(void);
 
 /* This thread's line and column: two numbers. */
 int32_t *anim_platform_error_place(void);
+
+/* How wide the vector registers are that bulk work may use: 1 where the processor and the system have AVX2, otherwise 0.
+   Found once, while the library is loaded and before anything of it can be called, so that threads only read it. */
+int32_t anim_platform_vector_level(void);
 
 #endif

@@ -61,6 +61,11 @@ static const struct sample samples[] = {
     NUMBER("anim_spring_*", "displacement", 5),
     NUMBER("anim_spring_*", "threshold", 0.001),
 
+    NUMBER("anim_prepared_spring_*", "time", 0.375),
+    NUMBER("anim_prepared_spring_*", "from", 3),
+    NUMBER("anim_prepared_spring_*", "to", -4),
+    NUMBER("anim_prepared_spring_*", "initial_velocity", 7),
+
     TEXT("anim_spring_make_named", "name", "snappy"),
     NUMBER("anim_spring_*", "extra_bounce", 0.125),
     NUMBER("anim_spring_*", "velocity_threshold", 0.01),
@@ -478,6 +483,8 @@ static int sample_changed(const char *name, int variant, void *memory) {
 
 int sample_struct(const char *name, int variant, const struct fixture *fixture, void *memory) {
     const anim_spring spring = {1, 120, 9};
+    anim_prepared_spring prepared;
+    require(anim_spring_prepare(&spring, &prepared), "anim_prepared_spring");
     const anim_curve curve = {0.25, 0.5, 0.75, 1.25};
     const anim_rectangle rectangle = {10, 20, 120, 100};
     const anim_point point = {30, 40};
@@ -491,6 +498,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
         size_t size;
     } plain[] = {
         {"anim_spring", &spring, sizeof spring},
+        {"anim_prepared_spring", &prepared, sizeof prepared},
         {"anim_curve", &curve, sizeof curve},
         {"anim_rectangle", &rectangle, sizeof rectangle},
         {"anim_point", &point, sizeof point},

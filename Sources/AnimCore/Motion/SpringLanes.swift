@@ -1,0 +1,178 @@
+/// Springs in the lanes of a vector, each with a time of its own: the operations of `SpringResponse.basis(at:)` and
+/// `state(at:from:to:velocity:)` in their order, and so their bits.
+///
+/// Everything here is inlined into the functions at the end, which are the same code for two widths of registers.
+struct SpringLanes<L: LoadableLanes> {
+    private let response: SpringResponse
+    private let arrays: SpringArrays
+
+    @inline(__always)
+    init(_ response: SpringResponse, _ arrays: SpringArrays) {
+        self.response = response
+        self.arrays = arrays
+    }
+
+    // `count` springs, a multiple of the number of lanes, for each sort of spring.
+
+    @inline(__always)
+    func oscillate(_ count: Int) {
+        var index = 0
+        while index < count {
+            finish(index, response.oscillating(at: time(index)))
+            index &+= L.laneCount
+        }
+    }
+
+    @inline(__always)
+    func creepCritically(_ count: Int) {
+        var index = 0
+        while index < count {
+            finish(index, response.critical(at: time(index)))
+            index &+= L.laneCount
+        }
+    }
+
+    @inline(__always)
+    func creep(_ count: Int) {
+        var index = 0
+        while index < count {
+            finish(index, response.creeping(at: time(index)))
+            index &+= L.laneCount
+        }
+    }
+
+    /// In the scaled time; 0 at the start and before it, where what comes of it is not used.
+    @inline(__always)
+    private func time(_ index: Int) -> L {
+        let given = L.load(arrays.times + index)
+        return L.select(L.less(L(all: 0), given), given, L(all: 0)) * L(all: response.timeScale)
+    }
+
+    // Transparent: the compiler takes `@inline(__always)` for advice here, and a call would pass vectors through memory.
+    @_transparent
+    private func finish(_ index: Int, _ basis: SpringResponse.LaneBasis<L>) {
+        guard L.allTrue(basis.isQuick) else { return moveEach(index) }
+        let isMoving = L.less(L(all: 0), L.load(arrays.times + index))
+        let from = L.load(arrays.from + index)
+        let to = L.load(arrays.to + index)
+        let speed = L.load(arrays.speeds + index)
+        let e = from - to
+        let perVelocity = basis.displacementPerVelocity
+        let value = to + (basis.displacement * e + perVelocity * L(all: response.inverseTimeScale) * speed)
+        if let velocities = arrays.velocities {
+            let back = L(all: -response.squaredFrequency) * perVelocity * L(all: response.timeScale)
+            let velocity = back * e + basis.velocity * speed
+            L.select(isMoving, velocity, speed).store(velocities + index)
+        }
+        L.select(isMoving, value, from).store(arrays.values + index)
+    }
+
+    /// The springs of one vector one after the other.
+    @inline(__always)
+    private func moveEach(_ start: Int) {
+        response.moveEach(
+            L.laneCount,
+            arrays.times + start,
+            arrays.from + start,
+            arrays.to + start,
+            arrays.speeds + start,
+            arrays.values + start,
+            (arrays.velocities.map { $0 + start })
+        )
+    }
+}
+
+extension SpringResponse {
+    /// `count` springs one after the other, whatever their times.
+    @inline(never)
+    fileprivate func moveEach(
+        _ count: Int,
+        _ times: UnsafePointer<Double>,
+        _ from: UnsafePointer<Double>,
+        _ to: UnsafePointer<Double>,
+        _ speeds: UnsafePointer<Double>,
+        _ values: UnsafeMutablePointer<Double>,
+        _ velocities: UnsafeMutablePointer<Double>?
+    ) {
+        for index in 0..<count {
+            let state = state(at: times[index], from: from[index], to: to[index], velocity: speeds[index])
+            values[index] = state.value
+            velocities?[index] = state.velocity
+        }
+    }
+}
+
+/// How wide the registers are that bulk work uses. The results do not depend on it.
+public enum VectorLevel: Int32, Sendable {
+    /// What every processor of the architecture has.
+    case plain = 0
+    /// AVX2 of x86-64: registers of four doubles.
+    case wide = 1
+}
+
+/// What the arrays of a call are: doubles, as many in each.
+struct SpringArrays {
+    var times: UnsafePointer<Double>
+    var from: UnsafePointer<Double>
+    var to: UnsafePointer<Double>
+    var speeds: UnsafePointer<Double>
+    var values: UnsafeMutablePointer<Double>
+    /// Nil where they are not wanted.
+    var velocities: UnsafeMutablePointer<Double>?
+}
+
+@inline(never)
+@_optimize(speed)
+func oscillatePlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
+    SpringLanes<SIMD2<Double>>(response, arrays).oscillate(count)
+}
+
+@inline(never)
+@_optimize(speed)
+func creepCriticallyPlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
+    SpringLanes<SIMD2<Double>>(response, arrays).creepCritically(count)
+}
+
+@inline(never)
+@_optimize(speed)
+func creepPlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
+    SpringLanes<SIMD2<Double>>(response, arrays).creep(count)
+}
+
+// Compiled for AVX2 in the shipped library: cmake/wide-functions.csv names them. They must call nothing with a vector as
+// an argument, and be called only where `VectorLevel.wide` was found.
+
+@inline(never)
+@_optimize(speed)
+@_silgen_name("animcore_oscillate_wide")
+func oscillateWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
+    SpringLanes<LanePair<SIMD4<Double>>>(response, arrays).oscillate(count)
+}
+
+@inline(never)
+@_optimize(speed)
+@_silgen_name("animcore_creep_critically_wide")
+func creepCriticallyWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
+    SpringLanes<SIMD4<Double>>(response, arrays).creepCritically(count)
+}
+
+@inline(never)
+@_optimize(speed)
+@_silgen_name("animcore_creep_wide")
+func creepWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
+    SpringLanes<SIMD4<Double>>(response, arrays).creep(count)
+}
+
+extension SpringResponse {
+    /// Moves `count` springs, a multiple of 8.
+    func move(_ arrays: SpringArrays, _ count: Int, _ level: VectorLevel) {
+        let isWide = level == .wide
+        if isUnderdamped {
+            (isWide ? oscillateWide : oscillatePlain)(self, arrays, count)
+        } else if frequency.high == 0 {
+            (isWide ? creepCriticallyWide : creepCriticallyPlain)(self, arrays, count)
+        } else {
+            (isWide ? creepWide : creepPlain)(self, arrays, count)
+        }
+    }
+}
