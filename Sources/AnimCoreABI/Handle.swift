@@ -48,6 +48,22 @@ func object<Object: HandleObject>(_ handle: OpaquePointer?, as type: Object.Type
     return Unmanaged<Object>.fromOpaque(object).takeUnretainedValue()
 }
 
+/// What a function finds in the object that a handle stands for. The object is not retained: it is only for functions that
+/// neither end the handle nor let go of anything.
+@inline(__always)
+func borrowing<Object: HandleObject, Result>(
+    _ handle: OpaquePointer?,
+    as type: Object.Type,
+    _ body: (Object) -> Result
+) throws(AnimError) -> Result {
+    guard let handle else { throw argumentError(Object.noun, "is null") }
+    let memory = UnsafeMutablePointer<HandleMemory>(handle)
+    guard isPlausible(UnsafeRawPointer(memory), alignment: MemoryLayout<HandleMemory>.alignment),
+        memory.pointee.tag == Object.tag, let object = memory.pointee.object
+    else { throw argumentError(Object.noun, "is not a pointer to one that lives") }
+    return Unmanaged<Object>.fromOpaque(object)._withUnsafeGuaranteedRef(body)
+}
+
 /// Ends a handle that `object(_:as:)` has accepted.
 func releaseHandle<Object: HandleObject>(_ handle: OpaquePointer?, as type: Object.Type) {
     guard let handle else { return }

@@ -305,19 +305,22 @@ public func anim_keyframes_evaluate_all(
         let time = try finite(time, "time")
         var room = values.count
         for handle in handles {
-            let track = try object(handle, as: KeyframesHandle.self).track
-            guard !track.needsStart else {
+            let count = try borrowing(handle, as: KeyframesHandle.self) {
+                $0.track.needsStart ? -1 : $0.track.componentCount
+            }
+            guard count >= 0 else {
                 throw AnimError(.state, "keyframes has one that needs a start; call anim_keyframes_evaluate for it")
             }
-            room -= track.componentCount
+            room -= count
             guard room >= 0 else { break }
         }
         guard room == 0 else { throw argumentError("value_count", "is not the sum of the component counts") }
         guard var target = values.baseAddress else { return }
         for handle in handles {
-            let track = try object(handle, as: KeyframesHandle.self).track
-            track.sample(at: time, target, nil)
-            target += track.componentCount
+            target += try borrowing(handle, as: KeyframesHandle.self) {
+                $0.track.sample(at: time, target, nil)
+                return $0.track.componentCount
+            }
         }
     }
 }

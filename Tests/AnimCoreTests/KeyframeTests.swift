@@ -55,6 +55,52 @@ final class KeyframeTests: XCTestCase {
         }
     }
 
+    /// In every motion of the cases, and with segments that are eased, level, straight, and springs.
+    func testManyTimesHaveTheBitsOfOne() throws {
+        var tracks = try ConformanceCases("motion/keyframes.json").cases.map {
+            try description($0).makeTrack(componentCount: Int($0["components"]))
+        }
+        let curves = try [
+            CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1), .linear, CubicBezier(x1: 0.87, y1: 0, x2: 0.13, y2: 1), CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1),
+            CubicBezier(x1: 0, y1: 1, x2: 0, y2: 1),
+        ]
+        let times = (0..<7).map { Double($0) / 6 }.map { $0 * $0 }
+        for count in [5, 100] {
+            let numbers = (0..<(count + 1)).map { Double($0 * $0 % 7) }
+            let even = count == 5 ? [] : (0..<(count + 1)).map { Double($0) / Double(count) }
+            tracks.append(
+                try KeyframeDescription.values(
+                    numbers,
+                    componentCount: 1,
+                    times: even.isEmpty ? [times[0], times[1], times[2], times[3], times[4], 1] : even,
+                    mode: .linear,
+                    curves: (0..<count).map { curves[$0 % curves.count] },
+                    duration: 2
+                ).makeTrack(componentCount: 1)
+            )
+        }
+        var mixed = try KeyframeDescription.track(componentCount: 1)
+        try mixed.addKeyframe(.linear(curves[0]), value: [3], duration: 0.5)
+        try mixed.addKeyframe(.spring(try Spring()), value: [-1], duration: 0.5)
+        try mixed.addKeyframe(.linear(.linear), value: [4], duration: 0.5)
+        tracks.append(try mixed.makeTrack(componentCount: 1))
+        var generator = SplitMix(seed: 9)
+        for (number, track) in tracks.enumerated() {
+            let duration = track.duration
+            var times = (0..<133).map { _ in generator.uniform(-0.1, 1.1) * duration }
+            times += [0, -0.0, duration, duration.nextDown, Double.leastNonzeroMagnitude]
+            var many = [Double](repeating: .nan, count: times.count * track.componentCount)
+            times.withUnsafeBufferPointer { track.sample(at: $0, &many, nil) }
+            for (row, time) in times.enumerated() {
+                let one = sample(track, time).value
+                for component in 0..<track.componentCount {
+                    let value = many[row * track.componentCount + component]
+                    XCTAssertEqual(value.bitPattern, one[component].bitPattern, "\(number) at \(time)")
+                }
+            }
+        }
+    }
+
     private func description(_ entry: ConformanceCase) throws -> KeyframeDescription {
         let values = entry.numbers("values")
         let modes = ["discrete", "linear", "paced", "cubic", "cubic-paced"]

@@ -30,10 +30,14 @@ struct CubicBezierTable {
 
     /// y at an x in 0…1, or not a number where the table has no answer.
     @inline(__always)
-    func value(at x: Double) -> Double { value(place: (x * direction + start).squareRoot() * scale - offset) }
+    func value(at x: Double) -> Double { value(place: place(of: x)) }
+
+    /// Where an x in 0…1 is on the grid.
+    @inline(__always)
+    func place(of x: Double) -> Double { (x * direction + start).squareRoot() * scale - offset }
 
     @inline(__always)
-    private func value(place u: Double) -> Double {
+    func value(place u: Double) -> Double {
         // Rounds to the nearest integer, which is then in the low bits.
         value(place: u, rounded: (u + 0x1.8p52).bitPattern)
     }

@@ -32,6 +32,8 @@ public final class KeyframeTrack: @unchecked Sendable {
     let curves: [SegmentCurve]
     /// The same prepared for speed; empty where there are so many that it would cost too much memory.
     let easings: [Easing]
+    /// The tables of these, for each curve; nil where it is a diagonal line. Null where there are no easings.
+    let tables: UnsafeMutablePointer<CubicBezierTable?>?
     /// Of the whole timeline; nil where it is even.
     let warp: Easing?
     let springs: [SegmentSpring]
@@ -51,6 +53,7 @@ public final class KeyframeTrack: @unchecked Sendable {
         self.duration = duration
         curves = description.curves
         easings = Self.prepared(description.curves)
+        tables = Self.tables(of: easings)
         springs = description.springs
         ease = description.ease ?? .linear
         isEased = !ease.isDiagonal
@@ -75,6 +78,7 @@ public final class KeyframeTrack: @unchecked Sendable {
     }
 
     deinit {
+        tables?.deallocate()
         segments.deallocate()
         spans.deallocate()
         ends.deallocate()
@@ -149,26 +153,103 @@ public final class KeyframeTrack: @unchecked Sendable {
         _ velocities: UnsafeMutablePointer<Double>?
     ) {
         if values == nil, velocities == nil { return }
+        if componentCount == 1, !isEased, velocities == nil, let values, let first = times.baseAddress {
+            return curves.isEmpty
+                ? sampleNumbers(first, times.count, values) : sampleEased(first, times.count, values)
+        }
         // What is not wanted goes where it is written over.
         let spare = values ?? .allocate(capacity: componentCount)
         var row = spare
         var velocityRow = velocities
-        let isSimple = componentCount == 1 && !isEased && velocities == nil
         for time in times {
-            if isSimple, time >= 0, time < duration {
-                let index = segment(at: time)
-                let span = spans[index]
-                if span.table < 0 {
-                    row.pointee = cubic(coefficients + 4 &* index, (time - span.start) * span.inverseLength)
-                    row += 1
-                    continue
-                }
-            }
             sample(at: time, row, velocityRow)
             if values != nil { row += componentCount }
             if let next = velocityRow { velocityRow = next + componentCount }
         }
         if values == nil { spare.deallocate() }
+    }
+
+    /// Of one component, without velocities and curves.
+    @inline(never)
+    @_optimize(speed)
+    private func sampleNumbers(
+        _ times: UnsafePointer<Double>,
+        _ count: Int,
+        _ values: UnsafeMutablePointer<Double>
+    ) {
+        for number in 0..<count {
+            let time = times[number]
+            if time >= 0, time < duration {
+                let index = segment(at: time)
+                let span = spans[index]
+                if !span.isSpring {
+                    values[number] = cubic(coefficients + 4 &* index, (time - span.start) * span.inverseLength)
+                    continue
+                }
+            }
+            sample(at: time, values + number, nil)
+        }
+    }
+
+    /// Of one component, without velocities: in blocks, first where each time is in its segment and on its curve's grid,
+    /// then the values. Two short chains of operations overlap from one time to the next, where a long one would not.
+    @inline(never)
+    @_optimize(speed)
+    private func sampleEased(
+        _ times: UnsafePointer<Double>,
+        _ count: Int,
+        _ values: UnsafeMutablePointer<Double>
+    ) {
+        let size = 32
+        withUnsafeTemporaryAllocation(of: EasedPlace.self, capacity: size) { buffer in
+            guard let places = buffer.baseAddress else { return }
+            var start = 0
+            while start < count {
+                let length = min(size, count &- start)
+                for number in 0..<length { places[number] = place(at: times[start &+ number]) }
+                for number in 0..<length {
+                    let place = places[number]
+                    let target = values + (start &+ number)
+                    if let table = place.table?.pointee {
+                        let y = table.value(place: place.grid)
+                        if CubicBezierTable.isInside(place.x), y == y {
+                            target.pointee = cubic(coefficients + 4 &* place.segment, y)
+                            continue
+                        }
+                    } else if place.segment >= 0 {
+                        target.pointee = cubic(coefficients + 4 &* place.segment, place.x)
+                        continue
+                    }
+                    sample(at: times[start &+ number], target, nil)
+                }
+                start &+= length
+            }
+        }
+    }
+
+    /// Where a time is in its segment.
+    private struct EasedPlace {
+        /// Below zero: to be sampled on its own.
+        var segment: Int
+        var x: Double
+        /// The curve, and where x is on its grid; nil where x is the progress itself.
+        var table: UnsafeMutablePointer<CubicBezierTable?>?
+        var grid: Double
+    }
+
+    @inline(__always)
+    private func place(at time: Double) -> EasedPlace {
+        guard time >= 0, time < duration else { return EasedPlace(segment: -1, x: 0, table: nil, grid: 0) }
+        let index = segment(at: time)
+        let span = spans[index]
+        let x = (time - span.start) * span.inverseLength
+        if span.isSpring || (span.table >= 0 && tables == nil) {
+            return EasedPlace(segment: -1, x: 0, table: nil, grid: 0)
+        }
+        guard span.table >= 0, let pointer = tables.map({ $0 + Int(span.table) }), let table = pointer.pointee else {
+            return EasedPlace(segment: index, x: x, table: nil, grid: 0)
+        }
+        return EasedPlace(segment: index, x: x, table: pointer, grid: table.place(of: x))
     }
 
     @inline(__always)
@@ -177,6 +258,12 @@ public final class KeyframeTrack: @unchecked Sendable {
     /// Apart, so that what is not eased does not pay for it. Below zero: by the curve of the whole timeline.
     @inline(never)
     private func eased(_ x: Double, by table: Int32, withSlope: Bool) -> (value: Double, slope: Double) {
+        if !withSlope, table >= 0, let tables {
+            // Without a reference to count.
+            guard let table = tables[Int(table)] else { return (x, 1) }
+            let y = table.value(at: x)
+            if CubicBezierTable.isInside(x), y == y { return (y, 1) }
+        }
         if let easing = table < 0 ? warp : easings.isEmpty ? nil : easings[Int(table)] {
             return withSlope ? easing.valueAndSlope(at: x) : (easing.value(at: x), 1)
         }
@@ -194,6 +281,13 @@ public final class KeyframeTrack: @unchecked Sendable {
             easings.append(easings.first { $0.cubicBezier == curve } ?? .cubicBezier(curve))
         }
         return easings
+    }
+
+    private static func tables(of easings: [Easing]) -> UnsafeMutablePointer<CubicBezierTable?>? {
+        if easings.isEmpty { return nil }
+        let tables = UnsafeMutablePointer<CubicBezierTable?>.allocate(capacity: easings.count)
+        for (index, easing) in easings.enumerated() { (tables + index).initialize(to: easing.table) }
+        return tables
     }
 
     /// The segment that a time is in, 0 ≤ time < duration: the first that ends after it.
