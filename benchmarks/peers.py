@@ -225,5 +225,14 @@ def measure_package(bench: Bench, package: Path) -> None:
         group = stage.add_scalars(numpy.zeros(IN_CACHE))
         out = numpy.empty(IN_CACHE)
         bench.measure("Python, Stage.read of 1024 into an array", 1, lambda: stage.read(group, out=out), "µs")
+        number, tint = stage.add(None, 0.0), stage.add(None, "#ff2d55")
+        bench.measure("Python, Property.presentation, a number", 1, lambda: number.presentation, "µs")
+        bench.measure("Python, Property.presentation, a color", 1, lambda: tint.presentation, "µs")
+
+        def transaction() -> None:
+            with stage.animate(spring):
+                number.value = 1.0
+
+        bench.measure("Python, a transaction with one value", 1, transaction, "µs")
     finally:
         sys.path.remove(str(package))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import weakref
 from collections.abc import Callable
+from ctypes import c_void_p, cast
 from typing import Any, NoReturn
 
 from .errors import check, closed, raise_error
@@ -17,21 +18,28 @@ class Handle:
     interpreter ends it is left to the system, because other threads may still be using it.
 
     pointer is None once it is closed, which the core refuses: so a call need not ask beforehand. stage is the same for
-    the stage of a stage or scene.
+    the stage of a stage or scene. So is stage_address, one object that becomes null: arguments that were prepared with
+    it become the core's to refuse too.
     """
 
-    __slots__ = ("__weakref__", "_destroy", "_finalizer", "kept", "pointer", "stage", "what")
+    __slots__ = ("__weakref__", "_destroy", "_finalizer", "kept", "pointer", "stage", "stage_address", "what")
 
     def __init__(self, what: str, pointer: Any, destroy: Callable[[Any], int]) -> None:
         self.what = what
         self.pointer = pointer
         self.stage: Any = None
+        self.stage_address = c_void_p()
         # What must live as long as the thing itself, such as what it calls back: the finalizer holds it until the thing
         # is destroyed. The keys say what it is.
         self.kept: dict[Any, Any] = {}
         self._destroy = destroy
         self._finalizer = weakref.finalize(self, _destroy, destroy, pointer, self.kept)
         self._finalizer.atexit = False
+
+    def set_stage(self, stage: Any) -> None:
+        """Says which stage it is, or has."""
+        self.stage = stage
+        self.stage_address.value = cast(stage, c_void_p).value
 
     @property
     def is_closed(self) -> bool:
@@ -45,6 +53,7 @@ class Handle:
         check(self._destroy(self.pointer))
         self._finalizer.detach()
         self.pointer = self.stage = None
+        self.stage_address.value = None
         self.kept.clear()
 
     def open(self) -> Any:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_int64, sizeof
+from ctypes import byref, c_int64, c_size_t, sizeof
 from typing import TYPE_CHECKING, Any
 
 from . import _raw
 from ._buffers import read_text, utf8
+from ._library import bind_prepared
 from .errors import AnimError, PathDataError, check, error_of
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["PathData"]
 
 
-_read = _raw.anim_path_parse
+_read = bind_prepared("anim_path_parse")
 
 
 class PathData:
@@ -130,15 +131,18 @@ class PathData:
         relative = True if "r" in letters else False if "a" in letters else None
         return self.svg(minified="m" in letters, relative=relative, digits=int(decimals) if point else None)
 
+    def _parse_by_default(self, text: str | bytes) -> None:
+        """Reads path data with the options that the core has by default: nothing is said about them."""
+        try:
+            data = text if isinstance(text, bytes) else text.encode()
+        except UnicodeEncodeError:
+            data = utf8(text)  # type: ignore[arg-type]
+        status = _read(self._pointer, data, c_size_t(len(data)), None, None)
+        if status:
+            raise _error(status, data)
+
     def _parse(self, text: str | bytes, strict: bool, arc_accuracy: float) -> None:
         data = _bytes(text)
-        if strict and arc_accuracy == 1e-9:
-            # The defaults, without a word about them.
-            status = _read(self._pointer, data, len(data), None, None)
-            if status != _raw.ANIM_OK:
-                raise _error(status, data)
-            self._parse_error = None
-            return
         options = _raw.anim_path_parsing()
         check(_raw.anim_default_path_parsing(byref(options), sizeof(options)))
         options.lenient = 0 if strict else 1

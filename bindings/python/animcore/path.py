@@ -9,19 +9,21 @@ from typing import Any
 
 from . import _raw
 from ._buffers import doubles
+from ._library import bind_prepared
 from ._path_data import PathData
 from ._path_measures import PathMeasures
 from ._path_parts import PathParts
 from ._path_regions import PathRegions
 from ._path_strokes import PathStrokes
-from .errors import check
+from .errors import check, raise_error
 from .values import Transform
 
 __all__ = ["Path", "Verb"]
 
 
 _Pointer = POINTER(_raw.anim_path)
-_create = _raw.anim_path_create
+_create = bind_prepared("anim_path_create")
+_destroy = bind_prepared("anim_path_destroy")
 
 
 class Verb(IntEnum):
@@ -52,12 +54,17 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
         """A path of SVG path data, empty without: see Path.parse."""
         self._pointer = pointer = _Pointer()
         self._parse_error = None
-        check(_create(byref(pointer)))
+        status = _create(byref(pointer))
+        if status:
+            raise_error(status)
         if data:
-            self._parse(data, strict, arc_accuracy)
+            if strict and arc_accuracy == 1e-9:
+                self._parse_by_default(data)
+            else:
+                self._parse(data, strict, arc_accuracy)
 
     # Not weakref.finalize: a path is made in half the time.
-    def __del__(self, _destroy: Callable[[Any], int] = _raw.anim_path_destroy) -> None:
+    def __del__(self, _destroy: Callable[..., int] = _destroy) -> None:
         # There is none where the arguments were wrong, and null where there was no memory.
         try:  # noqa: SIM105 (contextlib.suppress takes as long as all the rest)
             _destroy(self._pointer)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from ctypes import Array, c_double, c_uint64, sizeof
+from ctypes import Array, c_double, c_size_t, c_uint64, sizeof
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar, overload
 
 from . import _raw
 from ._buffers import doubles, read_text, utf8, writable_doubles
+from ._library import bind_prepared
 from .animation import AnimatedValue, Animation, AnimationOptions, begin_animation
 from .errors import IdentifierError, check
 from .path import Path
 from .transaction import Motion, MotionOptions, motion_record
-from .values import KIND_OF_NUMBER, Kind, components, value_of
+from .values import KIND_OF_NUMBER, Kind, components, maker_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -26,6 +27,10 @@ V = TypeVar("V")
 
 # Which value of a property: what was set, what is seen now, or the velocity of what is seen.
 What: TypeAlias = Literal["model", "presentation", "velocity"]
+
+_get_value = bind_prepared("anim_stage_get_value")
+_get_values = bind_prepared("anim_stage_get_values")
+_set_value = bind_prepared("anim_stage_set_value")
 
 _WHAT: dict[str, int] = {
     "model": _raw.ANIM_READ_MODEL,
@@ -41,14 +46,18 @@ class Property(Generic[V]):
     raises ClosedError when the stage is closed, and IdentifierError when the property was removed.
     """
 
-    __slots__ = ("_buffer", "_identifier", "_kind", "_name", "_stage")
+    __slots__ = ("_arguments", "_identifier", "_kind", "_make", "_name", "_numbers", "_stage")
 
     def __init__(self, stage: Stage, identifier: int) -> None:
         self._stage = stage
         self._identifier = identifier
         self._kind: Kind | None = None
         self._name: str | None = None
-        self._buffer: Array[c_double] | None = None
+        # Made once it is read or set: the arguments of the calls (model, presentation, velocity; setting), where they
+        # write, and what makes a value of that. A path has none.
+        self._arguments: tuple[tuple[Any, ...], ...] | None = None
+        self._numbers: Any = None
+        self._make: Callable[[Sequence[float]], Any] | None = None
 
     def _info(self) -> _raw.anim_property_info:
         handle = self._stage._handle
@@ -57,18 +66,27 @@ class Property(Generic[V]):
         handle.check(_raw.anim_stage_property_info(handle.stage, self._identifier, info))
         return info
 
+    def _prepare(self) -> tuple[tuple[Any, ...], ...]:
+        """Arguments for every later call."""
+        count = self.component_count
+        self._numbers = numbers = (c_double * count)()
+        self._make = maker_of(self.kind, count)
+        stage, identifier, size = self._stage._handle.stage_address, c_uint64(self._identifier), c_size_t(count)
+        reads = [(stage, identifier, what, numbers, size) for what in range(3)]
+        self._arguments = arguments = (*reads, (stage, identifier, numbers, size))
+        return arguments
+
     def _read(self, what: int) -> Any:
-        kind = self.kind
-        handle = self._stage._handle
-        if kind is Kind.PATH:
-            return self._read_path(what)
-        buffer = self._buffer
-        if buffer is None:
-            buffer = self._buffer = (c_double * self.component_count)()
-        status = _raw.anim_stage_get_value(handle.stage, self._identifier, what, buffer, len(buffer))
+        arguments = self._arguments
+        if arguments is None:
+            if self.kind is Kind.PATH:
+                return self._read_path(what)
+            arguments = self._prepare()
+        status = _get_value(*arguments[what])
         if status:
-            handle.fail(status)
-        return value_of(kind, buffer[:])
+            self._stage._handle.fail(status)
+        make = self._make
+        return self._numbers[0] if make is None else make(self._numbers[:])
 
     def _read_path(self, what: int) -> Any:
         handle = self._stage._handle
@@ -116,6 +134,15 @@ class Property(Generic[V]):
 
     @value.setter
     def value(self, value: V | Sequence[float] | AnyArray | str) -> None:
+        if self._arguments is not None and self._make is None and type(value) is float:
+            self._numbers[0] = value
+            status = _set_value(*self._arguments[3])
+            if status:
+                self._stage._handle.fail(status)
+            return
+        self._set(value)
+
+    def _set(self, value: Any) -> None:
         handle = self._stage._handle
         if isinstance(value, Path):
             handle.check(_raw.anim_stage_set_path(handle.stage, self._identifier, value._pointer))
@@ -123,6 +150,12 @@ class Property(Generic[V]):
         numbers = components(value)
         if len(numbers) == 3:
             numbers = components(numbers, self.kind)
+        if self.kind is not Kind.PATH:
+            arguments = self._arguments or self._prepare()
+            if len(numbers) == len(self._numbers):
+                self._numbers[:] = numbers
+                handle.check(_set_value(*arguments[3]))
+                return
         array = (c_double * len(numbers))(*numbers)
         handle.check(_raw.anim_stage_set_value(handle.stage, self._identifier, array, len(numbers)))
 
@@ -251,19 +284,26 @@ class Property(Generic[V]):
 class Group(Sequence["Property[Any]"]):
     """Properties that are read and written together, in one call. It is a sequence of them."""
 
-    __slots__ = ("_component_count", "_identifiers", "_stage")
+    __slots__ = ("_arguments", "_component_count", "_identifiers", "_stage")
 
     def __init__(self, stage: Stage, properties: Iterable[Property[Any]]) -> None:
         listed = list(properties)
         self._stage = stage
         self._identifiers = (c_uint64 * len(listed))(*(p._identifier for p in listed))
         self._component_count = sum(p.component_count for p in listed)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        # What every call says: the stage and its properties; and how many numbers.
+        length, count = c_size_t(len(self._identifiers)), c_size_t(self._component_count)
+        self._arguments = (self._stage._handle.stage_address, self._identifiers, length, count)
 
     @classmethod
     def _of_scalars(cls, stage: Stage, identifiers: Array[c_uint64]) -> Group:
         group = cls(stage, ())
         group._identifiers = identifiers
         group._component_count = len(identifiers)
+        group._prepare()
         return group
 
     @property
@@ -274,14 +314,12 @@ class Group(Sequence["Property[Any]"]):
     def read(self, what: What = "presentation", out: Any = None) -> Any:
         """Their values, the components of each in turn: a list, or out, a writable buffer of doubles (a float64 numpy
         array, array.array('d')) that is filled in place."""
-        handle = self._stage._handle
         count = self._component_count
         numbers = (c_double * count)() if out is None else writable_doubles(out, count)
-        handle.check(
-            _raw.anim_stage_get_values(
-                handle.stage, self._identifiers, len(self._identifiers), _WHAT[what], numbers, count
-            )
-        )
+        stage, identifiers, length, size = self._arguments
+        status = _get_values(stage, identifiers, length, _WHAT[what], numbers, size)
+        if status:
+            self._stage._handle.fail(status)
         return numbers[:] if out is None else out
 
     def write(self, values: Iterable[float]) -> None:

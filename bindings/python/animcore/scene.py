@@ -193,7 +193,7 @@ class Scene(Statechart, Interactive, Accessible):
         self._handle = Handle("scene", pointer, _raw.anim_scene_destroy)
         stage = POINTER(_raw.anim_stage)()
         check(_raw.anim_scene_stage(pointer, byref(stage)))
-        self._handle.stage = stage
+        self._handle.set_stage(stage)
         self._stage = Stage._of_scene(self._handle)
         self._next_steps: weakref.WeakKeyDictionary[Trace, int] = weakref.WeakKeyDictionary()
         self._inputs: dict[str, Input] | None = None

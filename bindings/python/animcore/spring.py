@@ -34,10 +34,12 @@ class Spring:
     defaults are Core Animation's. Raises ArgumentError for anything else.
     """
 
-    __slots__ = ("_spring",)
+    __slots__ = ("_motion", "_spring")
 
     def __init__(self, mass: float = 1.0, stiffness: float = 100.0, damping: float = 10.0) -> None:
         self._spring = _raw.anim_spring(mass, stiffness, damping)
+        # What a transaction without options tells the core of it, once there was one.
+        self._motion: Any = None
         check(_raw.anim_spring_evaluate(self._spring, 0.0, 0.0, 1.0, 0.0, None, None))
 
     @classmethod

@@ -75,12 +75,14 @@ class Stage:
         pointer = POINTER(_raw.anim_stage)()
         check(_raw.anim_stage_create(options, byref(pointer)))
         handle = Handle("stage", pointer, _raw.anim_stage_destroy)
-        handle.stage = pointer
+        handle.set_stage(pointer)
         self._attach(handle)
 
     def _attach(self, handle: Handle) -> None:
         self._handle = handle
         self._callbacks = Callbacks(handle)
+        self._begun = c_uint64()
+        self._begun_address = byref(self._begun)
 
     @classmethod
     def _of_scene(cls, handle: Handle) -> Stage:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ctypes import c_uint64, sizeof
+from ctypes import byref, sizeof
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
+from ._library import bind_prepared
 from .curve import CubicBezier
 from .easing import Easing
 from .errors import LimitError, NotFoundError, TextSyntaxError, check
@@ -50,6 +51,9 @@ class MotionOptions(TypedDict, total=False):
     # They start, after their delay, when this transaction is complete.
     after: Transaction | int | None
 
+
+_begin = bind_prepared("anim_stage_begin_transaction")
+_commit = bind_prepared("anim_stage_commit_transaction")
 
 _INTERRUPTIONS = {
     "replace": _raw.ANIM_INTERRUPT_REPLACE,
@@ -116,11 +120,29 @@ def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Eas
     raise TypeError(f"a curve is a CubicBezier, an Easing, a curve's name or CSS text, not {curve!r}")
 
 
+def _default_motion() -> _raw.anim_motion:
+    said = _raw.anim_motion()
+    check(_raw.anim_default_motion(said, sizeof(said)))
+    return said
+
+
+_DEFAULT = _default_motion()
+# Motions without options, which the core only reads: what is said of them is made once.
+_INHERITED = byref(_DEFAULT)
+
+
+def _spring_record(spring: Spring) -> Any:
+    said = _raw.anim_motion.from_buffer_copy(_DEFAULT)
+    said.kind = _raw.ANIM_MOTION_SPRING
+    said.spring = spring._spring
+    spring._motion = reference = byref(said)
+    return reference
+
+
 def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple[_raw.anim_motion, Easing | None]:
     """What the core is told of a motion, and what is to be kept until it is told."""
-    said = _raw.anim_motion()
+    said = _raw.anim_motion.from_buffer_copy(_DEFAULT)
     easing = None
-    check(_raw.anim_default_motion(said, sizeof(said)))
     if isinstance(motion, Spring):
         said.kind = _raw.ANIM_MOTION_SPRING
         said.spring = motion._spring
@@ -158,7 +180,16 @@ class Transaction:
 
     def __init__(self, stage: Stage, motion: Motion, options: MotionOptions) -> None:
         self._stage = stage
-        self._motion, self._easing = motion_record(stage, motion, options)
+        self._easing: Easing | None = None
+        # byref() of what the core is told, which it keeps alive.
+        self._motion: Any
+        if options or not (motion is None or type(motion) is Spring):
+            said, self._easing = motion_record(stage, motion, options)
+            self._motion = byref(said)
+        elif motion is None:
+            self._motion = _INHERITED
+        else:
+            self._motion = motion._motion or _spring_record(motion)
         self._identifier = 0
         self._is_open = False
 
@@ -170,10 +201,12 @@ class Transaction:
     def __enter__(self) -> Transaction:
         if self._is_open:
             raise RuntimeError("this transaction is open already; call animate again for one inside it")
-        handle = self._stage._handle
-        identifier = c_uint64()
-        handle.check(_raw.anim_stage_begin_transaction(handle.stage, self._motion, identifier))
-        self._identifier = identifier.value
+        stage = self._stage
+        handle = stage._handle
+        status = _begin(handle.stage_address, self._motion, stage._begun_address)
+        if status:
+            handle.fail(status)
+        self._identifier = stage._begun.value
         self._is_open = True
         return self
 
@@ -182,10 +215,12 @@ class Transaction:
     ) -> None:
         # What was set before an exception stays set: the transaction is closed in any case.
         self._is_open = False
-        handle = self._stage._handle
-        status = _raw.anim_stage_commit_transaction(handle.stage, self._identifier)
-        if error is None:
-            handle.check(status)
+        stage = self._stage
+        handle = stage._handle
+        stage._begun.value = self._identifier
+        status = _commit(handle.stage_address, stage._begun)
+        if status and error is None:
+            handle.fail(status)
 
     def __repr__(self) -> str:
         return f"<Transaction {self._identifier:#x}>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from . import _raw
@@ -135,7 +136,7 @@ def colour(value: ColourLike) -> Colour:
 
 
 _KIND_OF_TYPE: dict[type, Kind] = {Size: Kind.SIZE, Rectangle: Kind.RECTANGLE, Transform: Kind.TRANSFORM}
-_TYPE_OF_KIND: dict[Kind, Callable[..., Any]] = {
+_TYPE_OF_KIND: dict[Kind, type[Any]] = {
     Kind.COLOUR: Colour,
     Kind.SIZE: Size,
     Kind.RECTANGLE: Rectangle,
@@ -168,6 +169,15 @@ def components(value: Any, kind: Kind | None = None) -> tuple[float, ...]:
         numbers = tuple(value)
         return (*numbers, 1.0) if kind is Kind.COLOUR and len(numbers) == 3 else numbers
     return (float(value),)
+
+
+def maker_of(kind: Kind, count: int) -> Callable[[Sequence[float]], Any] | None:
+    """What makes a value of a kind of its numbers; None where it is the one number itself."""
+    of_type = _TYPE_OF_KIND.get(kind)
+    if of_type is not None:
+        # What a named tuple's _make does, without a function of Python's.
+        return partial(tuple.__new__, of_type)
+    return None if count == 1 and kind is not Kind.VECTOR else tuple
 
 
 def value_of(kind: Kind, numbers: Sequence[float]) -> Any:
