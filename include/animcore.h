@@ -236,8 +236,7 @@ ANIM_API anim_status anim_spring_prepare(const anim_spring *spring, anim_prepare
 /* anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is not
    what anim_spring_prepare() has written. */
 ANIM_API anim_status anim_prepared_spring_evaluate(const anim_prepared_spring *prepared, double time, double from,
-                                                   double to, double initial_velocity, double *value,
-                                                   double *velocity);
+                                                   double to, double initial_velocity, double *value, double *velocity);
 
 /* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
    Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. As Core Animation plays a spring beyond

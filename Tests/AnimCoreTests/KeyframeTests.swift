@@ -61,7 +61,8 @@ final class KeyframeTests: XCTestCase {
             try description($0).makeTrack(componentCount: Int($0["components"]))
         }
         let curves = try [
-            CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1), .linear, CubicBezier(x1: 0.87, y1: 0, x2: 0.13, y2: 1), CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1),
+            CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1), .linear, CubicBezier(x1: 0.87, y1: 0, x2: 0.13, y2: 1),
+            CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1),
             CubicBezier(x1: 0, y1: 1, x2: 0, y2: 1),
         ]
         let times = (0..<7).map { Double($0) / 6 }.map { $0 * $0 }

@@ -1,11 +1,13 @@
 """Bulk work has the same bits whatever the processor's registers are.
 
 The library chooses by what the processor says of itself, when it is loaded. Here qemu is the processor without AVX2 (a
-Nehalem of 2008, which stops at any of its instructions) and the one with it: nothing in the library is switched for a test.
+Nehalem of 2008, which stops at any of its instructions) and the one with it: nothing in the library is switched for a
+test.
 """
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
@@ -44,10 +46,6 @@ def test_wide_registers_are_used_by_the_listed_functions_only(repository: Reposi
     wide = [index for index, line in enumerate(instructions) if "%ymm" in line]
     assert wide, "nothing is compiled for AVX2"
     # A function ends with `ret`; between two of its instructions with wide registers there may be some.
-    runs = 1 + sum(
-        1
-        for before, after in zip(wide, wide[1:], strict=False)
-        if after - before > 200
-    )
+    runs = 1 + sum(1 for before, after in itertools.pairwise(wide) if after - before > 200)
     assert runs <= len(listed)
     assert not any("%zmm" in line for line in instructions)

@@ -48,11 +48,20 @@ static anim_spring random_spring(uint64_t round) {
     const double omega = exp2(uniform(-4, 10)), mass = round % 3 == 0 ? exp2(uniform(-20, 20)) : 1;
     double ratio = uniform(0, 1) * uniform(0, 1);
     switch (round % 8) {
-    case 0: ratio = 1; break;
-    case 1: ratio = 1 + uniform(-1e-14, 1e-14); break;
-    case 2: ratio = uniform(1, 30); break;
-    case 3: ratio = 0; break;
-    default: break;
+    case 0:
+        ratio = 1;
+        break;
+    case 1:
+        ratio = 1 + uniform(-1e-14, 1e-14);
+        break;
+    case 2:
+        ratio = uniform(1, 30);
+        break;
+    case 3:
+        ratio = 0;
+        break;
+    default:
+        break;
     }
     anim_spring spring = {mass, mass * omega * omega, 2 * ratio * mass * omega};
     if (round % 16 == 0) {

@@ -88,8 +88,7 @@ def bind_prepared(name: str) -> Callable[..., int]:
     It has no argument types, and so converts nothing: a call takes a third of the time. Nothing checks the arguments
     either; only what is called once a value or a frame is called so.
     """
-    bind(name, ctypes.c_int32)
-    function = _library[name]  # Not the attribute: an object of its own.
+    function = _library[name]  # Not the attribute, whose argument types bind() has set: an object of its own.
     function.restype = ctypes.c_int32
     return function
 
