@@ -1,49 +1,61 @@
 /// Two vectors side by side. Each operation is done to one and then to the other: two chains of operations that do not
 /// wait for each other, for processors that begin several operations at once.
-struct LanePair<L: LoadableLanes>: LoadableLanes where L.Bits: LaneBits {
+///
+/// The structs say nothing of what they hold: ordinary Swift, at -Onone in a library that C loads, would look for the
+/// conformance in a table that is not there.
+struct LanePair<L> {
     var first: L
     var second: L
-
-    struct Mask {
-        var first: L.Mask
-        var second: L.Mask
-    }
-
-    struct Bits: LaneBits {
-        var first: L.Bits
-        var second: L.Bits
-
-        @inline(__always) init(_ first: L.Bits, _ second: L.Bits) {
-            self.first = first
-            self.second = second
-        }
-
-        @inline(__always) init(all word: UInt64) { self.init(L.Bits(all: word), L.Bits(all: word)) }
-        @inline(__always) func adding(_ other: Self) -> Self {
-            Self(first.adding(other.first), second.adding(other.second))
-        }
-        @inline(__always) func subtracting(_ other: Self) -> Self {
-            Self(first.subtracting(other.first), second.subtracting(other.second))
-        }
-        @inline(__always) func and(_ other: Self) -> Self { Self(first.and(other.first), second.and(other.second)) }
-        @inline(__always) func or(_ other: Self) -> Self { Self(first.or(other.first), second.or(other.second)) }
-        @inline(__always) func exclusiveOr(_ other: Self) -> Self {
-            Self(first.exclusiveOr(other.first), second.exclusiveOr(other.second))
-        }
-        @inline(__always) func shiftedLeft(by count: UInt64) -> Self {
-            Self(first.shiftedLeft(by: count), second.shiftedLeft(by: count))
-        }
-        @inline(__always) func shiftedRight(by count: UInt64) -> Self {
-            Self(first.shiftedRight(by: count), second.shiftedRight(by: count))
-        }
-    }
-
-    @inline(__always) static var laneCount: Int { 2 * L.laneCount }
 
     @inline(__always) init(_ first: L, _ second: L) {
         self.first = first
         self.second = second
     }
+}
+
+/// The truth values of both.
+struct MaskPair<Mask> {
+    var first: Mask
+    var second: Mask
+}
+
+/// The bits of both.
+struct BitsPair<Bits> {
+    var first: Bits
+    var second: Bits
+
+    @inline(__always) init(_ first: Bits, _ second: Bits) {
+        self.first = first
+        self.second = second
+    }
+}
+
+extension BitsPair: LaneBits where Bits: LaneBits {
+    @inline(__always) init(all word: UInt64) { self.init(Bits(all: word), Bits(all: word)) }
+    @inline(__always) func adding(_ other: Self) -> Self {
+        Self(first.adding(other.first), second.adding(other.second))
+    }
+    @inline(__always) func subtracting(_ other: Self) -> Self {
+        Self(first.subtracting(other.first), second.subtracting(other.second))
+    }
+    @inline(__always) func and(_ other: Self) -> Self { Self(first.and(other.first), second.and(other.second)) }
+    @inline(__always) func or(_ other: Self) -> Self { Self(first.or(other.first), second.or(other.second)) }
+    @inline(__always) func exclusiveOr(_ other: Self) -> Self {
+        Self(first.exclusiveOr(other.first), second.exclusiveOr(other.second))
+    }
+    @inline(__always) func shiftedLeft(by count: UInt64) -> Self {
+        Self(first.shiftedLeft(by: count), second.shiftedLeft(by: count))
+    }
+    @inline(__always) func shiftedRight(by count: UInt64) -> Self {
+        Self(first.shiftedRight(by: count), second.shiftedRight(by: count))
+    }
+}
+
+extension LanePair: Lanes, LoadableLanes where L: LoadableLanes {
+    typealias Bits = BitsPair<L.Bits>
+    typealias Mask = MaskPair<L.Mask>
+
+    @inline(__always) static var laneCount: Int { 2 * L.laneCount }
 
     @inline(__always) init(all value: Double) { self.init(L(all: value), L(all: value)) }
     @inline(__always) init(bits: Bits) { self.init(L(bits: bits.first), L(bits: bits.second)) }

@@ -2,102 +2,75 @@
 /// `state(at:from:to:velocity:)` in their order, and so their bits.
 ///
 /// Everything here is inlined into the functions at the end, which are the same code for two widths of registers.
-struct SpringLanes<L: LoadableLanes> {
-    private let response: SpringResponse
-    private let arrays: SpringArrays
-
-    @inline(__always)
-    init(_ response: SpringResponse, _ arrays: SpringArrays) {
-        self.response = response
-        self.arrays = arrays
-    }
-
+/// Generic functions, and no generic type: see `LanePair`.
+extension SpringResponse {
     // `count` springs, a multiple of the number of lanes, for each sort of spring.
 
     @inline(__always)
-    func oscillate(_ count: Int) {
+    fileprivate func oscillate<L: LoadableLanes>(_ type: L.Type, _ arrays: SpringArrays, _ count: Int) {
         var index = 0
         while index < count {
-            finish(index, response.oscillating(at: time(index)))
+            finish(index, arrays, oscillating(at: time(index, arrays) as L))
             index &+= L.laneCount
         }
     }
 
     @inline(__always)
-    func creepCritically(_ count: Int) {
+    fileprivate func creepCritically<L: LoadableLanes>(_ type: L.Type, _ arrays: SpringArrays, _ count: Int) {
         var index = 0
         while index < count {
-            finish(index, response.critical(at: time(index)))
+            finish(index, arrays, critical(at: time(index, arrays) as L))
             index &+= L.laneCount
         }
     }
 
     @inline(__always)
-    func creep(_ count: Int) {
+    fileprivate func creep<L: LoadableLanes>(_ type: L.Type, _ arrays: SpringArrays, _ count: Int) {
         var index = 0
         while index < count {
-            finish(index, response.creeping(at: time(index)))
+            finish(index, arrays, creeping(at: time(index, arrays) as L))
             index &+= L.laneCount
         }
     }
 
     /// In the scaled time; 0 at the start and before it, where what comes of it is not used.
     @inline(__always)
-    private func time(_ index: Int) -> L {
+    private func time<L: LoadableLanes>(_ index: Int, _ arrays: SpringArrays) -> L {
         let given = L.load(arrays.times + index)
-        return L.select(L.less(L(all: 0), given), given, L(all: 0)) * L(all: response.timeScale)
+        return L.select(L.less(L(all: 0), given), given, L(all: 0)) * L(all: timeScale)
     }
 
     // Transparent: the compiler takes `@inline(__always)` for advice here, and a call would pass vectors through memory.
     @_transparent
-    private func finish(_ index: Int, _ basis: SpringResponse.LaneBasis<L>) {
-        guard L.allTrue(basis.isQuick) else { return moveEach(index) }
+    private func finish<L: LoadableLanes>(_ index: Int, _ arrays: SpringArrays, _ basis: LaneBasis<L>) {
+        guard L.allTrue(basis.isQuick) else { return moveEach(L.laneCount, index, arrays) }
         let isMoving = L.less(L(all: 0), L.load(arrays.times + index))
         let from = L.load(arrays.from + index)
         let to = L.load(arrays.to + index)
         let speed = L.load(arrays.speeds + index)
         let e = from - to
         let perVelocity = basis.displacementPerVelocity
-        let value = to + (basis.displacement * e + perVelocity * L(all: response.inverseTimeScale) * speed)
+        let value = to + (basis.displacement * e + perVelocity * L(all: inverseTimeScale) * speed)
         if let velocities = arrays.velocities {
-            let back = L(all: -response.squaredFrequency) * perVelocity * L(all: response.timeScale)
+            let back = L(all: -squaredFrequency) * perVelocity * L(all: timeScale)
             let velocity = back * e + basis.velocity * speed
             L.select(isMoving, velocity, speed).store(velocities + index)
         }
         L.select(isMoving, value, from).store(arrays.values + index)
     }
 
-    /// The springs of one vector one after the other.
-    @inline(__always)
-    private func moveEach(_ start: Int) {
-        response.moveEach(
-            L.laneCount,
-            arrays.times + start,
-            arrays.from + start,
-            arrays.to + start,
-            arrays.speeds + start,
-            arrays.values + start,
-            (arrays.velocities.map { $0 + start })
-        )
-    }
-}
-
-extension SpringResponse {
-    /// `count` springs one after the other, whatever their times.
+    /// The springs of one vector one after the other, whatever their times.
     @inline(never)
-    fileprivate func moveEach(
-        _ count: Int,
-        _ times: UnsafePointer<Double>,
-        _ from: UnsafePointer<Double>,
-        _ to: UnsafePointer<Double>,
-        _ speeds: UnsafePointer<Double>,
-        _ values: UnsafeMutablePointer<Double>,
-        _ velocities: UnsafeMutablePointer<Double>?
-    ) {
-        for index in 0..<count {
-            let state = state(at: times[index], from: from[index], to: to[index], velocity: speeds[index])
-            values[index] = state.value
-            velocities?[index] = state.velocity
+    private func moveEach(_ count: Int, _ start: Int, _ arrays: SpringArrays) {
+        for index in start..<start + count {
+            let state = state(
+                at: arrays.times[index],
+                from: arrays.from[index],
+                to: arrays.to[index],
+                velocity: arrays.speeds[index]
+            )
+            arrays.values[index] = state.value
+            arrays.velocities?[index] = state.velocity
         }
     }
 }
@@ -124,19 +97,19 @@ struct SpringArrays {
 @inline(never)
 @_optimize(speed)
 func oscillatePlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    SpringLanes<SIMD2<Double>>(response, arrays).oscillate(count)
+    response.oscillate(SIMD2<Double>.self, arrays, count)
 }
 
 @inline(never)
 @_optimize(speed)
 func creepCriticallyPlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    SpringLanes<SIMD2<Double>>(response, arrays).creepCritically(count)
+    response.creepCritically(SIMD2<Double>.self, arrays, count)
 }
 
 @inline(never)
 @_optimize(speed)
 func creepPlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    SpringLanes<SIMD2<Double>>(response, arrays).creep(count)
+    response.creep(SIMD2<Double>.self, arrays, count)
 }
 
 // Compiled for AVX2 in the shipped library: cmake/wide-functions.csv names them. They must call nothing with a vector as
@@ -146,21 +119,21 @@ func creepPlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int
 @_optimize(speed)
 @_silgen_name("animcore_oscillate_wide")
 func oscillateWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    SpringLanes<LanePair<SIMD4<Double>>>(response, arrays).oscillate(count)
+    response.oscillate(LanePair<SIMD4<Double>>.self, arrays, count)
 }
 
 @inline(never)
 @_optimize(speed)
 @_silgen_name("animcore_creep_critically_wide")
 func creepCriticallyWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    SpringLanes<SIMD4<Double>>(response, arrays).creepCritically(count)
+    response.creepCritically(SIMD4<Double>.self, arrays, count)
 }
 
 @inline(never)
 @_optimize(speed)
 @_silgen_name("animcore_creep_wide")
 func creepWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    SpringLanes<SIMD4<Double>>(response, arrays).creep(count)
+    response.creep(SIMD4<Double>.self, arrays, count)
 }
 
 extension SpringResponse {
