@@ -261,7 +261,9 @@ void call_remember(struct call *call) {
 int call_memory_is_unchanged(const struct call *call, size_t *changed) {
     for (size_t index = 0; index < call->function->parameter_count; index += 1) {
         const struct argument *argument = &call->arguments[index];
-        if (argument->memory != NULL && memcmp(argument->before, argument->memory, argument->size) != 0) {
+        /* Where a path's text is wrong is told also when that is why the call fails. */
+        int is_told = strcmp(call->function->parameters[index].name, "error_offset") == 0;
+        if (argument->memory != NULL && !is_told && memcmp(argument->before, argument->memory, argument->size) != 0) {
             *changed = index;
             return 0;
         }
