@@ -369,7 +369,7 @@ def test_reduced_motion_leaves_what_runs_and_is_part_of_the_state() -> None:
     stage.advance(0.25)
     hashes = {stage.state_hash()}
     for policy in ("jump", "fade"):
-        stage.set_reduced_motion(policy)  # type: ignore[arg-type]
+        stage.set_reduced_motion(policy)
         hashes.add(stage.state_hash())
     assert len(hashes) == 3
     stage.advance(0.25)
