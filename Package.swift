@@ -24,6 +24,7 @@ let package = Package(
         .target(name: "CAnimPlatform"),
         .target(
             name: "AnimCore",
+            dependencies: ["CAnimPlatform"],
             swiftSettings: coreSettings,
             // Ordinary Swift calls libm's sqrt, which is correctly rounded everywhere, for a root's errno.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]

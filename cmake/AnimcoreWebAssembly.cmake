@@ -16,7 +16,8 @@ if(NOT ANIMCORE_WASM_OPT)
 endif()
 
 add_executable(animcore ${animcore_sources} cmake/wasm_arc4random.c)
-set(exports ${ANIMCORE_FUNCTIONS} malloc free)
+# free is exported by Sources/CAnimPlatform/Memory.c.
+set(exports ${ANIMCORE_FUNCTIONS} malloc)
 list(TRANSFORM exports PREPEND LINKER:--export=)
 target_link_options(
     animcore

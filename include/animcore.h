@@ -91,7 +91,7 @@ enum {
     ANIM_ERROR_SYNTAX = 9,     /* the text is not well-formed */
     ANIM_ERROR_DOCUMENT = 10,  /* the text is well-formed, but not a valid document or trace */
     ANIM_ERROR_CAPACITY = 11,  /* the caller's buffer is too small */
-    ANIM_ERROR_MEMORY = 12     /* memory could not be had */
+    ANIM_ERROR_MEMORY = 12     /* out of memory; the call has changed nothing. See anim_set_allocator() */
 };
 
 /* The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
@@ -110,6 +110,35 @@ ANIM_API void anim_last_error_place(int32_t *line, int32_t *column);
 /* The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
    whole document and for errors that are not in a document. Lifetime as anim_last_error_message(). */
 ANIM_API const char *anim_last_error_pointer(void);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Memory                                                                                                           */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Memory of size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is none:
+   never memory that is not aligned so. */
+typedef void *(*anim_allocate_callback)(void *context, size_t size, size_t alignment);
+
+/* Gives memory back that anim_allocate_callback gave; never null. */
+typedef void (*anim_release_callback)(void *context, void *memory);
+
+/* Sets where the library takes all of its memory from, in this process: the host's functions, or libc's posix_memalign()
+   and free() where both are null, as at first. Only before the library has taken any: ANIM_ERROR_STATE afterwards, so that
+   nothing is given back to another than it came from; call it first of all, from one thread. The callbacks are called on
+   whichever thread calls the library, by several at once where several threads do, and must not call the library. The
+   context must outlive the process's last call. ANIM_ERROR_ARGUMENT where one callback alone is null.
+
+   While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning. A call
+   that may need much (which loads, restores, or takes an array or a long text) asks for it before it changes anything;
+   where that is not to be had, and for every call while less than 64 KiB of the reserve are left, the call is refused with
+   ANIM_ERROR_MEMORY and has changed nothing. What destroys is never refused. Memory that comes back fills the reserve again.
+
+   The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library writes a line
+   to standard error and stops the process by abort(); in WebAssembly it traps, and anim_last_error_message() says why. That
+   can come to pass where one call needs much that it could not foresee: a path whose result is far longer than the path (flattening, strokes,
+   dashes, parts), the tables of a stage of more than some 500 properties or animations when they double, events that
+   are not polled when their ring doubles beyond 1000, and more threads than three that are without memory at once. */
+ANIM_API anim_status anim_set_allocator(anim_allocate_callback allocate, anim_release_callback release, void *context);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Limits                                                                                                           */
@@ -2121,6 +2150,9 @@ typedef struct anim_scene_options {
     /* Documents that the document may use as components: a JSON object that has them by name. Null for none */
     ANIM_POINTER(const char, library);
     uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
+    /* About how many bytes of memory the document may take with all that it uses written out: counted before anything is
+       made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456 */
+    uint64_t memory_limit;
 } anim_scene_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
@@ -2146,7 +2178,7 @@ ANIM_API anim_status anim_scene_load(const char *text, size_t text_length, const
    where the same delay is left, and changed ones from when their state was entered, but not into the past; events that wait,
    plays with the same parts, pointers and the focus by the names of regions. A machine whose active states cannot be so any
    more starts anew. A value that a property has is kept even where the new document begins with another.
-   Of the options, which may be null, only parameters and library are used.
+   Of the options, which may be null, only parameters, library and memory_limit are used.
    buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and
    *length the length of all of it; with a capacity of 0, buffer may be null.
    The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept; those of others,

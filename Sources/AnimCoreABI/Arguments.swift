@@ -101,6 +101,7 @@ func read(
     }
     if length == 0 { return }
     let start = try required(pointer, name)
+    try Memory.ask(length, of: 1)
     start.withMemoryRebound(to: UInt8.self, capacity: length) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: length))
     }

@@ -108,10 +108,12 @@ public func anim_easing_create_callback(
 
 @implementation @_cdecl("anim_easing_destroy")
 public func anim_easing_destroy(_ easing: OpaquePointer!) -> anim_status {
-    attempt { () throws(AnimError) in
-        if easing == nil { return }
-        _ = try object(easing, as: Easing.self)
-        releaseHandle(easing, as: Easing.self)
+    destroying {
+        attempt { () throws(AnimError) in
+            if easing == nil { return }
+            _ = try object(easing, as: Easing.self)
+            releaseHandle(easing, as: Easing.self)
+        }
     }
 }
 

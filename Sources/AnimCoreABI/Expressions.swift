@@ -85,10 +85,12 @@ public func anim_expression_create(
 
 @implementation @_cdecl("anim_expression_destroy")
 public func anim_expression_destroy(_ expression: OpaquePointer!) -> anim_status {
-    attempt { () throws(AnimError) in
-        if expression == nil { return }
-        _ = try object(expression, as: ExpressionHandle.self)
-        releaseHandle(expression, as: ExpressionHandle.self)
+    destroying {
+        attempt { () throws(AnimError) in
+            if expression == nil { return }
+            _ = try object(expression, as: ExpressionHandle.self)
+            releaseHandle(expression, as: ExpressionHandle.self)
+        }
     }
 }
 

@@ -6,12 +6,29 @@ import CAnimPlatform
 func attempt(_ body: () throws(AnimError) -> Void) -> Int32 {
     let mode = anim_platform_begin_call()
     defer { anim_platform_end_call(mode) }
+    guard anim_platform_has_reserve() != 0 else { return reportWithoutMemory() }
+    defer { anim_platform_forget_asked() }
     do throws(AnimError) {
         try body()
         return 0
     } catch {
         return report(error)
     }
+}
+
+/// Refuses a call that would need memory while the allocator gives none and the reserve is low.
+@inline(never)
+private func reportWithoutMemory() -> Int32 {
+    anim_platform_report(Int32(anim_platform_says_refused))
+    return AnimError.Code.memory.rawValue
+}
+
+/// Does what a call does that gives memory back: it is not refused for want of any.
+@inline(never)
+func destroying(_ body: () -> Int32) -> Int32 {
+    anim_platform_begin_destroying()
+    defer { anim_platform_end_destroying() }
+    return body()
 }
 
 /// Keeps an error for `anim_last_error_message` and its companions. Returns its status.

@@ -116,6 +116,7 @@ public func anim_keyframes_create_values(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let result = try required(keyframes, "keyframes")
+        try Memory.ask(min(max(value_count, time_count), 1 << 20), of: 256)
         let options = try KeyframeOptions(options)
         let values = try array(values, value_count, "values")
         guard values.count <= KeyframeDescription.largestNumberCount else {
@@ -226,10 +227,12 @@ private func motion(_ key: anim_keyframe) throws(AnimError) -> KeyframeDescripti
 
 @implementation @_cdecl("anim_keyframes_destroy")
 public func anim_keyframes_destroy(_ keyframes: OpaquePointer!) -> anim_status {
-    attempt { () throws(AnimError) in
-        if keyframes == nil { return }
-        _ = try object(keyframes, as: KeyframesHandle.self)
-        releaseHandle(keyframes, as: KeyframesHandle.self)
+    destroying {
+        attempt { () throws(AnimError) in
+            if keyframes == nil { return }
+            _ = try object(keyframes, as: KeyframesHandle.self)
+            releaseHandle(keyframes, as: KeyframesHandle.self)
+        }
     }
 }
 

@@ -82,6 +82,13 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     return result
 }
 
+/// Asks for what preparing a morph takes: samples, alignments and repairs of every pair of neighbors.
+private func askForMorph(_ paths: [Path]) throws(AnimError) {
+    var count = 0
+    for path in paths { count += path.coordinates.count }
+    try Memory.ask(count + 64 * paths.count, of: 256)
+}
+
 @implementation @_cdecl("anim_default_morph_options")
 public func anim_default_morph_options(
     _ options: UnsafeMutablePointer<anim_morph_options>!,
@@ -108,6 +115,7 @@ public func anim_morph_create(
         let from = try object(from, as: PathHandle.self)
         let to = try object(to, as: PathHandle.self)
         let result = try required(morph, "morph")
+        try askForMorph([from.path, to.path])
         let made = try Morph(from.path, to.path, options: try AnimCoreABI.options(options))
         result.pointee = makeHandle(MorphHandle(made))
     }
@@ -128,6 +136,7 @@ public func anim_morph_create_sequence(
         var moments: [Double] = []
         for time in try array(times, time_count, "times") { moments.append(try finite(time, "times")) }
         let result = try required(morph, "morph")
+        try askForMorph(sequence)
         let made = try Morph(sequence: sequence, times: moments, options: try AnimCoreABI.options(options))
         result.pointee = makeHandle(MorphHandle(made))
     }
@@ -135,10 +144,12 @@ public func anim_morph_create_sequence(
 
 @implementation @_cdecl("anim_morph_destroy")
 public func anim_morph_destroy(_ morph: OpaquePointer!) -> anim_status {
-    attempt { () throws(AnimError) in
-        if morph == nil { return }
-        _ = try object(morph, as: MorphHandle.self)
-        releaseHandle(morph, as: MorphHandle.self)
+    destroying {
+        attempt { () throws(AnimError) in
+            if morph == nil { return }
+            _ = try object(morph, as: MorphHandle.self)
+            releaseHandle(morph, as: MorphHandle.self)
+        }
     }
 }
 

@@ -210,6 +210,7 @@ private func makePath(
         guard result != nil else { throw argumentError("result", "is null") }
         let target = try object(result, as: PathHandle.self)
         var made = Path()
+        try askForCopies(of: handle.path)
         try body(handle.path, &made)
         target.path = made
     }

@@ -10,6 +10,7 @@ func change(
     attempt { () throws(AnimError) in
         let path = try pathObject(path)
         let result = try named("result", result)
+        try askForCopies(of: path.path)
         result.path = try body(path.path)
     }
 }

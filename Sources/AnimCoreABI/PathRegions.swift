@@ -1,6 +1,10 @@
 import AnimCore
 import CAnimCore
 
+/// Asks for what is made of a path: some sixteen times as much, at the beginning of a call that changes one.
+@inline(never)
+func askForCopies(of path: Path) throws(AnimError) { try Memory.ask(path.coordinates.count, of: 64) }
+
 /// The path of a handle that a call only reads.
 func pathObject(_ handle: OpaquePointer?) throws(AnimError) -> PathHandle {
     try object(handle, as: PathHandle.self)
@@ -182,6 +186,7 @@ public func anim_path_polylines(
         let path = try pathObject(path).path
         let targets = (try array(points, point_capacity, "points"), try array(ends, end_capacity, "ends"))
         let counts = (try required(point_count, "point_count"), try required(subpath_count, "subpath_count"))
+        try askForCopies(of: path)
         let flat = try path.flattened(tolerance: tolerance)
         var closeCount = 0
         for verb in flat.verbs where verb == .close { closeCount += 1 }

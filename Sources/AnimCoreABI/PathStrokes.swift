@@ -48,6 +48,7 @@ private func replace(
     attempt { () throws(AnimError) in
         let source = try object(path, as: PathHandle.self)
         let target = try object(result, as: PathHandle.self)
+        try askForCopies(of: source.path)
         target.path = try body(source.path)
     }
 }

@@ -57,10 +57,12 @@ public func anim_path_create(_ path: UnsafeMutablePointer<OpaquePointer?>!) -> a
 
 @implementation @_cdecl("anim_path_destroy")
 public func anim_path_destroy(_ path: OpaquePointer!) -> anim_status {
-    attempt { () throws(AnimError) in
-        if path == nil { return }
-        _ = try object(path, as: PathHandle.self)
-        releaseHandle(path, as: PathHandle.self)
+    destroying {
+        attempt { () throws(AnimError) in
+            if path == nil { return }
+            _ = try object(path, as: PathHandle.self)
+            releaseHandle(path, as: PathHandle.self)
+        }
     }
 }
 

@@ -56,6 +56,8 @@ public func anim_stage_add_scalars(
             throw AnimError(.limit, "the stage would have more than \(Stage.largestPropertyCount) properties")
         }
         for value in values { try bounded(value, "values") }
+        // All tables may double.
+        try Memory.ask(count > 256 ? count + stage.propertyCount : 0, of: 128)
         for (index, value) in values.enumerated() {
             results[index] = try stage.addProperty(kind: .scalar, value: [value]).rawValue
         }

@@ -26,6 +26,7 @@ public func anim_scene_advance(_ scene: OpaquePointer!, _ seconds: Double) -> an
     // Seconds are rounded to flicks before anything else is looked at.
     let mode = anim_platform_begin_call()
     defer { anim_platform_end_call(mode) }
+    let seconds = anim_platform_kept(seconds)
     if let flicks = try? Stage.flicks(ofAdvance: seconds), passes(scene, flicks) { return 0 }
     return withSceneHandle(scene) { (handle) throws(AnimError) in
         try handle.advance(flicks: try Stage.flicks(ofAdvance: seconds))

@@ -15,6 +15,7 @@ public func anim_default_scene_options(
         result.event_limit = UInt32(defaults.eventLimit)
         result.event_mask = defaults.eventMask
         result.seed = defaults.seed
+        result.memory_limit = UInt64(defaults.memoryLimit)
         try fill(options, struct_size, with: result, "options")
     }
 }
@@ -32,6 +33,10 @@ func sceneOptions(_ options: UnsafePointer<anim_scene_options>?) throws(AnimErro
     result.parameters = try AnimCoreABI.text(given.parameters, length, limit: largestText, "parameters")
     let libraryLength = Int(clamping: given.library_length)
     result.library = try AnimCoreABI.text(given.library, libraryLength, limit: largestText, "library")
+    guard given.memory_limit <= UInt64(Scene.Options.largestMemoryLimit) else {
+        throw AnimError(.limit, "memory_limit must be at most 2^40")
+    }
+    if given.memory_limit > 0 { result.memoryLimit = Int64(given.memory_limit) }
     return result
 }
 
@@ -53,7 +58,7 @@ public func anim_scene_load(
 @implementation @_cdecl("anim_scene_destroy")
 public func anim_scene_destroy(_ scene: OpaquePointer!) -> anim_status {
     if scene == nil { return 0 }
-    let status = withScene(scene) { (_) throws(AnimError) in }
+    let status = destroying { withScene(scene) { (_) throws(AnimError) in } }
     if status == 0 { releaseHandle(scene, as: SceneHandle.self) }
     return status
 }

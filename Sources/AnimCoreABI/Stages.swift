@@ -42,7 +42,7 @@ public func anim_stage_create(
 @implementation @_cdecl("anim_stage_destroy")
 public func anim_stage_destroy(_ stage: OpaquePointer!) -> anim_status {
     if stage == nil { return 0 }
-    let status = withOwnStage(stage) { (_) throws(AnimError) in }
+    let status = destroying { withOwnStage(stage) { (_) throws(AnimError) in } }
     if status == 0 { releaseHandle(stage, as: StageHandle.self) }
     return status
 }

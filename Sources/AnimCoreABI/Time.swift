@@ -17,5 +17,5 @@ public func anim_flicks_from_seconds(_ seconds: Double, _ flicks: UnsafeMutableP
 public func anim_flicks_to_seconds(_ flicks: Int64) -> Double {
     let mode = anim_platform_begin_call()
     defer { anim_platform_end_call(mode) }
-    return Flicks.seconds(flicks)
+    return anim_platform_kept(Flicks.seconds(flicks))
 }

@@ -29,10 +29,12 @@ public func anim_trace_load(
 
 @implementation @_cdecl("anim_trace_destroy")
 public func anim_trace_destroy(_ trace: OpaquePointer!) -> anim_status {
-    attempt { () throws(AnimError) in
-        if trace == nil { return }
-        _ = try object(trace, as: TraceHandle.self)
-        releaseHandle(trace, as: TraceHandle.self)
+    destroying {
+        attempt { () throws(AnimError) in
+            if trace == nil { return }
+            _ = try object(trace, as: TraceHandle.self)
+            releaseHandle(trace, as: TraceHandle.self)
+        }
     }
 }
 

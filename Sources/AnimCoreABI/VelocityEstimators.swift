@@ -27,7 +27,7 @@ public func anim_velocity_estimator_create(_ estimator: UnsafeMutablePointer<Opa
 @implementation @_cdecl("anim_velocity_estimator_destroy")
 public func anim_velocity_estimator_destroy(_ estimator: OpaquePointer!) -> anim_status {
     if estimator == nil { return 0 }
-    let status = withEstimator(estimator) { (_) throws(AnimError) in }
+    let status = destroying { withEstimator(estimator) { (_) throws(AnimError) in } }
     if status == 0 { releaseHandle(estimator, as: VelocityEstimatorHandle.self) }
     return status
 }

@@ -72,6 +72,8 @@ public struct StateCoder {
             let noun: StaticText = content == .stage ? "scene" : "stage"
             throw AnimError(.kind, "the snapshot is that of a \(noun)")
         }
+        // The densest are small whole numbers, of which records are made.
+        try Memory.ask(bytes.count, of: 8)
     }
 
     /// The bytes that were written; releases the memory.
@@ -142,6 +144,14 @@ public struct StateCoder {
 
     @inline(never)
     private mutating func grow(_ count: Int) {
+        do throws(AnimError) {
+            try Memory.ask(2 * limit + count)
+        } catch {
+            // What is written from now on is thrown away.
+            if failure == nil { failure = error }
+            position = 0
+            if count <= limit { return }
+        }
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * limit + count)
         larger.moveInitialize(from: memory, count: position)
         memory.deallocate()

@@ -9,6 +9,13 @@ final class ComponentContext {
     var derived: [(record: DerivedRecord, machine: Int32, node: Int32)] = []
     /// Slots of properties that are or will be derived.
     var isDerived = NameMap()
+    /// About how many bytes a scene of the document may take.
+    var byteLimit = Scene.Options().memoryLimit
+    /// How many of them are left for what is used by name.
+    var bytesLeft: Int64 = 0
+    /// How many coordinates of paths, and nodes of keyframes, may still be used by name, in all documents.
+    var pathCoordinatesLeft = JSONDocument.maximumValueCount
+    var keyframeNodesLeft = JSONDocument.maximumValueCount
     /// How deep the nodes that are being read are inside each other.
     var nodeDepth = 0
 

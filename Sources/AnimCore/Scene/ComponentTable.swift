@@ -33,6 +33,8 @@ final class ComponentTable {
         /// Instances in it with those in them, and the values of all, itself included.
         fileprivate var instanceCount: Int64 = 0
         fileprivate var valueCount: Int64 = 0
+        /// About how many bytes it takes with all that it uses, see `DocumentCost`.
+        fileprivate var byteCount: Int64 = 0
         /// How deep instances are in it.
         fileprivate var depth = 0
 
@@ -46,6 +48,9 @@ final class ComponentTable {
     }
 
     private(set) var documents: [Document] = []
+    /// How many bytes the whole may take, and takes.
+    private let byteLimit: Int64
+    private(set) var byteCount: Int64 = 0
     private(set) var uses: [Use] = []
     /// Documents that nothing uses.
     private(set) var unused: [Int32] = []
@@ -55,10 +60,17 @@ final class ComponentTable {
     private var hasNoted = false
     private static let noDocument: Int32 = -1
 
+    init(byteLimit: Int64 = Scene.Options().memoryLimit) { self.byteLimit = byteLimit }
+
     /// Finds all components of a document and of the library, and what they use of each other.
     /// - Throws: `.document` for what uses itself, `.limit` for too many or too deep.
-    static func make(_ json: JSONStorage, _ root: Int32, library: [UInt8]) throws(AnimError) -> ComponentTable {
-        let table = ComponentTable()
+    static func make(
+        _ json: JSONStorage,
+        _ root: Int32,
+        library: [UInt8],
+        byteLimit: Int64
+    ) throws(AnimError) -> ComponentTable {
+        let table = ComponentTable(byteLimit: byteLimit)
         table.documents.append(Document(json, root, around: -1, [], isOfLibrary: false))
         if !library.isEmpty {
             do throws(AnimError) {
@@ -86,6 +98,7 @@ final class ComponentTable {
         }
         var path: [Int32] = []
         try table.measure(0, &path)
+        table.byteCount = table.documents[0].byteCount
         try table.measureUnused(&path)
         return table
     }
@@ -130,8 +143,10 @@ final class ComponentTable {
             unused.append(Int32(index))
             instances += documents[index].instanceCount + 1
             values += documents[index].valueCount
+            byteCount += documents[index].byteCount
             guard instances <= Int64(ComponentTable.largestInstanceCount), values <= ComponentTable.largestValueCount
             else { throw limit(index, documents[index].node) }
+            guard byteCount <= byteLimit else { throw byteError(index, documents[index].node) }
         }
     }
 
@@ -141,7 +156,10 @@ final class ComponentTable {
         let document = documents[index]
         documents[index].mark = .onPath
         path.append(Int32(index))
-        var values = ownValueCount(of: document)
+        let own = DocumentCost(document.json, document.node)
+        var values = own.values
+        var bytes = own.bytes
+        guard bytes <= byteLimit else { throw byteError(index, document.node) }
         if document.json.isKind(document.node, .object) {
             let nodes = document.json.member(of: document.node, named: "nodes")
             do throws(AnimError) {
@@ -167,29 +185,15 @@ final class ComponentTable {
             guard depth <= ComponentTable.deepestInstance,
                 instances <= Int64(ComponentTable.largestInstanceCount), values <= ComponentTable.largestValueCount
             else { throw limit(index, use.element) }
+            bytes += documents[other].byteCount
+            guard bytes <= byteLimit else { throw byteError(index, use.element) }
         }
+        documents[index].byteCount = bytes
         documents[index].instanceCount = instances
         documents[index].valueCount = values
         documents[index].depth = depth
         documents[index].mark = .known
         path.removeLast()
-    }
-
-    private func ownValueCount(of document: Document) -> Int64 {
-        guard document.json.isKind(document.node, .object) else { return 1 }
-        let components = document.json.member(of: document.node, named: "components")
-        var count: Int64 = 0
-        var node = document.node
-        let end = document.json.record(node).end
-        while node < end {
-            if node == components {
-                node = document.json.record(node).end
-                continue
-            }
-            if !document.json.isKind(node, .name) { count += 1 }
-            node += 1
-        }
-        return count
     }
 
     /// Finds the components among nodes and in their groups. What is not as it should be is left for when it is read. As deep
@@ -237,6 +241,16 @@ final class ComponentTable {
             \(ComponentTable.largestValueCount) values in all, or they are more than \
             \(ComponentTable.deepestInstance) deep inside each other
             """,
+            place: documents[index].json.arena.place(of: element)
+        )
+        return note(error, Int32(index), instance: [])
+    }
+
+    @inline(never)
+    private func byteError(_ index: Int, _ element: Int32) -> AnimError {
+        let error = AnimError(
+            .limit,
+            "the document would take more than \(Int(byteLimit)) bytes of memory, which is the limit, from here on",
             place: documents[index].json.arena.place(of: element)
         )
         return note(error, Int32(index), instance: [])

@@ -30,8 +30,10 @@ extension DocumentReader {
         guard let found = keyframesOfName[nameIndex(of: name)] else {
             throw json.refusal(node, "the document has no keyframes ", quoting: name)
         }
-        keyframeNodesLeft -= Int(json.record(Int32(found)).end) - found
-        guard keyframeNodesLeft >= 0 else {
+        let nodeCount = Int(json.record(Int32(found)).end) - found
+        shared.keyframeNodesLeft -= nodeCount
+        shared.bytesLeft -= Int64(nodeCount) * DocumentCost.bytesOfNamedNode
+        guard shared.keyframeNodesLeft >= 0, shared.bytesLeft >= 0 else {
             throw AnimError(.limit, "keyframes are used by name too often", place: json.arena.place(of: node))
         }
         return Int32(found)

@@ -36,8 +36,10 @@ extension DocumentReader {
             throw json.refusal(node, "is no path data, and the document has no path ", quoting: text)
         }
         // What is used by name can be used often.
-        pathCoordinatesLeft -= namedPaths[index].coordinates.count
-        guard pathCoordinatesLeft >= 0 else {
+        let coordinateCount = namedPaths[index].coordinates.count
+        shared.pathCoordinatesLeft -= coordinateCount
+        shared.bytesLeft -= Int64(coordinateCount) * DocumentCost.bytesOfNamedCoordinate
+        guard shared.pathCoordinatesLeft >= 0, shared.bytesLeft >= 0 else {
             throw AnimError(.limit, "paths are used by name too often", place: json.arena.place(of: node))
         }
         return namedPaths[index]

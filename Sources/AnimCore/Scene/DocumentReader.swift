@@ -39,12 +39,11 @@ final class DocumentReader {
     /// Of paths whose coordinates are numbers.
     var verbs: [[Path.Verb]] = []
     var morphs: [Morph] = []
-    /// The document's own paths, and how many coordinates of them may still be used by name.
+    /// The document's own paths.
     var namedPaths: [Path] = []
     var pathOfName = NameMap()
     /// By which expressions name each of them.
     var componentOfPath = NameMap()
-    var pathCoordinatesLeft = JSONDocument.maximumValueCount
     /// Of the keyframes that are being read.
     var keyPaths: [KeyPaths] = []
     var contents: [ContentSource] = []
@@ -60,8 +59,6 @@ final class DocumentReader {
     var curveOfName = NameMap()
     /// The node of each of the document's `keyframes`, which are read where they are used.
     var keyframesOfName = NameMap()
-    /// How many nodes of keyframes with a name may still be read.
-    var keyframeNodesLeft = JSONDocument.maximumValueCount
     /// Those of the animation that is being read.
     var patches: [AnimationPatch] = []
     var motions: [MotionRequest] = []
@@ -107,7 +104,9 @@ final class DocumentReader {
 
     /// Reads a document with all that it uses.
     func read(_ root: Int32) throws(AnimError) {
-        shared.table = try ComponentTable.make(json, root, library: shared.library)
+        shared.table = try ComponentTable.make(json, root, library: shared.library, byteLimit: shared.byteLimit)
+        shared.bytesLeft = shared.byteLimit - shared.table.byteCount
+        try Memory.ask(Int(clamping: 2 * shared.table.byteCount))
         try readWhole(root)
         for index in shared.table.unused { try tryOut(index) }
         // A reader that was used for something else may have been the last.

@@ -22,8 +22,23 @@ struct JSONParser {
         guard text.count <= JSONDocument.maximumTextLength else {
             throw limitError("the text is longer than ", JSONDocument.maximumTextLength, " bytes", at: 0)
         }
+        try Memory.ask(JSONParser.nodeCount(of: text), of: MemoryLayout<JSONNode>.stride)
         // A node for every 8 bytes is typical; a long text may as well grow, so that its reservation stays small.
         arena.nodes.reserveCapacity(min(text.count / 8 + 4, 1 << 14))
+    }
+
+    /// At least as many as the nodes of a text: each stands at its beginning or after one of these bytes. That of a short
+    /// text is not worth the counting.
+    private static func nodeCount(of text: [UInt8]) -> Int {
+        if text.count < 1 << 12 { return text.count / 2 + 1 }
+        var count = 1
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"): count += 1
+            default: break
+            }
+        }
+        return min(count, 2 * JSONDocument.maximumValueCount)
     }
 
     /// Parses one value with white space around it and returns its node. After an error the parser is of no more use.

@@ -12,6 +12,10 @@ public final class Scene {
         public var parameters: [UInt8] = []
         /// Documents that it may use as components: UTF-8 of a JSON object that has them by name, or nothing.
         public var library: [UInt8] = []
+        /// About how many bytes a scene may take: what would be more is refused before it is made. Up to
+        /// `largestMemoryLimit`.
+        public var memoryLimit: Int64 = 1 << 28
+        public static var largestMemoryLimit: Int64 { 1 << 40 }
 
         public init() {}
     }
@@ -73,6 +77,7 @@ public final class Scene {
         let document = try JSONDocument.parse(text)
         let reader = DocumentReader(json: document.storage, stage: stage)
         reader.shared.library = options.library
+        reader.shared.byteLimit = min(options.memoryLimit, Options.largestMemoryLimit)
         if !options.parameters.isEmpty {
             reader.given = try DocumentReader.GivenParameters.parse(options.parameters)
         }

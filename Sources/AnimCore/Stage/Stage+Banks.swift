@@ -38,6 +38,7 @@ extension Stage {
             components.count <= Stage.largestComponentCount - values.count
         else { throw AnimError(.limit, "the stage has too many banks or components already") }
         for value in values { try Stage.check(value) }
+        try Memory.ask(values.count, of: 64)
         var record = BankRecord()
         record.isLive = true
         record.spring = batches.spring(spring)

@@ -79,6 +79,17 @@ ANIM_PLATFORM_INLINE void anim_platform_end_call(uint32_t replaced) {
     }
 }
 
+/* The same number, worked out before anything that follows and used after all that came before: a computation has no side
+   effects, and would else be moved across a change of the mode. For what a call computes outside of memory. */
+ANIM_PLATFORM_INLINE double anim_platform_kept(double number) {
+#if defined(__x86_64__)
+    __asm__ volatile("" : "+x"(number) : : "memory");
+#elif defined(__aarch64__)
+    __asm__ volatile("" : "+w"(number) : : "memory");
+#endif
+    return number;
+}
+
 /* Around every callback: sets the mode that the host called in, and afterwards the core's, whatever the callback left. */
 uint32_t anim_platform_begin_callback(void);
 void anim_platform_end_callback(uint32_t replaced);

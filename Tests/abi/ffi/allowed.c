@@ -322,6 +322,7 @@ static const struct allowance allowances[] = {
      "a JSON object. Null for none: of 0 bytes none is read"},
     {"anim_scene_@(load|reload)", "options", ".@(parameters|library)_length = 0", "of no bytes: none are given"},
     {"anim_scene_@(load|reload)", "options", ".seed = *", "any seed"},
+    {"anim_scene_@(load|reload)", "options", ".memory_limit = 0", "0 is the default"},
     {"anim_*", "options", ".event_mask = *", "bit (1 << kind) set: any bits"},
     {"anim_scene_@(load|reload)", "options", ".@(event_limit = @(0|77)|reserved = *)",
      "0 keeps none; reserved is not read"},

@@ -71,8 +71,8 @@ def build_objects(directory: Path, *, fuzzer: bool = False) -> list[Path]:
     headers = [*HEADER_DIRECTORY.iterdir(), *(PLATFORM / "include").iterdir()]
 
     core, abi = directory / "AnimCore.o", directory / "AnimCoreABI.o"
-    flags: list[str | Path] = [*SWIFT_FLAGS, f"-sanitize={sanitizers}", "-I", directory]
-    if not is_current(core, core_sources):
+    flags: list[str | Path] = [*SWIFT_FLAGS, f"-sanitize={sanitizers}", "-I", directory, "-I", PLATFORM / "include"]
+    if not is_current(core, [*core_sources, *headers]):
         module: list[str | Path] = [
             "-module-name",
             "AnimCore",
@@ -82,7 +82,7 @@ def build_objects(directory: Path, *, fuzzer: bool = False) -> list[Path]:
         ]
         build([swift_compiler(), *flags, *module, "-c", *core_sources, "-o", core], core)
     if not is_current(abi, [*core_sources, *abi_sources, *headers]):
-        flags += ["-I", HEADER_DIRECTORY, "-I", PLATFORM / "include"]
+        flags += ["-I", HEADER_DIRECTORY]
         build([swift_compiler(), *flags, "-module-name", "AnimCoreABI", "-c", *abi_sources, "-o", abi], abi)
     objects = [core, abi]
     for source in platform_sources:

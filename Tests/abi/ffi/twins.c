@@ -98,6 +98,8 @@ static void compare_results(struct checks *checks, const struct call *foreign, c
     } else if (foreign->result.bits != direct->result.bits) {
         fail(checks, "%s: through libffi it gives %#llx, directly %#llx", name,
              (unsigned long long)foreign->result.bits, (unsigned long long)direct->result.bits);
+    } else if (strcmp(name, "anim_set_allocator") == 0 && foreign->result.status == ANIM_ERROR_STATE) {
+        /* The fixtures have taken memory; it is set in programs of its own, Tests/abi/memory. */
     } else if (call_returns_status(foreign->function) && foreign->result.status != ANIM_OK) {
         fail(checks, "%s: good arguments are refused: %s: %s", name, anim_status_name(foreign->result.status),
              anim_last_error_message());

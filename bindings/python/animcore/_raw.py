@@ -48,7 +48,7 @@ ANIM_ERROR_STATE = 8  # the call does not fit the object's present state
 ANIM_ERROR_SYNTAX = 9  # the text is not well-formed
 ANIM_ERROR_DOCUMENT = 10  # the text is well-formed, but not a valid document or trace
 ANIM_ERROR_CAPACITY = 11  # the caller's buffer is too small
-ANIM_ERROR_MEMORY = 12  # memory could not be had
+ANIM_ERROR_MEMORY = 12  # out of memory; the call has changed nothing. See anim_set_allocator()
 
 ANIM_LIMIT_NAME_BYTES = 255  # bytes of a name
 ANIM_LIMIT_TEXT_BYTES = 67108864  # bytes of a document or trace
@@ -1219,6 +1219,7 @@ class anim_scene_options(Structure):
     parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     library: c_char_p
     library_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
+    memory_limit: int
     _fields_ = (
         ("struct_size", c_uint32),
         ("event_limit", c_uint32),
@@ -1229,6 +1230,7 @@ class anim_scene_options(Structure):
         ("parameters_length", c_uint64),
         ("library", c_char_p),
         ("library_length", c_uint64),
+        ("memory_limit", c_uint64),
     )
 
 
@@ -1496,6 +1498,13 @@ class anim_display(Structure):
     )
 
 
+# Memory of size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is
+# none: never memory that is not aligned so.
+anim_allocate_callback = CFUNCTYPE(c_void_p, c_void_p, c_size_t, c_size_t)
+
+# Gives memory back that anim_allocate_callback gave; never null.
+anim_release_callback = CFUNCTYPE(None, c_void_p, c_void_p)
+
 # A timing function of the host's: y at x.
 anim_easing_callback = CFUNCTYPE(c_double, c_void_p, c_double)
 
@@ -1530,6 +1539,27 @@ anim_last_error_place = bind("anim_last_error_place", None, POINTER(c_int32), PO
 # document and for errors that are not in a document. Lifetime as anim_last_error_message().
 # ()
 anim_last_error_pointer = bind("anim_last_error_pointer", c_char_p)
+
+# Sets where the library takes all of its memory from, in this process: the host's functions, or libc's posix_memalign()
+# and free() where both are null, as at first. Only before the library has taken any: ANIM_ERROR_STATE afterwards, so
+# that nothing is given back to another than it came from; call it first of all, from one thread. The callbacks are
+# called on whichever thread calls the library, by several at once where several threads do, and must not call the
+# library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where one callback alone is null.
+#
+# While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning. A
+# call that may need much (which loads, restores, or takes an array or a long text) asks for it before it changes
+# anything; where that is not to be had, and for every call while less than 64 KiB of the reserve are left, the call is
+# refused with ANIM_ERROR_MEMORY and has changed nothing. What destroys is never refused. Memory that comes back fills
+# the reserve again.
+#
+# The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library writes a
+# line to standard error and stops the process by abort(); in WebAssembly it traps, and anim_last_error_message() says
+# why. That can come to pass where one call needs much that it could not foresee: a path whose result is far longer than
+# the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations
+# when they double, events that are not polled when their ring doubles beyond 1000, and more threads than three that are
+# without memory at once.
+# (allocate, release, context)
+anim_set_allocator = bind("anim_set_allocator", c_int32, anim_allocate_callback, anim_release_callback, c_void_p)
 
 # The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about 207
 # years) either way.
@@ -3372,12 +3402,12 @@ anim_scene_load = bind(
 # performed; delays where the same delay is left, and changed ones from when their state was entered, but not into the
 # past; events that wait, plays with the same parts, pointers and the focus by the names of regions. A machine whose
 # active states cannot be so any more starts anew. A value that a property has is kept even where the new document
-# begins with another. Of the options, which may be null, only parameters and library are used. buffer receives what
-# could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and length the length of all of
-# it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
-# identifiers of properties that are kept; those of others, and all that the host has added to the stage, are no more.
-# Indices of regions, nodes and inputs may mean others. The display's revision rises, and all of it counts as changed.
-# Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+# begins with another. Of the options, which may be null, only parameters, library and memory_limit are used. buffer
+# receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and length the
+# length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid,
+# and so do identifiers of properties that are kept; those of others, and all that the host has added to the stage, are
+# no more. Indices of regions, nodes and inputs may mean others. The display's revision rises, and all of it counts as
+# changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
 # (scene, text, text_length, options, buffer, capacity, length)
 anim_scene_reload = bind(
     "anim_scene_reload",

@@ -109,7 +109,7 @@ class BufferTooSmallError(AnimError, BufferError):
 
 
 class OutOfMemoryError(AnimError, MemoryError):
-    """ANIM_ERROR_MEMORY: memory could not be had."""
+    """ANIM_ERROR_MEMORY: out of memory. The call has changed nothing."""
 
 
 _BY_STATUS: dict[int, type[AnimError]] = {

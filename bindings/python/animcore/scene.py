@@ -173,12 +173,13 @@ class Scene(Statechart, Interactive, Accessible):
         event_limit: int | None = None,
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
+        memory_limit: int | None = None,
     ) -> None:
         """Makes a scene of a document's text, at time 0 and in its initial state. seed (64 bits) is of its random
         generator; parameters are values for the document's: numbers, booleans, texts, and for colours texts such as
         "#FF2D55" or four numbers. components are documents that it may use by name: files, texts that begin with "{",
-        or dictionaries. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON
-        pointer."""
+        or dictionaries. What would take more than memory_limit bytes (256 MiB), components written out, is refused
+        before it is made. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
         if not 0 <= seed < 2**64:
@@ -186,6 +187,8 @@ class Scene(Statechart, Interactive, Accessible):
         options.seed = seed
         if event_limit is not None:
             options.event_limit = event_limit
+        if memory_limit is not None:
+            options.memory_limit = memory_limit
         _give(options, parameters, components)
         encoded = utf8(text) if isinstance(text, str) else text
         pointer = POINTER(_raw.anim_scene)()
@@ -207,9 +210,17 @@ class Scene(Statechart, Interactive, Accessible):
         event_limit: int | None = None,
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
+        memory_limit: int | None = None,
     ) -> Scene:
         """Makes a scene of a document: a file, or a text that begins with "{"."""
-        return cls(bytes_of(path_or_text), seed, event_limit=event_limit, parameters=parameters, components=components)
+        return cls(
+            bytes_of(path_or_text),
+            seed,
+            event_limit=event_limit,
+            parameters=parameters,
+            components=components,
+            memory_limit=memory_limit,
+        )
 
     def reload(
         self,
