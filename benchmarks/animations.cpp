@@ -80,6 +80,41 @@ void benchmark_beginning() {
     }
 }
 
+/// Many on one property: each begins on top of all those before it.
+void benchmark_stacking() {
+    constexpr size_t layers = 2000;
+    const std::string explicit_name = "animation begun, explicit, additive, one of 2000 on one property";
+    const std::string implicit_name = "animation begun, stacked by a transaction, one of 2000 on one property";
+    if (is_wanted(explicit_name)) {
+        ScalarStage stage(1);
+        anim_animation_options options = explicit_options();
+        const double to = 10;
+        options.given |= ANIM_GIVEN_TO;
+        options.to = &to;
+        options.count = 1;
+        options.additive = 1;
+        measure(explicit_name, layers, [&] {
+            for (size_t layer = 0; layer < layers; layer += 1) {
+                REQUIRE(anim_stage_animate(stage.stage.get(), stage.properties[0], &options, nullptr));
+            }
+            REQUIRE(anim_stage_remove_animations(stage.stage.get(), stage.properties[0]));
+        });
+    }
+    if (is_wanted(implicit_name)) {
+        ScalarStage stage(1);
+        anim_motion motion = lasting_tween_motion(10);
+        motion.given |= ANIM_GIVEN_INTERRUPTION;
+        motion.interruption = ANIM_INTERRUPT_ADD;
+        measure(implicit_name, layers, [&] {
+            for (size_t layer = 0; layer < layers; layer += 1) {
+                stage.values[0] += 1;
+                stage.send(0, 1, motion);
+            }
+            REQUIRE(anim_stage_remove_animations(stage.stage.get(), stage.properties[0]));
+        });
+    }
+}
+
 void benchmark_layers() {
     const auto explicit_step = [&](const std::string &name, anim_animation_options options, int layers) {
         if (!is_wanted(name)) {
@@ -161,6 +196,7 @@ void benchmark_derived() {
 
 void benchmark_animations() {
     benchmark_beginning();
+    benchmark_stacking();
     benchmark_layers();
     benchmark_derived();
 }

@@ -62,57 +62,68 @@ private func animate(
     _ paths: (from: OpaquePointer?, to: OpaquePointer?)?,
     _ animation: UnsafeMutablePointer<anim_animation>?
 ) -> anim_status {
-    withStage(stage) { (stage) throws(AnimError) in
-        let result = try optional(animation, "animation")
-        let given = try required(options, "options").pointee
-        _ = try checkedSize(given.struct_size, of: anim_animation_options.self)
-        guard given.given & ~(1 | 64 | 128 | 256 | 512) == 0 else {
-            throw argumentError("options", "has unknown bits in given")
-        }
-        guard let interruption = Interruption(rawValue: given.interruption), interruption != .add else {
-            throw argumentError("options", "has an interruption that is not REPLACE, RESTART or KEEP")
-        }
-        var request = AnimationRequest(try shape(given))
-        // A pointer that is set counts; beside paths, which say where to go, only by its bit.
-        func isGiven(_ bit: UInt32, _ pointer: UnsafePointer<Double>?) -> Bool {
-            given.given & bit != 0 || pointer != nil && paths == nil
-        }
-        func components(_ bit: UInt32, _ pointer: UnsafePointer<Double>?, _ name: StaticText) throws(AnimError)
-            -> [Double]?
-        {
-            guard isGiven(bit, pointer) else { return nil }
-            return Array(try array(pointer, Int(truncatingIfNeeded: given.count), name))
-        }
-        let expected = try stage.componentCount(of: PropertyIdentifier(rawValue: property))
-        if isGiven(64, given.from) || isGiven(128, given.to) || isGiven(256, given.by) || isGiven(512, given.velocity) {
-            guard Int64(given.count) == Int64(expected) else {
-                throw AnimError(.argument, "count is \(given.count), but the property has \(expected) components")
-            }
-        }
-        request.from = try components(64, given.from, "from")
-        request.to = try components(128, given.to, "to")
-        request.by = try components(256, given.by, "by")
-        request.velocity = try components(512, given.velocity, "velocity")
-        if let from = paths?.from { request.fromPath = try object(from, as: PathHandle.self).path }
-        if let to = paths?.to { request.toPath = try object(to, as: PathHandle.self).path }
-        if given.duration != inherited {
-            request.duration = given.duration
-        } else if given.given & 1 != 0 {
-            request.duration = 0.25
-        }
-        request.delay = given.delay
-        request.timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in
-            try mediaTiming(pointer)
-        }
-        request.interruption = interruption
-        request.isAdditive = try flag(given.additive, "additive")
-        request.isCumulative = try flag(given.cumulative, "cumulative")
-        request.setsModel = try flag(given.sets_model, "sets_model")
-        if given.group != 0 { request.group = GroupIdentifier(rawValue: given.group) }
-        if given.after != 0 { request.after = TransactionIdentifier(rawValue: given.after) }
-        let added = try stage.animate(PropertyIdentifier(rawValue: property), request)
-        result?.pointee = added.rawValue
+    withStage(stage) { (stage) throws(AnimError) in try begin(stage, property, options, paths, animation) }
+}
+
+/// A request is large: what copies it does so in long moves, where code for size would copy it byte by byte.
+@_optimize(speed)
+@inline(never)
+private func begin(
+    _ stage: Stage,
+    _ property: anim_property,
+    _ options: UnsafePointer<anim_animation_options>?,
+    _ paths: (from: OpaquePointer?, to: OpaquePointer?)?,
+    _ animation: UnsafeMutablePointer<anim_animation>?
+) throws(AnimError) {
+    let result = try optional(animation, "animation")
+    let given = try required(options, "options").pointee
+    _ = try checkedSize(given.struct_size, of: anim_animation_options.self)
+    guard given.given & ~(1 | 64 | 128 | 256 | 512) == 0 else {
+        throw argumentError("options", "has unknown bits in given")
     }
+    guard let interruption = Interruption(rawValue: given.interruption), interruption != .add else {
+        throw argumentError("options", "has an interruption that is not REPLACE, RESTART or KEEP")
+    }
+    var request = AnimationRequest(try shape(given))
+    // A pointer that is set counts; beside paths, which say where to go, only by its bit.
+    func isGiven(_ bit: UInt32, _ pointer: UnsafePointer<Double>?) -> Bool {
+        given.given & bit != 0 || pointer != nil && paths == nil
+    }
+    func components(_ bit: UInt32, _ pointer: UnsafePointer<Double>?, _ name: StaticText) throws(AnimError)
+        -> [Double]?
+    {
+        guard isGiven(bit, pointer) else { return nil }
+        return Array(try array(pointer, Int(truncatingIfNeeded: given.count), name))
+    }
+    let expected = try stage.componentCount(of: PropertyIdentifier(rawValue: property))
+    if isGiven(64, given.from) || isGiven(128, given.to) || isGiven(256, given.by) || isGiven(512, given.velocity) {
+        guard Int64(given.count) == Int64(expected) else {
+            throw AnimError(.argument, "count is \(given.count), but the property has \(expected) components")
+        }
+    }
+    request.from = try components(64, given.from, "from")
+    request.to = try components(128, given.to, "to")
+    request.by = try components(256, given.by, "by")
+    request.velocity = try components(512, given.velocity, "velocity")
+    if let from = paths?.from { request.fromPath = try object(from, as: PathHandle.self).path }
+    if let to = paths?.to { request.toPath = try object(to, as: PathHandle.self).path }
+    if given.duration != inherited {
+        request.duration = given.duration
+    } else if given.given & 1 != 0 {
+        request.duration = 0.25
+    }
+    request.delay = given.delay
+    request.timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in
+        try mediaTiming(pointer)
+    }
+    request.interruption = interruption
+    request.isAdditive = try flag(given.additive, "additive")
+    request.isCumulative = try flag(given.cumulative, "cumulative")
+    request.setsModel = try flag(given.sets_model, "sets_model")
+    if given.group != 0 { request.group = GroupIdentifier(rawValue: given.group) }
+    if given.after != 0 { request.after = TransactionIdentifier(rawValue: given.after) }
+    let added = try stage.animate(PropertyIdentifier(rawValue: property), request)
+    result?.pointee = added.rawValue
 }
 
 @implementation @_cdecl("anim_stage_remove_animation")

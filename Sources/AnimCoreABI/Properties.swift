@@ -201,11 +201,9 @@ public func anim_stage_set_values(
 private func checkTotal(
     _ stage: Stage,
     _ properties: UnsafeBufferPointer<anim_property>,
-    _ valueCount: Int,
-    _ aspect: Stage.Aspect = .model
+    _ valueCount: Int
 ) throws(AnimError) {
-    var total = 0
-    for identifier in properties { total += try stage.componentCount(of: property(identifier), aspect) }
+    let total = try stage.componentCount(of: properties, .model)
     guard total == valueCount else {
         throw AnimError(.argument, "value_count is \(valueCount), but the properties have \(total) components")
     }
@@ -251,16 +249,7 @@ public func anim_stage_get_values(
         let properties = try array(properties, count, "properties")
         let target = try array(values, value_count, "values")
         let aspect = try aspect(what)
-        try checkTotal(stage, properties, target.count, aspect)
-        var next = 0
-        for identifier in properties {
-            try stage.withComponents(of: AnimCoreABI.property(identifier), aspect) { components in
-                for component in components {
-                    target[next] = component
-                    next += 1
-                }
-            }
-        }
+        try stage.readValues(of: properties, aspect, into: target)
     }
 }
 

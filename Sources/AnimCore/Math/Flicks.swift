@@ -32,7 +32,14 @@ public enum Flicks {
     }
 
     /// The nearest double to flicks / 705 600 000, rounded once.
+    @inline(__always)
     public static func seconds(_ flicks: Int64) -> Double {
+        // Up to 2^53, which is 147 days, flicks are exact as a double, and the division rounds once.
+        flicks.magnitude <= 1 << 53 ? Double(flicks) / 705_600_000.0 : secondsOfMany(flicks)
+    }
+
+    @inline(never)
+    private static func secondsOfMany(_ flicks: Int64) -> Double {
         // In two parts that are exact as doubles; their sum is the number.
         let high = Double(flicks >> 32) * 0x1p32
         let low = Double(flicks & 0xFFFF_FFFF)

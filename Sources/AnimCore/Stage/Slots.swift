@@ -11,6 +11,8 @@ struct Slots<Record> {
     init() {}
 
     var indices: Range<Int> { 0..<count }
+    /// The first record, for sweeps that check their indices themselves; until the next `append`.
+    var first: UnsafePointer<Record> { UnsafePointer(records) }
     var isEmpty: Bool { count == 0 }
 
     subscript(index: Int) -> Record {

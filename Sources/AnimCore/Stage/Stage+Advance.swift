@@ -54,7 +54,7 @@ extension Stage {
             showFresh()
             derivedAreStale = true
         }
-        for slot in layered { evaluateLayers(Int(slot)) }
+        sweepLayers()
     }
 
     /// Brings presentation values up to the present flick, in the middle of an advance too. O(running) the first time in answer

@@ -57,6 +57,7 @@ extension Stage {
     }
 
     /// Sets a value that has been checked.
+    @_optimize(speed)
     private func set(_ slot: Int, to value: ArraySlice<Double>) {
         dropEnding(slot)
         if !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
@@ -159,6 +160,7 @@ extension Stage {
     }
 
     func storeModel(_ slot: Int, _ value: ArraySlice<Double>) {
+        layerSum.slot = -1
         if properties[slot].kind == .path { adoptForm(slot, count: value.count) }
         var index = Int(properties[slot].base)
         for component in value {
@@ -178,6 +180,7 @@ extension Stage {
     }
 
     /// How the property moves when its value is set now; `nil` when it jumps.
+    @_optimize(speed)
     private func plan(for slot: Int) -> MotionPlan? {
         let open = openTransactions.last.map { transactions[Int($0)].plan }
         switch properties[slot].details?.action ?? .follow {
@@ -235,6 +238,7 @@ extension Stage {
         let animation = addAnimation(slot, function(of: plan, slot), transaction, .add)
         let layer = addLayer(animation)
         layer.isAdditive = true
+        properties[slot].isStacked = true
         layer.timing = timing(plan.repetition)
         layer.timing?.fillMode = .backwards
         restTargetAtModel(slot)
@@ -258,6 +262,7 @@ extension Stage {
 
     /// Adds an animation to a property's list: to the end, but below those that new values leave alone if it is not one of
     /// them, so that they go on to cover or to add to what lies below.
+    @_optimize(speed)
     func addAnimation(
         _ slot: Int,
         _ function: MotionFunction,
@@ -286,12 +291,14 @@ extension Stage {
         } else {
             animation = animations.count
             animations.append(record)
+            layerRows.makeRoom(for: animations.count)
             // Room for all of them to run and to end, so that the clock's advance never has to make any.
             if freeAnimations.capacity < animations.capacity { freeAnimations.reserveCapacity(animations.capacity) }
             if fresh.capacity < animations.capacity { fresh.reserveCapacity(animations.capacity) }
             if encodedInRows.capacity < animations.capacity { encodedInRows.reserveCapacity(animations.capacity) }
             if layered.capacity < animations.capacity { layered.reserveCapacity(animations.capacity) }
         }
+        layerRows.forget(animation)
         if record.previous >= 0 {
             animations[Int(record.previous)].next = Int32(animation)
         } else {
@@ -342,6 +349,7 @@ extension Stage {
 
     private func wait(_ animation: Int, for transaction: Int, delay: Int64) {
         animations[animation].start = AnimationRecord.never
+        layerRows.forget(animation)
         animations[animation].layer?.epoch = AnimationRecord.never
         animations[animation].delay = delay
         wait(Int32(animation), for: transaction)
@@ -374,6 +382,7 @@ extension Stage {
             animations[animation].awaited = -1
             animations[animation].start = time + record.delay
             animations[animation].layer?.epoch = time + record.delay
+            layerRows.forget(Int(animation))
             let due = record.state == .waiting ? time + record.delay : time
             animations[animation].handle = timeline.add(at: due, .startAnimation(animation))
             animation = record.nextWaiting
@@ -381,6 +390,7 @@ extension Stage {
     }
 
     /// Lets an animation take its property over, from the value that it has at this flick.
+    @_optimize(speed)
     func start(_ animation: Int) {
         let slot = Int(animations[animation].property)
         // What is stacked is in effect already.
@@ -388,6 +398,7 @@ extension Stage {
         if let layer = animations[animation].layer, layer.isExplicit { return startExplicit(animation, layer) }
         uncount(animation)
         dropEnding(slot)
+        layerSum.slot = -1
         compute(slot, at: time, includesIndependent: false)
         animations[animation].state = .running
         let range = properties[slot].innerRange
@@ -429,13 +440,13 @@ extension Stage {
 
     /// How many flicks an animation in rows runs that starts now; `AnimationRecord.never` for ever.
     func lengthInRows(_ animation: Int, _ range: Range<Int>) -> Int64 {
-        let record = animations[animation]
-        switch record.function {
+        let duration = animations[animation].duration
+        switch animations[animation].function {
         case .none: return 0
         case .spring(let spring):
-            if let duration = record.duration { return duration }
+            if let duration { return duration }
             let response = batches.response(spring)
-            let threshold = properties[Int(record.property)].threshold
+            let threshold = properties[Int(animations[animation].property)].threshold
             var seconds = 0.0
             for component in range {
                 seconds = max(
@@ -448,7 +459,7 @@ extension Stage {
                 )
             }
             return Stage.flicksRoundedUp(seconds)
-        default: return record.duration ?? MotionPlan.defaultDuration
+        default: return duration ?? MotionPlan.defaultDuration
         }
     }
 
@@ -481,23 +492,23 @@ extension Stage {
 
     /// Lets the animation's components move in rows.
     private func putInRows(_ animation: Int, _ length: Int64) {
-        let record = animations[animation]
-        let slot = Int(record.property)
+        let slot = Int(animations[animation].property)
+        let start = animations[animation].start
         animations[animation].isInRows = true
         properties[slot].inRows = Int32(animation)
         let range = properties[slot].innerRange
-        switch record.function {
+        switch animations[animation].function {
         case .easing(let easing):
             batches.addTween(
                 range.lowerBound,
                 count: range.count,
                 easing,
                 duration: length,
-                at: record.start,
+                at: start,
                 components
             )
         case .spring(let spring):
-            for component in range { batches.addSpring(component, spring, at: record.start, components) }
+            for component in range { batches.addSpring(component, spring, at: start, components) }
         default: break
         }
         if properties[slot].isEncoded {
@@ -579,11 +590,13 @@ extension Stage {
     /// An end may complete a transaction, and that may end others of them, or let others begin: then it looks again from the
     /// first. Each time around one has ended, and each is ended once.
     func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32, onlyWaiting: Bool = false) {
+        if onlyWaiting, waitingCount == 0 { return }
         var animation = Int(properties[slot].firstAnimation)
         while animation >= 0 {
-            let record = animations[animation]
-            let next = Int(record.next)
-            if animation == exception || record.isIndependent || (onlyWaiting && record.state != .waiting) {
+            let next = Int(animations[animation].next)
+            if animation == exception || animations[animation].isIndependent
+                || (onlyWaiting && animations[animation].state != .waiting)
+            {
                 animation = next
                 continue
             }
@@ -605,62 +618,69 @@ extension Stage {
     /// Takes an animation out of everything, and tells of its end unless it was told before.
     /// - Parameter transaction: the slot of the transaction whose animation takes its place. An animation that its own
     ///   transaction replaces does not make the transaction unfinished.
+    @_optimize(speed)
     func remove(animation: Int, finished: Bool, replacedIn transaction: Int32 = -1) {
-        let record = animations[animation]
-        let slot = Int(record.property)
-        timeline.cancel(record.handle)
+        let slot = Int(animations[animation].property)
+        layerSum.slot = -1
+        timeline.cancel(animations[animation].handle)
         uncount(animation)
         takeOutOfRows(animation)
-        if case .spring(let spring) = record.function { batches.release(spring: spring) }
-        if let layer = record.layer {
+        if case .spring(let spring) = animations[animation].function { batches.release(spring: spring) }
+        if let layer = animations[animation].layer {
+            animations[animation].layer = nil
             leaveGroup(layer)
             removeLayer(slot)
             keep(layer)
         }
-        if record.previous >= 0 {
-            animations[Int(record.previous)].next = record.next
-        } else {
-            properties[slot].firstAnimation = record.next
-        }
-        if record.next >= 0 {
-            animations[Int(record.next)].previous = record.previous
-        } else {
-            properties[slot].lastAnimation = record.previous
-        }
-        if record.awaited >= 0 { forget(record) }
-        animations[animation].isLive = false
-        animations[animation].layer = nil
         animations[animation].function = .none
-        if record.generation < ThingIdentifier.lastGeneration {
+        let (previous, next) = (animations[animation].previous, animations[animation].next)
+        if previous >= 0 {
+            animations[previous].next = next
+        } else {
+            properties[slot].firstAnimation = next
+        }
+        if next >= 0 {
+            animations[next].previous = previous
+        } else {
+            properties[slot].lastAnimation = previous
+        }
+        if animations[animation].awaited >= 0 { forgetWaiting(animation) }
+        animations[animation].isLive = false
+        let ending = AnimationEnding(animations[animation], animation)
+        if ending.generation < ThingIdentifier.lastGeneration {
             animations[animation].generation += 1
             freeAnimations.append(Int32(animation))
         }
-        switch record.state {
+        switch animations[animation].state {
         case .held: break
-        case .ending: animationCount -= 1
+        case .ending:
+            animationCount -= 1
+            endingCount -= 1
         case .waiting, .running:
-            tellEnd(animation, record, finished: finished, counts: record.transaction == transaction)
+            tellEnd(ending, finished: finished, counts: ending.transaction == transaction)
         }
     }
 
     /// Takes an animation out of the list of those that wait for a transaction.
-    private func forget(_ record: AnimationRecord) {
-        if record.previousWaiting >= 0 {
-            animations[record.previousWaiting].nextWaiting = record.nextWaiting
+    private func forgetWaiting(_ animation: Int) {
+        let (previous, next) = (animations[animation].previousWaiting, animations[animation].nextWaiting)
+        let awaited = animations[animation].awaited
+        if previous >= 0 {
+            animations[previous].nextWaiting = next
         } else {
-            transactions[record.awaited].firstWaiting = record.nextWaiting
+            transactions[awaited].firstWaiting = next
         }
-        if record.nextWaiting >= 0 {
-            animations[record.nextWaiting].previousWaiting = record.previousWaiting
+        if next >= 0 {
+            animations[next].previousWaiting = previous
         } else {
-            transactions[record.awaited].lastWaiting = record.previousWaiting
+            transactions[awaited].lastWaiting = previous
         }
     }
 
     /// Tells of an animation's end, and counts it in its transaction.
-    func tellEnd(_ animation: Int, _ record: AnimationRecord, finished: Bool, counts: Bool) {
+    func tellEnd(_ ending: AnimationEnding, finished: Bool, counts: Bool) {
         animationCount -= 1
-        let slot = Int(record.property)
+        let slot = Int(ending.property)
         emit(
             StageEvent(
                 .animationEnded,
@@ -668,11 +688,11 @@ extension Stage {
                 isFinished: finished,
                 subject: identifier(ofProperty: slot).rawValue,
                 name: properties[slot].name,
-                animation: identifier(.animation, generation: record.generation, slot: animation)
+                animation: identifier(.animation, generation: ending.generation, slot: ending.slot)
             )
         )
-        if record.transaction >= 0 {
-            endAnimation(ofTransaction: Int(record.transaction), finished: finished || counts)
+        if ending.transaction >= 0 {
+            endAnimation(ofTransaction: Int(ending.transaction), finished: finished || counts)
         }
     }
 
@@ -700,6 +720,7 @@ extension Stage {
     func demoteFromRows(_ slot: Int) {
         let animation = Int(properties[slot].inRows)
         guard animation >= 0 else { return }
+        layerSum.slot = -1
         let range = properties[slot].innerRange
         let layer = newLayer(range.count)
         layer.epoch = animations[animation].start
@@ -720,6 +741,23 @@ extension Stage {
         if animations[animation].end == AnimationRecord.never { layer.length = .infinity }
         takeOutOfRows(animation)
         setLayer(layer, of: animation)
+    }
+}
+
+/// What the end of an animation tells of it. The record may be another's by then, and holds objects, so that a copy of it
+/// costs more.
+struct AnimationEnding {
+    let slot: Int
+    let property: Int32
+    let transaction: Int32
+    let generation: UInt16
+
+    @inline(__always)
+    init(_ record: borrowing AnimationRecord, _ slot: Int) {
+        self.slot = slot
+        property = record.property
+        transaction = record.transaction
+        generation = record.generation
     }
 }
 

@@ -104,6 +104,7 @@ extension Stage {
             endAll(Int(only.property))
             count(only, 1)
             properties[only.property].derived = Int32(derived.count)
+            noteReadKey(Int(only.property))
             derived.append(only)
             derivedAreStale = true
             return
@@ -125,7 +126,10 @@ extension Stage {
             count(record, 1)
         }
         derived = order.sorted
-        for (index, record) in derived.enumerated() { properties[Int(record.property)].derived = Int32(index) }
+        for (index, record) in derived.enumerated() {
+            properties[Int(record.property)].derived = Int32(index)
+            noteReadKey(Int(record.property))
+        }
         derivedAreStale = true
     }
 
@@ -152,6 +156,7 @@ extension Stage {
         count(derived[index], -1)
         derived.remove(at: index)
         properties[slot].derived = -1
+        noteReadKey(slot)
         for later in index..<derived.count { properties[derived[later].property].derived = Int32(later) }
         for component in properties[slot].componentRange {
             components.model[component] = components.presentation[component]

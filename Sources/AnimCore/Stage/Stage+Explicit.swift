@@ -41,6 +41,7 @@ public struct AnimationRequest: Sendable {
 extension Stage {
     /// Adds an animation of a property; it belongs to the innermost open transaction, where there is one.
     /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.
+    @_optimize(speed)
     @discardableResult
     public func animate(_ property: PropertyIdentifier, _ request: AnimationRequest) throws(AnimError)
         -> AnimationIdentifier
@@ -78,6 +79,7 @@ extension Stage {
             // In a sequence it has its turn.
             if after < 0 { after = awaitedSlot(plan) }
         }
+        let wasInRows = properties[slot].inRows >= 0
         demoteFromRows(slot)
         let interruption = request.interruption == .add ? .keep : request.interruption
         let animation = addAnimation(slot, function, openTransactions.last ?? -1, interruption)
@@ -117,7 +119,11 @@ extension Stage {
             layer.wasResolved = true
         }
         schedule(animation, delay: delay, after: after)
-        if animations[animation].isLive, animations[animation].state == .waiting { present(slot) }
+        if animations[animation].isLive, animations[animation].state == .waiting,
+            wasInRows || layer.wasResolved || properties[slot].layerCount == 1 || !isOneNumber(slot)
+        {
+            present(slot)
+        }
         return identifier
     }
 
@@ -235,11 +241,12 @@ extension Stage {
     }
 
     /// Works out where an explicit animation starts and where it goes. With a fill backwards that is when it is asked for.
+    @_optimize(speed)
     private func resolve(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)
         let replaces = animations[animation].interruption != .keep
         dropEnding(slot)
-        compute(slot, at: time, includesIndependent: !replaces)
+        if needsPresent(animation, layer) { compute(slot, at: time, includesIndependent: !replaces) }
         let keepsVelocity = animations[animation].interruption == .replace
         if layer.from.isEmpty, !layer.isAdditive { rememberOrigin(slot, layer) }
         for index in layer.origin.indices {
@@ -291,6 +298,17 @@ extension Stage {
         }
     }
 
+    /// Whether where an explicit animation starts depends on what its property shows: not where it is given or added, so that
+    /// beginning one on top of many others does not compute them all.
+    private func needsPresent(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        if animations[animation].interruption != .keep { return true }
+        if layer.isAdditive { return false }
+        if properties[Int(animations[animation].property)].isEncoded { return true }
+        let ends = (layer.from.isEmpty ? 0 : 1) + (layer.to.isEmpty ? 0 : 1) + (layer.by.isEmpty ? 0 : 1)
+        // An end alone starts or goes where the property is.
+        return ends < 2
+    }
+
     /// An explicit animation's delay is over.
     func startExplicit(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)
@@ -309,6 +327,7 @@ extension Stage {
     /// Makes the animation's last value the model value.
     private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer) {
         let record = properties[slot]
+        layerSum.slot = -1
         if layer.group >= 0 {
             storeModelBefore(Int(layer.group), slot)
             layer.oldModel.removeAll(keepingCapacity: true)

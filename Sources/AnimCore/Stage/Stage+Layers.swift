@@ -33,7 +33,9 @@ extension Stage {
 
     func setLayer(_ layer: AnimationLayer, of animation: Int) {
         animations[animation].layer = layer
+        layerRows.forget(animation)
         let slot = Int(animations[animation].property)
+        properties[slot].isStacked = false
         properties[slot].layerCount += 1
         guard properties[slot].layerCount == 1 else { return }
         properties[slot].layeredPosition = Int32(layered.count)
@@ -55,23 +57,32 @@ extension Stage {
     /// Makes the absolute animations of a property that a new value would end into additive ones, which move the difference
     /// to what the property rests at.
     func makeAdditive(_ slot: Int) {
+        // Whoever stacks many on one property does not go through all of them each time.
+        if properties[slot].isStacked { return }
+        properties[slot].isStacked = true
+        layerSum.slot = -1
         let range = properties[slot].innerRange
         var animation = properties[slot].firstAnimation
         while animation >= 0 {
-            let record = animations[Int(animation)]
-            if let layer = record.layer, !layer.isAdditive, !record.isIndependent, record.state != .waiting {
+            if let layer = animations[animation].layer, !layer.isAdditive, !animations[animation].isIndependent,
+                animations[animation].state != .waiting
+            {
+                layerRows.forget(Int(animation))
                 layer.isAdditive = true
                 layer.base.removeAll(keepingCapacity: true)
                 for component in range { layer.base.append(components.target[component]) }
             }
-            animation = record.next
+            animation = animations[animation].next
         }
     }
 
     /// Lets an animation with a layer run from now on: works out how long, and shows it.
+    @_optimize(speed)
     func run(_ animation: Int) {
         guard let layer = animations[animation].layer else { return }
         let slot = Int(animations[animation].property)
+        layerRows.forget(animation)
+        if !layer.isAdditive { properties[slot].isStacked = false }
         measure(animation, layer)
         guard layer.length > 0 else { return end(animation: animation, finished: true) }
         let length = layer.timing?.animationDuration ?? layer.length
@@ -80,10 +91,22 @@ extension Stage {
         } else {
             setEnd(animation, after: exactLength(animation, length))
         }
-        if isShownAlready(animation, layer) { markChanged(slot) } else { evaluateLayers(slot) }
+        if isShownAlready(animation, layer) {
+            markChanged(slot)
+        } else if !isAdvancing, isOneNumber(slot) {
+            showBegun(animation, slot)
+        } else {
+            showSoon(slot)
+        }
+    }
+
+    /// Shows what the layers of a property come to, or has the end of the advance show it, which computes all of them once.
+    private func showSoon(_ slot: Int) {
+        if isAdvancing, isOneNumber(slot) { isPresentShown = false } else { evaluateLayers(slot) }
     }
 
     /// Works out how long one run of an animation takes.
+    @_optimize(speed)
     func measure(_ animation: Int, _ layer: AnimationLayer) {
         layer.length = length(animation, layer)
         layer.timing?.duration = layer.length
@@ -108,11 +131,12 @@ extension Stage {
 
     /// How long one run of an animation takes, in seconds; infinite for ever.
     func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
-        let record = animations[animation]
-        let threshold = properties[Int(record.property)].threshold
         if layer.isReduced { return 0 }
-        if let duration = record.duration, !record.function.isNone { return Flicks.seconds(duration) }
-        switch record.function {
+        let threshold = properties[Int(animations[animation].property)].threshold
+        if let duration = animations[animation].duration, !animations[animation].function.isNone {
+            return Flicks.seconds(duration)
+        }
+        switch animations[animation].function {
         case .none: return 0
         case .easing: return Flicks.seconds(MotionPlan.defaultDuration)
         case .keyframes(let track): return track.duration
@@ -139,30 +163,33 @@ extension Stage {
 
     /// An animation has ended, and its last value stays.
     func hold(_ animation: Int) {
-        let record = animations[animation]
+        let ending = AnimationEnding(animations[animation], animation)
         animations[animation].state = .held
+        layerRows.forget(animation)
         animations[animation].transaction = -1
-        evaluateLayers(Int(record.property))
-        tellEnd(animation, record, finished: true, counts: false)
+        evaluateLayers(Int(ending.property))
+        tellEnd(ending, finished: true, counts: false)
     }
 
     /// An explicit animation has ended: at its exact end it still shows its last value, as in Core Animation, and from the
     /// next flick on the property is shown without it.
     func showEnd(_ animation: Int) {
-        let record = animations[animation]
+        let ending = AnimationEnding(animations[animation], animation)
         animations[animation].state = .ending
+        layerRows.forget(animation)
+        endingCount += 1
         animations[animation].transaction = -1
         animations[animation].end = time + 1
         animations[animation].handle = timeline.add(at: time + 1, .endAnimation(Int32(animation)))
-        evaluateLayers(Int(record.property))
+        showSoon(Int(ending.property))
         // It is among those that run for as long as it will change what is shown.
         animationCount += 1
-        tellEnd(animation, record, finished: true, counts: false)
+        tellEnd(ending, finished: true, counts: false)
     }
 
     /// Takes away the animations of a property that have ended at this flick: something else moves or sets it now.
     func dropEnding(_ slot: Int) {
-        guard properties[slot].layerCount > 0 else { return }
+        guard endingCount > 0, properties[slot].layerCount > 0 else { return }
         var animation = Int(properties[slot].firstAnimation)
         var isNews = false
         while animation >= 0 {
@@ -200,6 +227,7 @@ extension Stage {
 
     /// Computes the presentation of a property with layers.
     func evaluateLayers(_ slot: Int) {
+        layerSum.slot = -1
         compute(slot, at: time, includesIndependent: true)
         let base = Int(properties[slot].innerBase)
         var hasChanged = false
@@ -379,9 +407,10 @@ extension Stage {
 
     private func computeRows(_ slot: Int, at time: Int64) {
         let (values, velocities) = (scratch.values, scratch.velocities)
-        let record = animations[Int(properties[slot].inRows)]
+        let animation = Int(properties[slot].inRows)
+        let start = animations[animation].start
         let range = properties[slot].innerRange
-        switch record.function {
+        switch animations[animation].function {
         case .easing:
             let tween = batches.tween(inRow: components.row[range.lowerBound], at: time)
             for (index, component) in range.enumerated() {
@@ -394,7 +423,7 @@ extension Stage {
             }
         default:
             for (index, component) in range.enumerated() {
-                if time == record.start {
+                if time == start {
                     values[index] = components.origin[component]
                     velocities[index] = components.originVelocity[component]
                 } else {

@@ -11,10 +11,10 @@ extension Stage {
     func addPath(name: [UInt8], _ path: Path, _ options: PropertyOptions) throws(AnimError) -> PropertyIdentifier {
         try Stage.check(path)
         let property = try addProperty(name: name, options, value: path.coordinates)
-        let details = PropertyDetails()
+        let slot = try slot(of: property)
+        let details = makeDetails(of: &properties[slot])
         details.path.verbs = path.verbs
         details.path.room = path.coordinates.count
-        properties[try slot(of: property)].details = details
         return property
     }
 

@@ -106,6 +106,7 @@ extension Stage {
             propertyOfName.set(record.name, slot)
         }
         properties[slot] = record
+        noteReadKey(slot)
         creationOrder.append(Int32(slot))
         livePropertyCount += 1
         for (index, component) in value.enumerated() { components.model[Int(record.base) + index] = component }
@@ -138,6 +139,7 @@ extension Stage {
 
     /// Lets the presentation stand at the model value.
     func restAtModel(_ slot: Int) {
+        layerSum.slot = -1
         let record = properties[slot]
         for index in record.componentRange { components.rest(index, at: components.model[index]) }
         if record.isEncoded {
@@ -181,7 +183,8 @@ extension Stage {
         creationOrder[Int(record.order)] = -1
         livePropertyCount -= 1
         properties[slot].isLive = false
-        properties[slot].details = nil
+        removeDetails(of: slot)
+        readKeys.remove(slot)
         if record.generation < ThingIdentifier.lastGeneration {
             properties[slot].generation += 1
             freeProperties.append(Int32(slot))
@@ -251,9 +254,7 @@ extension Stage {
     public func setAction(_ action: PropertyAction, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         if case .own(let request) = action { _ = try resolved(request, inside: MotionPlan()) }
-        let details = properties[slot].details ?? PropertyDetails()
-        details.action = action
-        properties[slot].details = details
+        makeDetails(of: &properties[slot]).action = action
     }
 
     /// Which of a property's values is read.

@@ -114,6 +114,7 @@ extension Stage {
         components.exchange(with: other.components)
         batches.exchange(with: other.batches)
         swap(&properties, &other.properties)
+        swap(&ownedDetails, &other.ownedDetails)
         freeProperties = other.freeProperties
         creationOrder = other.creationOrder
         livePropertyCount = other.livePropertyCount
@@ -146,6 +147,8 @@ extension Stage {
         eventData = other.eventData
         random = other.random
         keepObservers(of: other.properties)
+        noteReadKeys()
+        renewLayerRows()
     }
 
     /// Keeps the observers of properties that are still there, in the order of these.

@@ -118,8 +118,7 @@ extension Stage {
 
     @inline(never)
     private func code(details record: inout PropertyRecord, by coder: inout StateCoder) {
-        let details = record.details ?? PropertyDetails()
-        record.details = details
+        let details = makeDetails(of: &record)
         var request = MotionRequest()
         var sort: Int32 = 0
         switch details.action {

@@ -73,11 +73,14 @@ extension Stage {
         random = old.random
         observers = old.observers
         keepObservers(of: old.properties)
+        noteReadKeys()
+        renewLayerRows()
     }
 
     @inline(never)
     private func takeMotions(_ old: Stage) {
         swap(&animations, &old.animations)
+        renewLayerRows()
         swap(&groups, &old.groups)
         swap(&transactions, &old.transactions)
         freeAnimations = old.freeAnimations

@@ -35,11 +35,8 @@ extension Stage {
         if identifier.stamp == stamp, identifier.isOf(.transaction), identifier.slot < transactions.count,
             identifier.generation > 0
         {
-            let record = transactions[identifier.slot]
-            if identifier.generation < record.generation || identifier.generation == record.generation && !record.isLive
-            {
-                return nil
-            }
+            let (generation, isLive) = (transactions[identifier.slot].generation, transactions[identifier.slot].isLive)
+            if identifier.generation < generation || identifier.generation == generation && !isLive { return nil }
         }
         return try slot(of: transaction, "after")
     }
@@ -50,6 +47,7 @@ extension Stage {
         try open(try resolved(request, inside: MotionPlan()), request.arrangement, parent: -1)
     }
 
+    @_optimize(speed)
     private func open(
         _ plan: MotionPlan,
         _ arrangement: MotionRequest.Arrangement?,
@@ -109,9 +107,10 @@ extension Stage {
         completeTransactionIfDone(slot)
     }
 
+    @_optimize(speed)
     private func completeTransactionIfDone(_ slot: Int) {
+        guard !transactions[slot].isOpen, transactions[slot].pending == 0 else { return }
         let record = transactions[slot]
-        guard !record.isOpen, record.pending == 0 else { return }
         emit(
             StageEvent(
                 .transactionCompleted,

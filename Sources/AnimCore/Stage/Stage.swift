@@ -38,6 +38,10 @@ public final class Stage {
     let batches = MotionBatches()
 
     var properties = Slots<PropertyRecord>()
+    /// The details of all properties that have some, in no particular order.
+    var ownedDetails: [PropertyDetails] = []
+    /// What bulk reads need of the properties.
+    var readKeys = PropertyReadKeys()
     var freeProperties: [Int32] = []
     /// Slots in order of creation; −1 where a property was removed.
     var creationOrder: [Int32] = []
@@ -56,6 +60,10 @@ public final class Stage {
     /// Layers of animations that have ended, to be used again, and how many have been made.
     var freeLayers: [AnimationLayer] = []
     var layersMade = 0
+    var layerRows = LayerRows()
+    var layerSum = LayerSum()
+    /// How many animations have ended at the flick that is shown, and still show their end.
+    var endingCount = 0
     /// Working memory for one value.
     var modelBefore: [Double] = []
     var formBefore: PathForm?
@@ -157,7 +165,9 @@ public final class Stage {
     deinit {
         scratch.deallocate()
         properties.deallocate()
+        readKeys.deallocate()
         animations.deallocate()
+        layerRows.deallocate()
         groups.deallocate()
         banks.deallocate()
         transactions.deallocate()
@@ -229,6 +239,8 @@ struct PropertyRecord {
     /// Its places in `layered` and `encodedInRows`, or −1.
     var layeredPosition: Int32 = -1
     var encodedPosition: Int32 = -1
+    /// Whether all of its animations that a new value would end, and that run, are known to be additive.
+    var isStacked = false
     /// How many of its animations have a layer.
     var layerCount: Int32 = 0
     /// Its place in `creationOrder`.
@@ -238,7 +250,8 @@ struct PropertyRecord {
     /// How often expressions of derived properties name it.
     var uses: Int32 = 0
     var isObserved = false
-    var details: PropertyDetails?
+    /// The stage's, which owns it: a record that held it would count its references in every copy, and every read makes one.
+    unowned(unsafe) var details: PropertyDetails?
 
     var componentRange: Range<Int> { Int(base)..<Int(base + count) }
     var innerRange: Range<Int> { Int(innerBase)..<Int(innerBase + innerCount) }
@@ -252,9 +265,33 @@ struct PropertyRecord {
 
 /// What few properties have.
 final class PropertyDetails {
+    /// Its place in the stage's `ownedDetails`.
+    fileprivate(set) var index = 0
     var action = PropertyAction.follow
     /// A path's.
     var path = PathState()
+}
+
+extension Stage {
+    /// The details of a property, made where it has none.
+    func makeDetails(of record: inout PropertyRecord) -> PropertyDetails {
+        if let details = record.details { return details }
+        let details = PropertyDetails()
+        details.index = ownedDetails.count
+        ownedDetails.append(details)
+        record.details = details
+        return details
+    }
+
+    func removeDetails(of slot: Int) {
+        guard let details = properties[slot].details else { return }
+        properties[slot].details = nil
+        let last = ownedDetails.removeLast()
+        if last !== details {
+            last.index = details.index
+            ownedDetails[details.index] = last
+        }
+    }
 }
 
 /// Memory for one value and its velocity.

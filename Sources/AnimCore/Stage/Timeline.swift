@@ -97,6 +97,7 @@ struct Timeline: Sendable {
         return one.flick != other.flick ? one.flick < other.flick : one.sequence < other.sequence
     }
 
+    @_optimize(speed)
     private mutating func siftUp(_ start: Int) {
         let handle = heap[start]
         var position = start
@@ -109,6 +110,7 @@ struct Timeline: Sendable {
         place(handle, at: position)
     }
 
+    @_optimize(speed)
     private mutating func siftDown(_ start: Int) {
         let handle = heap[start]
         var position = start

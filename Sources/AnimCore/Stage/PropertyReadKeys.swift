@@ -1,0 +1,156 @@
+/// By the slot of a property what a bulk read needs of it, in eight bytes. A frame that reads a hundred thousand values would
+/// otherwise go through as many property records, each larger than a line of the cache.
+///
+/// Paths, derived properties and very long vectors have no key: what is read of those depends on more.
+struct PropertyReadKeys {
+    struct Key {
+        var base: Int32 = 0
+        var generation: UInt16 = 0
+        /// 0 for no key.
+        var count: UInt16 = 0
+    }
+
+    /// What some identifiers name: how many components in all, and whether each has one.
+    struct Places {
+        var total = 0
+        var areScalars = true
+    }
+
+    private var keys = Slots<Key>()
+    /// The first components of what was looked up last.
+    private var bases = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+    private var capacity = 0
+
+    /// Complexity: amortized O(1).
+    mutating func set(_ key: Key, of slot: Int) {
+        while keys.count <= slot { keys.append(Key()) }
+        keys[slot] = key
+    }
+
+    func remove(_ slot: Int) {
+        if slot < keys.count { keys[slot] = Key() }
+    }
+
+    func removeAll() {
+        for slot in keys.indices { keys[slot] = Key() }
+    }
+
+    func deallocate() {
+        keys.deallocate()
+        bases.deallocate()
+    }
+
+    private mutating func reserve(_ count: Int) {
+        guard count > capacity else { return }
+        bases.deallocate()
+        capacity = max(count, 2 * capacity)
+        bases = .allocate(capacity: capacity)
+    }
+
+    /// Looks up where these properties stand; nil where one of them is none of the stage's, or has no key.
+    @_optimize(speed)
+    mutating func places(of identifiers: UnsafeBufferPointer<UInt64>, stamp: UInt32) -> Places? {
+        reserve(identifiers.count)
+        let (keys, count, bases) = (self.keys.first, self.keys.count, self.bases)
+        // 0 for as long as every key has one component.
+        var lengths: UInt16 = 0
+        for index in 0..<identifiers.count {
+            let slot = ThingIdentifier(rawValue: identifiers[index]).slot
+            guard slot < count else { return nil }
+            let key = keys[slot]
+            let named = ThingIdentifier(stamp: stamp, kind: .property, generation: key.generation, slot: slot)
+            guard named.rawValue == identifiers[index] else { return nil }
+            bases[index] = key.base
+            lengths |= key.count ^ 1
+        }
+        if lengths == 0 { return Places(total: identifiers.count, areScalars: true) }
+        var total = 0
+        for identifier in identifiers {
+            let length = keys[ThingIdentifier(rawValue: identifier).slot].count
+            guard length > 0 else { return nil }
+            total &+= Int(length)
+        }
+        return Places(total: total, areScalars: false)
+    }
+
+    /// Copies the components of what was looked up last out of a column; there is room for all.
+    @_optimize(speed)
+    func copy(
+        _ places: Places,
+        _ identifiers: UnsafeBufferPointer<UInt64>,
+        _ column: UnsafeMutablePointer<Double>,
+        to target: UnsafeMutableBufferPointer<Double>
+    ) {
+        guard var next = target.baseAddress else { return }
+        if places.areScalars {
+            for index in 0..<identifiers.count { next[index] = column[Int(bases[index])] }
+            return
+        }
+        for index in 0..<identifiers.count {
+            let length = Int(keys[ThingIdentifier(rawValue: identifiers[index]).slot].count)
+            next.update(from: column + Int(bases[index]), count: length)
+            next += length
+        }
+    }
+}
+
+extension Stage {
+    /// Brings the read key of a property up to date: it was added, or became derived or ordinary.
+    func noteReadKey(_ slot: Int) {
+        let record = properties[slot]
+        guard record.isLive, record.kind != .path, record.derived < 0, let count = UInt16(exactly: record.count) else {
+            return readKeys.remove(slot)
+        }
+        readKeys.set(PropertyReadKeys.Key(base: record.base, generation: record.generation, count: count), of: slot)
+    }
+
+    /// The same for all properties, of which many have come from elsewhere.
+    func noteReadKeys() {
+        readKeys.removeAll()
+        for slot in properties.indices { noteReadKey(slot) }
+    }
+
+    /// Reads an aspect of many properties in one go, one value behind the other.
+    ///
+    /// Complexity: O(components), some nanosecond each where all are ordinary and it is no velocity that is asked for.
+    /// - Throws: what a read of each would throw, `.argument` where the values are not as many as all components; nothing
+    ///   is written then.
+    public func readValues(
+        of identifiers: UnsafeBufferPointer<UInt64>,
+        _ aspect: Aspect,
+        into target: UnsafeMutableBufferPointer<Double>
+    ) throws(AnimError) {
+        if aspect != .velocity, let places = readKeys.places(of: identifiers, stamp: stamp) {
+            try Stage.check(places.total, target.count)
+            let column = aspect == .model ? components.model : components.presentation
+            return readKeys.copy(places, identifiers, column, to: target)
+        }
+        try Stage.check(try componentCount(of: identifiers, aspect), target.count)
+        var next = 0
+        for identifier in identifiers {
+            let values = view(try slot(of: PropertyIdentifier(rawValue: identifier)), aspect)
+            for index in values.indices { target[next + index] = values[index] }
+            next += values.count
+        }
+    }
+
+    /// The number of components of an aspect of many properties.
+    public func componentCount(
+        of identifiers: UnsafeBufferPointer<UInt64>,
+        _ aspect: Aspect
+    ) throws(AnimError) -> Int {
+        if aspect != .velocity, let places = readKeys.places(of: identifiers, stamp: stamp) { return places.total }
+        var total = 0
+        for identifier in identifiers {
+            total += try componentCount(of: PropertyIdentifier(rawValue: identifier), aspect)
+        }
+        return total
+    }
+
+    @inline(never)
+    private static func check(_ total: Int, _ count: Int) throws(AnimError) {
+        guard total == count else {
+            throw AnimError(.argument, "value_count is \(count), but the properties have \(total) components")
+        }
+    }
+}
