@@ -244,40 +244,46 @@ struct MorphBuilder {
     private static func stands(_ a: MorphSamples, _ b: MorphSamples) -> Bool {
         let count = 32
         let p = centered(a.even(count))
-        /// Of the best size, what is left of q shifted by a part of the contour.
-        func residual(_ shift: Double) -> Double {
-            let q = centered(b.even(count, from: shift))
-            var (product, squareP, squareQ) = (0.0, 0.0, 0.0)
-            for index in 0..<count {
-                product += p[index].x * q[index].x + p[index].y * q[index].y
-                squareP += p[index].x * p[index].x + p[index].y * p[index].y
-                squareQ += q[index].x * q[index].x + q[index].y * q[index].y
-            }
-            let whole = squareP * squareQ
-            return product > 0 && whole > 0 ? 1 - product * product / whole : 1
-        }
+        let whole = centered(b.even(count))
         var (best, least) = (0, Double.infinity)
         for shift in 0..<count {
-            let left = residual(Double(shift) / Double(count))
+            let left = Self.residual(p, whole, shift)
             if left < least { (best, least) = (shift, left) }
         }
-        // The best place lies within half a sample of it: golden section.
+        if least < 1e-4 { return true }
+        // Half a sample more or less makes no more than this of an equal contour, however rugged.
+        guard least < 0.25 else { return false }
+        func residual(at shift: Double) -> Double { Self.residual(p, centered(b.even(count, from: shift)), 0) }
+        // The best place lies within a sample of it: golden section.
         let golden = 0.6180339887498949
         var (low, high) = ((Double(best) - 1) / Double(count), (Double(best) + 1) / Double(count))
         var (x, y) = (high - golden * (high - low), low + golden * (high - low))
-        var (left, right) = (residual(x), residual(y))
-        for _ in 0..<24 where min(least, min(left, right)) >= 1e-4 {
+        var (left, right) = (residual(at: x), residual(at: y))
+        for _ in 0..<24 where min(left, right) >= 1e-4 {
             if left < right {
                 (high, y, right) = (y, x, left)
                 x = high - golden * (high - low)
-                left = residual(x)
+                left = residual(at: x)
             } else {
                 (low, x, left) = (x, y, right)
                 y = low + golden * (high - low)
-                right = residual(y)
+                right = residual(at: y)
             }
         }
-        return min(least, min(left, right)) < 1e-4
+        return min(left, right) < 1e-4
+    }
+
+    /// Of the best size, what is left of q shifted by some of its points, as a part of the sum of squares.
+    private static func residual(_ p: [SIMD2<Double>], _ q: [SIMD2<Double>], _ shift: Int) -> Double {
+        var (product, squareP, squareQ) = (0.0, 0.0, 0.0)
+        for index in p.indices {
+            let (a, b) = (p[index], q[index + shift < p.count ? index + shift : index + shift - p.count])
+            product += a.x * b.x + a.y * b.y
+            squareP += a.x * a.x + a.y * a.y
+            squareQ += b.x * b.x + b.y * b.y
+        }
+        let whole = squareP * squareQ
+        return product > 0 && whole > 0 ? 1 - product * product / whole : 1
     }
 
     private static func centered(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
