@@ -166,6 +166,15 @@ void benchmark_scene() {
         });
     }
 
+    anim_document *loaded = nullptr;
+    REQUIRE(anim_document_load(document.data(), document.size(), nullptr, &loaded));
+    measure("scene made of a loaded document", 1, [&] {
+        anim_scene *scene = nullptr;
+        REQUIRE(anim_scene_create(loaded, &options, &scene));
+        REQUIRE(anim_scene_destroy(scene));
+    });
+    REQUIRE(anim_document_destroy(loaded));
+
     anim_scene *scene = nullptr;
     REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
     anim_scene_info info{};

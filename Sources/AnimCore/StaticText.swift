@@ -16,3 +16,25 @@ public struct StaticText: ExpressibleByStringLiteral, @unchecked Sendable {
         return UnsafeBufferPointer(start: utf8Start, count: count)
     }
 }
+
+extension ArraySlice<UInt8> {
+    /// Whether these are the bytes of a text. Copies nothing.
+    @inline(never)
+    func isEqual(to text: StaticText) -> Bool {
+        begins(with: text) && text.utf8Start[count] == 0
+    }
+
+    /// Whether the bytes of a text come first. Copies nothing.
+    @inline(never)
+    @_optimize(speed)
+    func begins(with text: StaticText) -> Bool {
+        withUnsafeBufferPointer { bytes in
+            var index = 0
+            while text.utf8Start[index] != 0 {
+                guard index < bytes.count, bytes[index] == text.utf8Start[index] else { return false }
+                index += 1
+            }
+            return true
+        }
+    }
+}

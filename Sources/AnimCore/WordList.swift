@@ -7,12 +7,15 @@ public struct WordList: ExpressibleByStringLiteral, Sendable, Sequence {
     public init(stringLiteral text: StaticString) { self.text = StaticText(stringLiteral: text) }
 
     public func makeIterator() -> Words {
-        // The bytes are the literal's own, which live for ever.
-        Words(text.utf8, separator: UInt8(ascii: " "))
+        // The bytes are the literal's own, which live for ever and end with 0.
+        Words(UnsafeBufferPointer(start: text.utf8Start, count: .max), separator: UInt8(ascii: " "))
     }
+
+    /// The first byte of the first word. A 0 follows the last word.
+    var start: UnsafePointer<UInt8> { text.utf8Start }
 }
 
-/// The words of a text that lives for ever, without its separators.
+/// The words of a text that lives for ever, without its separators; up to a 0 or its end.
 public struct Words: Sequence, IteratorProtocol {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let separator: UInt8
@@ -25,12 +28,21 @@ public struct Words: Sequence, IteratorProtocol {
 
     /// The bytes of the next word.
     @inline(never)
+    @_optimize(speed)
     public mutating func next() -> UnsafeBufferPointer<UInt8>? {
-        guard position < bytes.count else { return nil }
+        guard let first = bytes.baseAddress, position < bytes.count, first[position] != 0 else { return nil }
         let start = position
-        while position < bytes.count, bytes[position] != separator { position += 1 }
-        let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
-        position += 1
+        while position < bytes.count, first[position] != separator, first[position] != 0 { position += 1 }
+        let word = UnsafeBufferPointer(start: first + start, count: position - start)
+        // The end is not passed by.
+        if position < bytes.count, first[position] == separator { position += 1 }
         return word
+    }
+
+    /// The word of a list that begins at a place.
+    static func word(at start: UnsafePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        var count = 0
+        while start[count] > 0x20 { count += 1 }
+        return UnsafeBufferPointer(start: start, count: count)
     }
 }

@@ -27,7 +27,10 @@ public func anim_scene_advance(_ scene: OpaquePointer!, _ seconds: Double) -> an
     let mode = anim_platform_begin_call()
     defer { anim_platform_end_call(mode) }
     let seconds = anim_platform_kept(seconds)
-    if let flicks = try? Stage.flicks(ofAdvance: seconds), passes(scene, flicks) { return 0 }
+    if let flicks = try? Stage.flicks(ofAdvance: seconds) {
+        if passes(scene, flicks) { return 0 }
+        return withSceneHandle(scene) { (handle) throws(AnimError) in try handle.advance(flicks: flicks) }
+    }
     return withSceneHandle(scene) { (handle) throws(AnimError) in
         try handle.advance(flicks: try Stage.flicks(ofAdvance: seconds))
     }
@@ -55,23 +58,49 @@ public func anim_scenes_advance(
         let result = wanted == 0 ? nil : try required(changed, "changed")
         let changes = try array(changes, wanted == 0 ? 0 : count, "changes")
         try take(scenes, flicks)
-        var told = 0
-        for index in scenes.indices {
-            // Each was checked.
-            guard let line = sceneLine(scenes[index]) else { continue }
-            let what = advance(line, flicks, wanted)
-            if what != 0 {
-                changes[told] = anim_scene_change(index: UInt32(truncatingIfNeeded: index), what: what)
-                told += 1
-            }
-        }
+        let told = advance(scenes, flicks, wanted, changes)
         result?.pointee = told
     }
 }
 
+/// How many scenes before its turn a handle's line is asked for: scenes that were made one after the other stand on pages of
+/// their own, and a look at each is a wait for the page's address.
+private let sceneDistance = 16
+
+@inline(__always)
+private func prefetch(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ index: Int) {
+    if index + sceneDistance < scenes.count { anim_platform_prefetch(UnsafeRawPointer(scenes[index + sceneDistance])) }
+}
+
+/// Advances scenes that were taken.
+/// - Returns: how many have something to tell.
+@inline(never)
+@_optimize(speed)
+private func advance(
+    _ scenes: UnsafeBufferPointer<OpaquePointer?>,
+    _ flicks: Int64,
+    _ wanted: UInt32,
+    _ changes: UnsafeMutableBufferPointer<anim_scene_change>
+) -> Int {
+    var told = 0
+    for index in scenes.indices {
+        prefetch(scenes, index)
+        // Each was checked.
+        guard let line = sceneLine(scenes[index]) else { continue }
+        let what = advance(line, flicks, wanted)
+        if what != 0 {
+            changes[told] = anim_scene_change(index: UInt32(truncatingIfNeeded: index), what: what)
+            told += 1
+        }
+    }
+    return told
+}
+
 /// Marks scenes as being advanced together, all or none, after a check of whether they can be.
+@_optimize(speed)
 private func take(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ flicks: Int64) throws(AnimError) {
     for index in scenes.indices {
+        prefetch(scenes, index)
         if let line = sceneLine(scenes[index]), flicks <= line.pointee.idleFlicks, line.pointee.idleFlicks > 0 {
             line.pointee.idleFlicks = ~line.pointee.idleFlicks
             continue

@@ -1,7 +1,6 @@
 /*
  * Counts heap allocations inside anim_stage_advance and anim_scene_advance, and inside what a scene is told and shows,
- * once all have run for a while. The program's own malloc, calloc, realloc, posix_memalign and aligned_alloc stand in
- * front of libc's.
+ * once all have run for a while.
  *
  *     allocations DOCUMENT EVERYTHING
  *
@@ -11,55 +10,11 @@
  * when they are played, and an input's text that was sent with an event is kept with it. With
  * ANIMCORE_TRACE_ALLOCATIONS set, the first that is found ends in abort(), for a debugger to show where.
  */
+#include "counted_allocator.h"
 #include <animcore.h>
-#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-/* --- The allocator ------------------------------------------------------------------------------------------------ */
-
-/* glibc's own, under the names by which it lets itself be wrapped. */
-extern void *__libc_malloc(size_t size);
-extern void *__libc_calloc(size_t count, size_t size);
-extern void *__libc_realloc(void *pointer, size_t size);
-extern void *__libc_memalign(size_t alignment, size_t size);
-
-static long allocations; /* since the program began */
-static int is_fatal;     /* whether the next one is one too many */
-
-static void count(void) {
-    allocations++;
-    if (is_fatal) {
-        abort();
-    }
-}
-
-void *malloc(size_t size) {
-    count();
-    return __libc_malloc(size);
-}
-
-void *calloc(size_t number, size_t size) {
-    count();
-    return __libc_calloc(number, size);
-}
-
-void *realloc(void *pointer, size_t size) {
-    count();
-    return __libc_realloc(pointer, size);
-}
-
-void *aligned_alloc(size_t alignment, size_t size) {
-    count();
-    return __libc_memalign(alignment, size);
-}
-
-int posix_memalign(void **pointer, size_t alignment, size_t size) {
-    count();
-    *pointer = __libc_memalign(alignment, size);
-    return *pointer == NULL ? ENOMEM : 0;
-}
 
 /* --- What is measured --------------------------------------------------------------------------------------------- */
 

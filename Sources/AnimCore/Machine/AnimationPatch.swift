@@ -36,6 +36,8 @@ extension Machine {
         requests[part] = nil
         var keyframes: KeyframeDescription?
         var bounds = (min: -Double.infinity, max: Double.infinity)
+        if trackNumbers[part].isEmpty { trackNumbers[part] = [Double](repeating: .nan, count: single.patches.count) }
+        var number = 0
         if case .keyframes(let description) = request.shape {
             keyframes = description
             request.shape = .curve(.linear)
@@ -46,6 +48,12 @@ extension Machine {
             let value =
                 patch.expression >= 0 ? evaluate(patch.expression) : isDelay ? sharedDelay : sharedDuration
             guard value.magnitude <= Stage.largestComponent else { return nil }
+            // Keyframes that are given what they were given last need not be prepared again.
+            if trackNumbers[part][number].bitPattern != value.bitPattern {
+                trackNumbers[part][number] = value
+                tracks[part] = nil
+            }
+            number += 1
             let index = Int(patch.index)
             switch patch.place {
             case .from: request.from?[index] = value
@@ -80,7 +88,7 @@ extension Machine {
         return request
     }
 
-    /// The track of keyframes without expressions. It is made when they are played first, and is used again: what played
+    /// The track of keyframes. It is made when they are played first, or with other numbers, and is used again: what played
     /// them before has been taken away.
     func track(
         _ description: KeyframeDescription,

@@ -82,11 +82,12 @@ extension Machine {
         let errors = errorCount
         for index in action.first..<action.second where errorCount == errors {
             let assignment = definition.assignments[Int(index)]
+            let property = stage.own(assignment.property)
             if assignment.path >= 0 {
                 let path = definition.paths[Int(assignment.path)]
-                try? stage.setPath(path, of: assignment.property, jumps: transaction == nil)
+                try? stage.setPath(path, of: property, jumps: transaction == nil)
             } else if assignment.numbers.isEmpty {
-                set(assignment.property, assignment.value, transaction != nil)
+                set(property, assignment.value, transaction != nil)
             } else {
                 values.removeAll(keepingCapacity: true)
                 var isFinite = true
@@ -95,7 +96,7 @@ extension Machine {
                     isFinite = isFinite && value.magnitude <= Stage.largestComponent
                     values.append(value)
                 }
-                if isFinite { set(assignment.property, values, transaction != nil) } else { raiseError() }
+                if isFinite { set(property, values, transaction != nil) } else { raiseError() }
             }
         }
         if let transaction { try? stage.commitTransaction(transaction) }

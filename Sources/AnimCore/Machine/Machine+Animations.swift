@@ -73,13 +73,14 @@ extension Machine {
         var inner = (after: after, group: group)
         switch definition.animations[part].content {
         case .single(let single):
+            let property = stage.own(single.property)
             if var request = request(of: single, part) {
                 (request.after, request.group) = (after, group)
-                if single.patches.isEmpty, case .keyframes(let description) = request.shape {
+                if case .keyframes(let description) = request.shape {
                     let isAddend = request.isAdditive || request.interruption == .add
-                    request.track = track(description, of: single.property, part, isAddend: isAddend)
+                    request.track = track(description, of: property, part, isAddend: isAddend)
                 }
-                if let animation = try? stage.animate(single.property, request) {
+                if let animation = try? stage.animate(property, request) {
                     played[part] = animation.rawValue
                     return
                 }

@@ -8,7 +8,7 @@ extension Machine {
         enabled.truncate(to: 0)
         if isEventless, !definition.hasEventless { return }
         selectionNumber += 1
-        if !isEventless, onlyMatch >= 0, !firstListener.isEmpty, selectsOfOneState() { return }
+        if !isEventless, onlyMatch >= 0, !definition.firstListener.isEmpty, selectsOfOneState() { return }
         for position in configuration.indices {
             let leaf = configuration[position]
             let record = definition.states[Int(leaf)]
@@ -24,7 +24,7 @@ extension Machine {
         isSelected[Int(transition)] = true
         enabled.append(transition)
         if definition.transitions[Int(transition)].targetsHistory {
-            domains[Int(transition)] = domain(of: Int(transition))
+            domains[Int(transition)] = definition.domain(of: Int(transition), remembered)
         }
     }
 
@@ -82,51 +82,26 @@ extension Machine {
         return count > 0
     }
 
-    /// Sorts the transitions by their descriptors.
-    func listListeners() {
-        // Counted one place on, then added up. Several transitions can have the same descriptors, and some are of no transition.
-        var room = Machine.largestListenerCount
-        for transition in definition.transitions {
-            room -= transition.descriptors.count
-            if room < 0 {
-                // Many transitions with the same many descriptors: they are looked for as in any case of several states.
-                firstListener.removeAll()
-                return
-            }
-            for index in transition.descriptors { firstListener[Int(definition.descriptors[Int(index)]) + 1] += 1 }
-        }
-        for number in 1..<firstListener.count { firstListener[number] += firstListener[number - 1] }
-        listeners = [Int32](repeating: 0, count: Int(firstListener[firstListener.count - 1]))
-        var next = firstListener
-        for transition in definition.transitions.indices {
-            for index in definition.transitions[transition].descriptors {
-                let number = Int(definition.descriptors[Int(index)])
-                listeners[Int(next[number])] = Int32(transition)
-                next[number] += 1
-            }
-        }
-    }
-
     /// Selects where all active transitions for the present event are one state's: then it is the first of them whose guard
     /// holds, wherever in the state the active ones are. The work is in proportion to those that name the event, not to what is
     /// active.
     /// - Returns: whether it is so.
     private func selectsOfOneState() -> Bool {
-        let range = Int(firstListener[onlyMatch])..<Int(firstListener[onlyMatch + 1])
+        let range = Int(definition.firstListener[onlyMatch])..<Int(definition.firstListener[onlyMatch + 1])
         guard range.count <= configuration.count else { return false }
         var source: Int32 = -1
         for index in range {
-            let state = definition.transitions[Int(listeners[index])].source
+            let state = definition.transitions[Int(definition.listeners[index])].source
             guard isActive[Int(state)], state != source else { continue }
             if source >= 0 { return false }
             source = state
         }
         guard source >= 0 else { return true }
         for index in range {
-            let transition = definition.transitions[Int(listeners[index])]
+            let transition = definition.transitions[Int(definition.listeners[index])]
             if transition.source == source, transition.condition < 0 || holds(transition.condition) {
-                enable(listeners[index])
-                isSelected[Int(listeners[index])] = false
+                enable(definition.listeners[index])
+                isSelected[Int(definition.listeners[index])] = false
                 return true
             }
         }
@@ -190,43 +165,5 @@ extension Machine {
             if configuration[middle] < state { low = middle + 1 } else { high = middle }
         }
         return low
-    }
-
-    // MARK: Domains
-
-    /// SCXML's `getTransitionDomain`.
-    func domain(of index: Int) -> Int32 {
-        let transition = definition.transitions[index]
-        guard !transition.targets.isEmpty else { return -1 }
-        if transition.isInternal, definition.states[Int(transition.source)].kind == .compound,
-            allTargets(transition.targets, areInside: transition.source)
-        {
-            return transition.source
-        }
-        var ancestor = definition.states[Int(transition.source)].parent
-        while ancestor > 0 {
-            if definition.states[Int(ancestor)].kind == .compound,
-                allTargets(transition.targets, areInside: ancestor)
-            {
-                return ancestor
-            }
-            ancestor = definition.states[Int(ancestor)].parent
-        }
-        return 0
-    }
-
-    /// Whether the states for which targets stand (SCXML's `getEffectiveTargetStates`) are all inside a state.
-    private func allTargets(_ targets: Range<Int32>, areInside state: Int32) -> Bool {
-        for target in targets where !isTarget(definition.targets[Int(target)], inside: state) { return false }
-        return true
-    }
-
-    private func isTarget(_ target: Int32, inside state: Int32) -> Bool {
-        let record = definition.states[Int(target)]
-        guard record.kind == .history else { return definition.isState(target, inside: state) }
-        let memory = Int(record.history)
-        if remembered[memory].isEmpty { return allTargets(record.initial, areInside: state) }
-        for active in remembered[memory] where !definition.isState(active, inside: state) { return false }
-        return true
     }
 }

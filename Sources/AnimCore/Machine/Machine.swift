@@ -54,12 +54,10 @@ public final class Machine {
     var playGroups: [UInt64]
     /// What was made of keyframes that have been played, by part.
     var tracks: [KeyframeTrack?]
+    /// What expressions gave the keyframes of a track last, by part; empty where it has none.
+    var trackNumbers: [[Double]]
     /// What was asked for with what expressions gave last, by part: memory that is written over.
     var requests: [AnimationRequest?]
-    /// The transitions that name a descriptor, in document order, one descriptor's after another's.
-    var listeners: [Int32] = []
-    /// Where those of a descriptor begin, and of the one after the last.
-    var firstListener: [Int32]
     /// What `isMatched` was asked last, in answer to which event, and what it found.
     var asked = Int32(0)..<Int32(0)
     var askedNumber: UInt64 = 0
@@ -87,10 +85,8 @@ public final class Machine {
     var filtered = Slots<Int32>()
     /// Transitions that are in `enabled` while it is filled.
     var isSelected: [Bool]
-    /// By transition, the innermost compound state (or the chart) that contains all that it leaves and enters: what it leaves
-    /// is all that is active inside. −1 where it has no target. Those with a history among their targets are worked out
-    /// when they are selected.
-    var domains: [Int32] = []
+    /// As in the definition. Those with a history among their targets are worked out when they are selected.
+    var domains: [Int32]
     /// By state, the transition that leaves it, or −1.
     var claims: [Int32]
     /// What is known of states that are about to be entered: bits of `EntryMark`.
@@ -134,15 +130,13 @@ public final class Machine {
         matched = [UInt64](repeating: 0, count: definition.descriptorCount)
         played = [UInt64](repeating: 0, count: definition.animations.count)
         tracks = [KeyframeTrack?](repeating: nil, count: definition.animations.count)
+        trackNumbers = [[Double]](repeating: [], count: definition.animations.count)
         requests = [AnimationRequest?](repeating: nil, count: definition.animations.count)
-        firstListener = [Int32](repeating: 0, count: definition.descriptorCount + 1)
         playGroups = [UInt64](repeating: 0, count: definition.plays.count)
         stage.plays += [PlayRecord](repeating: PlayRecord(), count: definition.plays.count)
         configuration.reserveCapacity(definition.states.count)
-        raised.reserveCapacity(16)
-        listListeners()
-        domains.reserveCapacity(definition.transitions.count)
-        for transition in definition.transitions.indices { domains.append(domain(of: transition)) }
+        raised.reserveCapacity(2)
+        domains = definition.domains
     }
 
     deinit {

@@ -56,6 +56,13 @@ struct MachineDefinition: Sendable {
     var hasEventless = false
     /// The states whose `elapsed` is asked for.
     var timedStates: [Int32] = []
+    /// The transitions that name a descriptor, in document order, one descriptor's after another's.
+    var listeners: [Int32] = []
+    /// Where those of a descriptor begin, and of the one after the last.
+    var firstListener: [Int32] = []
+    /// By transition, the innermost compound state (or the chart) that contains all that it leaves and enters while no history
+    /// remembers anything: what it leaves is all that is active inside. −1 where it has no target.
+    var domains: [Int32] = []
 
     /// The most states of a machine. The work of one microstep can grow with its square.
     static let largestStateCount = 4096

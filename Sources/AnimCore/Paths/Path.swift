@@ -111,6 +111,15 @@ public struct Path: Sendable {
         findCurrentPoint()
     }
 
+    /// Replaces the whole contents by those of a path that stands among others, in the memory that there is.
+    mutating func copy(_ verbs: ArraySlice<Verb>, _ coordinates: ArraySlice<Double>) {
+        self.verbs.removeAll(keepingCapacity: true)
+        self.coordinates.removeAll(keepingCapacity: true)
+        self.verbs.append(contentsOf: verbs)
+        self.coordinates.append(contentsOf: coordinates)
+        findCurrentPoint()
+    }
+
     /// Replaces the whole contents by what is known to be a path.
     mutating func replace(verbs: [Verb], coordinates: [Double]) {
         self.verbs = verbs

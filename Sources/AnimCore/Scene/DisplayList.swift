@@ -21,12 +21,12 @@ public struct DisplayList: Sendable {
     }
 
     mutating func removeAll() {
-        commands.removeAll(keepingCapacity: true)
-        verbs.removeAll(keepingCapacity: true)
-        coordinates.removeAll(keepingCapacity: true)
-        stops.removeAll(keepingCapacity: true)
-        numbers.removeAll(keepingCapacity: true)
-        text.removeAll(keepingCapacity: true)
+        if !commands.isEmpty { commands.removeAll(keepingCapacity: true) }
+        if !verbs.isEmpty { verbs.removeAll(keepingCapacity: true) }
+        if !coordinates.isEmpty { coordinates.removeAll(keepingCapacity: true) }
+        if !stops.isEmpty { stops.removeAll(keepingCapacity: true) }
+        if !numbers.isEmpty { numbers.removeAll(keepingCapacity: true) }
+        if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     }
 
     /// How much there is in each array.

@@ -96,7 +96,7 @@ extension DocumentReader {
         var node = NodeDefinition(
             kind: kind,
             parent: parent,
-            numbers: try read(numbersOf: fields, DocumentReader.commonKeys)
+            numbers: try read(numbersOf: fields)
         )
         try appendFlag(fields[NodeKey.visible], 1)
         if fields.has(NodeKey.name) {
@@ -216,7 +216,7 @@ extension DocumentReader {
 
     private func readContent(_ fields: Fields, _ keys: WordList, into node: inout NodeDefinition) throws(AnimError) {
         var content = ContentSource(text: try text(fields[NodeKey.own]))
-        content.numbers = try read(numbersOf: fields, keys, at: NodeKey.own.rawValue)
+        content.numbers = try read(numbersOf: fields, at: NodeKey.own.rawValue)
         if node.kind == .text {
             try append(fields[TextKey.fontSize], or: 17, check: UInt8(ascii: "0"))
             try append(fields[TextKey.weight], or: 400, check: UInt8(ascii: "w"))

@@ -1,22 +1,21 @@
 /// Numbers and colours that are drawn with: each is given, or is said by an expression over properties and inputs.
 extension DocumentReader {
     /// Appends the numbers of an object's keys that are described by `s`, `p` and `f`, in the description's order.
+    /// - Parameter first: 0 for the keys of the first list, or the place of the first key of the second.
     /// - Returns: where they begin among the scene's.
     @inline(never)
-    func read(numbersOf fields: Fields, _ keys: WordList, at first: Int = 0) throws(AnimError) -> Int32 {
+    func read(numbersOf fields: Fields, at first: Int = 0) throws(AnimError) -> Int32 {
         let start = numbers.count
-        var index = first
-        for word in keys {
-            let rule = FieldRule(word)
-            let node = fields.node(at: index)
-            index += 1
+        for index in first..<(first == 0 ? fields.firstCount : fields.count) {
+            let field = fields[place: index]
+            let node = field.node
             var count = 1
-            switch rule.type {
+            switch field.type {
             case UInt8(ascii: "s"):
                 if node >= 0 {
                     let last = numbers.values.count
                     try append(node)
-                    try json.check(numbers.values[last], rule.check, node)
+                    if field.check != 0 { try json.check(numbers.values[last], field.check, node) }
                     continue
                 }
             case UInt8(ascii: "p"): count = 2
@@ -24,7 +23,7 @@ extension DocumentReader {
             default: continue
             }
             if node < 0 {
-                for _ in 0..<count { numbers.append(rule.standard) }
+                for _ in 0..<count { numbers.append(field.number) }
             } else {
                 try append(node, count: count, count == 2 ? "x and y" : "x, y, width and height")
                 let last = numbers.values.count

@@ -14,7 +14,7 @@ extension DocumentReader {
         let stroke = try json.fields(of: node, DocumentReader.strokeKeys)
         var source = StrokeSource(
             paint: try paint(stroke[StrokeKey.paint]),
-            numbers: try read(numbersOf: stroke, DocumentReader.strokeKeys),
+            numbers: try read(numbersOf: stroke),
             cap: DrawCommand.LineCap(rawValue: Int32(stroke.integer(StrokeKey.cap))) ?? .butt,
             join: DrawCommand.LineJoin(rawValue: Int32(stroke.integer(StrokeKey.join))) ?? .miter
         )
@@ -39,7 +39,7 @@ extension DocumentReader {
     @inline(never)
     func trim(_ node: Int32) throws(AnimError) -> Int32 {
         if node < 0 { return -1 }
-        return try read(numbersOf: try json.fields(of: node, DocumentReader.trimKeys), DocumentReader.trimKeys)
+        return try read(numbersOf: try json.fields(of: node, DocumentReader.trimKeys))
     }
 
     private static let shadowKeys: WordList = "colour! x:s y:s blur:s0"
@@ -49,7 +49,7 @@ extension DocumentReader {
     func shadow(_ node: Int32) throws(AnimError) -> Int32 {
         if node < 0 { return -1 }
         let fields = try json.fields(of: node, DocumentReader.shadowKeys)
-        let start = try read(numbersOf: fields, DocumentReader.shadowKeys)
+        let start = try read(numbersOf: fields)
         _ = try append(colour: fields.node(at: 0))
         return start
     }
@@ -76,7 +76,7 @@ extension DocumentReader {
                 kind == .linear
                 ? DocumentReader.linearKeys : kind == .radial ? DocumentReader.radialKeys : DocumentReader.angularKeys
             let gradient = try json.fields(of: gradientNode, keys)
-            var source = PaintSource(kind: kind, numbers: try read(numbersOf: gradient, keys))
+            var source = PaintSource(kind: kind, numbers: try read(numbersOf: gradient))
             source.stops = numbers.count
             source.stopCount = try readStops(gradient[GradientKey.stops])
             return source

@@ -96,7 +96,7 @@ extension DocumentReader {
                 throw placed(error, node(.paths) >= 0 ? node(.paths) : element)
             }
         }
-        shape.numbers = try read(numbersOf: fields, keys, at: first)
+        shape.numbers = try read(numbersOf: fields, at: first)
         return shape
     }
 

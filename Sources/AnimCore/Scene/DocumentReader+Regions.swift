@@ -51,7 +51,7 @@ extension DocumentReader {
                 node: owner < 0 ? parent : owner,
                 isOverNode: owner < 0,
                 shape: try regionShape(fields[RegionKey.shape], ofNode: owner, element),
-                inset: try read(numbersOf: fields, DocumentReader.regionKeys),
+                inset: try read(numbersOf: fields),
                 enabled: numbers.count,
                 begins: numbers.count + 1,
                 isFocusable: fields.isTrue(RegionKey.focusable),

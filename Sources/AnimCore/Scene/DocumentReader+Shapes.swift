@@ -39,7 +39,7 @@ extension DocumentReader {
     {
         if kind == .path { return try path(fields.node(at: first)) }
         var shape = ShapeSource(kind: kind)
-        shape.numbers = try read(numbersOf: fields, keys, at: first)
+        shape.numbers = try read(numbersOf: fields, at: first)
         if kind == .rectangle { try appendRadii(fields.node(at: first + 1)) }
         try checkSizes(shape, fields.node(at: first), fields.node(at: first + 1))
         return shape

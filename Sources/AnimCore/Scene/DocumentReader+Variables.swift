@@ -197,13 +197,13 @@ private enum MachineQuestion {
     case draw, data, activity, elapsed
 
     init?(_ name: ArraySlice<UInt8>) {
-        if name.starts(with: JSONText.bytes("event.")) {
+        if name.begins(with: "event.") {
             self = .data
-        } else if name.starts(with: JSONText.bytes("in(")) {
+        } else if name.begins(with: "in(") {
             self = .activity
-        } else if name.elementsEqual(JSONText.bytes("elapsed")) || name.starts(with: JSONText.bytes("elapsed(")) {
+        } else if name.isEqual(to: "elapsed") || name.begins(with: "elapsed(") {
             self = .elapsed
-        } else if name.elementsEqual(JSONText.bytes("random()")) {
+        } else if name.isEqual(to: "random()") {
             self = .draw
         } else {
             return nil

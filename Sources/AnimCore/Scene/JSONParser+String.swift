@@ -28,6 +28,8 @@ extension JSONParser {
     @inline(__always)
     private mutating func skipPlainBytes(quote: Int, pointer: PointerTarget) throws(AnimError) {
         while position < end {
+            skipPlainASCII()
+            if position == end { break }
             let byte = arena.text[position]
             if byte == 0x22 || byte == 0x5C { return }
             if byte >= 0x80 {
@@ -39,6 +41,17 @@ extension JSONParser {
             }
         }
         throw unterminated(quote: quote, pointer: pointer)
+    }
+
+    /// Moves to the next byte that is not to be taken as it is.
+    @inline(never)
+    @_optimize(speed)
+    private mutating func skipPlainASCII() {
+        position = arena.text.withUnsafeBufferPointer { text in
+            var next = position
+            while next < end, text[next] &- 0x20 < 0x60, text[next] != 0x22, text[next] != 0x5C { next += 1 }
+            return next
+        }
     }
 
     @inline(never)

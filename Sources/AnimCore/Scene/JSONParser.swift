@@ -43,6 +43,7 @@ struct JSONParser {
 
     /// Parses one value with white space around it and returns its node. After an error the parser is of no more use.
     @inline(never)
+    @_optimize(speed)
     mutating func parseText(in range: Range<Int>, firstLine: Int32) throws(AnimError) -> Int32 {
         position = range.lowerBound
         end = range.upperBound
@@ -80,11 +81,17 @@ struct JSONParser {
     }
 
     @inline(never)
+    @_optimize(speed)
     mutating func skipWhiteSpace() {
-        while position < end {
-            let byte = arena.text[position]
-            guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-            position += 1
+        guard position < end, arena.text[position] <= 0x20 else { return }
+        position = arena.text.withUnsafeBufferPointer { text in
+            var next = position
+            while next < end {
+                let byte = text[next]
+                guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+                next += 1
+            }
+            return next
         }
     }
 

@@ -3,13 +3,22 @@ struct Fields {
     struct Field {
         /// The value, or −1 where the object has none.
         var node: Int32 = -1
+        /// What follows the key's name in the description.
+        var type: UInt8 = 0
+        var check: UInt8 = 0
+        var standard: UInt8 = 0
+        var isRequired = false
         /// A number, the index of a choice, or 0 or 1 for a boolean, as the description says.
         var number = 0.0
+        /// The word of the description.
+        var word = UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
     }
 
     /// As many as the longest description has keys, and some.
     private var fields = InlineArray<32, Field>(repeating: Field())
-    private var count = 0
+    private(set) var count = 0
+    /// How many of the keys are those of the first list.
+    fileprivate(set) var firstCount = 0
     /// How many of the keys the object has.
     private(set) var foundCount = 0
 
@@ -34,10 +43,12 @@ struct Fields {
 
     func number(at index: Int) -> Double { fields[index].number }
 
-    mutating func append(_ node: Int32) {
-        fields[count].node = node
+    subscript(place index: Int) -> Field { fields[index] }
+
+    mutating func append(_ field: Field) {
+        fields[count] = field
         count += 1
-        if node >= 0 { foundCount += 1 }
+        if field.node >= 0 { foundCount += 1 }
     }
 
     mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
@@ -47,6 +58,43 @@ extension Suggestion {
     /// Offers the names of an object's description.
     mutating func offer(_ rules: Words) {
         for word in rules { offer([UInt8](FieldRule(word).name)) }
+    }
+}
+
+/// The names of an object's members, where they are not very many.
+struct MemberNames {
+    static let mostMembers = 24
+
+    private struct Member {
+        var name = UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
+        var length: Int32 = 0
+        var value: Int32 = -1
+    }
+
+    private var members = InlineArray<24, Member>(repeating: Member())
+    private var count = 0
+    /// Whether all names are here.
+    private(set) var isComplete = false
+
+    @inline(__always)
+    mutating func append(_ name: UnsafePointer<UInt8>, _ length: Int, _ value: Int32) {
+        members[count].name = name
+        members[count].length = Int32(truncatingIfNeeded: length)
+        members[count].value = value
+        count += 1
+        isComplete = true
+    }
+
+    /// The value of the member of a name, or −1.
+    @inline(__always)
+    func value(of name: UnsafePointer<UInt8>, _ length: Int) -> Int32 {
+        for place in 0..<count where members[place].length == Int32(truncatingIfNeeded: length) {
+            let other = members[place].name
+            var index = 0
+            while index < length, other[index] == name[index] { index += 1 }
+            if index == length { return members[place].value }
+        }
+        return -1
     }
 }
 
@@ -105,44 +153,93 @@ extension JSONStorage {
     func fields(of node: Int32, _ keys: WordList, _ more: WordList = "") throws(AnimError) -> Fields {
         let count = try objectCount(node)
         var fields = Fields()
-        for word in keys { fields.append(member(of: node, FieldRule(word).name)) }
-        for word in more { fields.append(member(of: node, FieldRule(word).name)) }
+        var members = MemberNames()
+        if count <= MemberNames.mostMembers { find(&members, of: node) }
+        append(keys, of: node, members, to: &fields)
+        fields.firstCount = fields.count
+        append(more, of: node, members, to: &fields)
         // Names differ: what was not found is the user's own, or unknown.
         if fields.foundCount < count { try allowOnly(of: node, keys, more) }
-        var index = 0
-        for word in keys { try readField(word, of: node, &fields, &index) }
-        for word in more { try readField(word, of: node, &fields, &index) }
+        for index in 0..<fields.count {
+            let field = fields[place: index]
+            if field.node >= 0 {
+                try readField(field, index, &fields)
+            } else if field.isRequired {
+                throw missingKey(of: node, FieldRule(Words.word(at: field.word)).name)
+            } else if field.standard > 0x30 {
+                fields.set(Double(field.standard - 0x30), at: index)
+            }
+        }
         return fields
     }
 
-    @inline(never)
-    private func readField(
-        _ word: UnsafeBufferPointer<UInt8>,
-        of object: Int32,
-        _ fields: inout Fields,
-        _ index: inout Int
-    ) throws(AnimError) {
-        let rule = FieldRule(word)
-        let node = fields.node(at: index)
-        var number = rule.standard
-        if node >= 0 {
-            if let choices = rule.choices {
-                number = Double(try choice(node, of: choices))
-            } else {
-                switch rule.type {
-                case UInt8(ascii: "n"): number = try checkedNumber(node, rule.check)
-                case UInt8(ascii: "r"): number = try self.number(node)
-                case UInt8(ascii: "t"): number = try seconds(node)
-                case UInt8(ascii: "b"): number = try boolean(node) ? 1 : 0
-                case UInt8(ascii: "w"): if !isKind(node, .string) { throw kindError(node, "must be a string") }
-                default: break
+    /// Reads the value of a key that the object has.
+    private func readField(_ field: Fields.Field, _ index: Int, _ fields: inout Fields) throws(AnimError) {
+        switch field.type {
+        case 0: return
+        case UInt8(ascii: "="):
+            guard let choices = FieldRule(Words.word(at: field.word)).choices else { return }
+            fields.set(Double(try choice(field.node, of: choices)), at: index)
+        case UInt8(ascii: "n"): fields.set(try checkedNumber(field.node, field.check), at: index)
+        case UInt8(ascii: "r"): fields.set(try number(field.node), at: index)
+        case UInt8(ascii: "t"): fields.set(try seconds(field.node), at: index)
+        case UInt8(ascii: "b"): fields.set(try boolean(field.node) ? 1 : 0, at: index)
+        case UInt8(ascii: "w"): if !isKind(field.node, .string) { throw kindError(field.node, "must be a string") }
+        default: break
+        }
+    }
+
+    /// Lists the names of an object's members, so that each key's is found without going through the object.
+    private func find(_ members: inout MemberNames, of node: Int32) {
+        let end = record(node).end
+        var key = node + 1
+        arena.text.withUnsafeBufferPointer { text in
+            arena.decoded.withUnsafeBufferPointer { decoded in
+                while key < end {
+                    let name = record(key)
+                    let range = JSONArena.range(of: name)
+                    if let bytes = name.isDecoded ? decoded.baseAddress : text.baseAddress {
+                        members.append(bytes + range.lowerBound, range.count, key + 1)
+                    }
+                    key = record(key + 1).end
                 }
             }
-        } else if rule.isRequired {
-            throw missingKey(of: object, rule.name)
         }
-        fields.set(number, at: index)
-        index += 1
+    }
+
+    /// Appends a field for each word of a list.
+    @_optimize(speed)
+    private func append(_ keys: WordList, of node: Int32, _ members: MemberNames, to fields: inout Fields) {
+        var word = keys.start
+        while word.pointee != 0 {
+            var length = 0
+            // Up to a space, `!`, `:`, `=` or the end.
+            while word[length] > 0x21, word[length] != 0x3A, word[length] != 0x3D { length += 1 }
+            var field = Fields.Field()
+            field.word = word
+            field.node =
+                members.isComplete
+                ? members.value(of: word, length)
+                : member(of: node, UnsafeBufferPointer(start: word, count: length))
+            var rule = word + length
+            if rule.pointee == 0x21 {
+                field.isRequired = true
+                rule += 1
+            }
+            if rule.pointee == 0x3D {
+                field.type = 0x3D
+            } else if rule.pointee == 0x3A {
+                field.type = rule[1]
+                // The letters end where the word does.
+                if rule[2] > 0x20 {
+                    field.check = rule[2]
+                    if rule[3] > 0x20 { field.standard = rule[3] }
+                }
+            }
+            while rule.pointee > 0x20 { rule += 1 }
+            word = rule.pointee == 0x20 ? rule + 1 : rule
+            fields.append(field)
+        }
     }
 
     /// A number that a property can hold, at most 1e150 in size, and that passes a check of a description.

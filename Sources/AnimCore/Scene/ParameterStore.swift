@@ -31,7 +31,7 @@ final class ParameterStore {
 
     @inline(never)
     func find(_ name: ArraySlice<UInt8>) -> Parameter? {
-        names.find([UInt8](name)).map { parameters[Int($0)] }
+        names.find(name).map { parameters[Int($0)] }
     }
 
     func colour(_ name: [UInt8]) -> Colour? {

@@ -98,8 +98,7 @@ extension Scene {
             let box = box(of: command)
             return point.x >= box.x && point.x < box.x + box.z && point.y >= box.y && point.y < box.y + box.w
         default:
-            drawing.path.removeAll(keepingCapacity: true)
-            drawing.path.append(drawing.list, command)
+            drawing.path.copy(drawing.list.verbs[command.verbs], drawing.list.coordinates[command.coordinates])
             if command.kind == .stroke { return drawing.path.distance(x: point.x, y: point.y) <= command.lineWidth / 2 }
             return Scene.contains(drawing.path, command.fillRule, point.x, point.y)
         }

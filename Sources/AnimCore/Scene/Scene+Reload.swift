@@ -21,7 +21,13 @@ extension Scene {
     public func reloaded(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Reloaded {
         try stage.checkIsQuiet()
         stage.refreshDerived()
-        let reader = try Scene.read(text, options, Stage.successor(of: stage))
+        let reader = try Document.read(
+            text,
+            parameters: options.parameters,
+            library: options.library,
+            memoryLimit: options.memoryLimit,
+            Stage.successor(of: stage)
+        )
         if reader.documentHash != documentHash {
             // Slots and names are not those of the document alone: its snapshots are of no other scene.
             var hasher = StateHasher()
@@ -29,7 +35,7 @@ extension Scene {
             hasher.combine(reader.documentHash)
             reader.documentHash = hasher.finalized()
         }
-        let scene = Scene(reader, seed: 0)
+        let scene = Scene(Document(reader), reader.stage, seed: 0)
         var report = SceneLosses(stage: stage, lines: [])
         scene.succeed(self, &report)
         scene.stage.layout = StageLayout(scene.stage)

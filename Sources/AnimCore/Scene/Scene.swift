@@ -67,83 +67,51 @@ public final class Scene {
         var stageOptions = Stage.Options()
         stageOptions.eventLimit = options.eventLimit
         stageOptions.eventMask = options.eventMask
-        let scene = Scene(try read(text, options, Stage(stageOptions)), seed: options.seed)
+        let stage = Stage(stageOptions)
+        let reader = try Document.read(
+            text,
+            parameters: options.parameters,
+            library: options.library,
+            memoryLimit: options.memoryLimit,
+            stage
+        )
+        let scene = Scene(Document(reader), stage, seed: options.seed)
         scene.tree.start()
         return scene
     }
 
-    /// Reads a document onto a stage.
-    static func read(_ text: [UInt8], _ options: Options, _ stage: Stage) throws(AnimError) -> DocumentReader {
-        let document = try JSONDocument.parse(text)
-        let reader = DocumentReader(json: document.storage, stage: stage)
-        reader.shared.library = options.library
-        reader.shared.byteLimit = min(options.memoryLimit, Options.largestMemoryLimit)
-        if !options.parameters.isEmpty {
-            reader.given = try DocumentReader.GivenParameters.parse(options.parameters)
-        }
-        try reader.read(document.node)
-        var hasher = StateHasher()
-        hasher.combine(StateCoder.checksum(text))
-        hasher.combine(StateCoder.checksum(options.parameters))
-        hasher.combine(StateCoder.checksum(options.library))
-        reader.documentHash = hasher.finalized()
-        return reader
-    }
-
     /// A scene whose machines have not started.
-    init(_ reader: DocumentReader, seed: UInt64) {
-        documentHash = reader.documentHash
-        stage = reader.stage
+    /// - Parameter stage: the document's own, which then is of no other scene, or a copy of it.
+    init(_ document: Document, _ stage: Stage, seed: UInt64) {
+        self.stage = stage
+        documentHash = document.hash
         var machines: [Machine] = []
-        var machineNames: [Int32] = []
-        var (machineOfName, inputOfName, stateOfName, regionOfName) = (NameMap(), NameMap(), NameMap(), NameMap())
+        machines.reserveCapacity(document.machines.count)
         var (firstTimer, firstInput, firstState): (Int32, Int, Int) = (0, 0, 0)
-        for part in reader.all() {
-            part.machine.number = part.machineNumber
-            let machine = Machine(part.machine, inputs: part.inputs, stage: stage, firstTimer: firstTimer)
+        for pattern in document.machines {
+            let machine = Machine(pattern.definition, inputs: pattern.inputs, stage: stage, firstTimer: firstTimer)
             (machine.firstInput, machine.firstState) = (firstInput, firstState)
             firstTimer += machine.timerCount
-            for input in part.inputs.inputs {
-                inputOfName.set(input.name, firstInput)
-                firstInput += 1
-            }
-            for state in part.machine.states.dropFirst() {
-                stateOfName.set(state.name, firstState)
-                firstState += 1
-            }
-            if !part.prefix.isEmpty {
-                machineNames.append(stage.names.intern([UInt8](part.prefix.dropLast())))
-                machineOfName.set(machineNames[machineNames.count - 1], machines.count)
-            }
+            firstInput += pattern.inputs.inputs.count
+            firstState += max(0, pattern.definition.states.count - 1)
             machines.append(machine)
         }
-        for (index, region) in reader.regions.enumerated() { regionOfName.set(region.name, index) }
         machine = machines[0]
         self.machines = machines
-        self.machineNames = machineNames
+        machineNames = document.machineNames
         tree = MachineTree(stage, machines)
-        (self.machineOfName, self.inputOfName, self.stateOfName) = (machineOfName, inputOfName, stateOfName)
-        self.regionOfName = regionOfName
-        (inputCount, stateCount) = (firstInput, firstState)
-        regions = reader.regions
-        width = reader.size.x
-        height = reader.size.y
-        canvas = (x: reader.canvas.x, y: reader.canvas.y, width: reader.canvas.z, height: reader.canvas.w)
+        (machineOfName, inputOfName) = (document.machineOfName, document.inputOfName)
+        (stateOfName, regionOfName) = (document.stateOfName, document.regionOfName)
+        (inputCount, stateCount) = (document.inputCount, document.stateCount)
+        regions = document.regions
+        (width, height) = (document.size.x, document.size.y)
+        let canvas = document.canvas
+        self.canvas = (x: canvas.x, y: canvas.y, width: canvas.z, height: canvas.w)
         stage.random = RandomGenerator(seed: seed)
-        accessibilities = reader.accessibilities
-        dataNames = ControlData.intern(reader.stage)
-        drawing = SceneDrawing(
-            reader,
-            machines: machines,
-            canvas: SceneBounds(
-                minX: canvas.x,
-                minY: canvas.y,
-                maxX: canvas.x + canvas.width,
-                maxY: canvas.y + canvas.height
-            )
-        )
+        accessibilities = document.accessibilities
+        dataNames = document.dataNames
+        drawing = SceneDrawing(document.drawing, stage, machines)
         for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
-        stage.layout = StageLayout(stage)
     }
 
     public var nodeCount: Int { drawing.nodes.count }

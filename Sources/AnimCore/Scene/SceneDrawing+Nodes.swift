@@ -264,14 +264,25 @@ extension SceneDrawing {
     }
 
     /// Around the points of a command's path, control points included, in the scene's coordinates.
-    @_optimize(speed)
     private func bounds(_ command: DrawCommand) -> SceneBounds {
+        scratch.coordinates.withUnsafeBufferPointer {
+            SceneDrawing.bounds($0, command.coordinates, command.transform)
+        }
+    }
+
+    /// Around the points in a range of coordinates, by a transform.
+    @inline(never)
+    @_optimize(speed)
+    static func bounds(
+        _ coordinates: UnsafeBufferPointer<Double>,
+        _ range: Range<Int>,
+        _ transform: AffineTransform
+    ) -> SceneBounds {
         var bounds = SceneBounds.nothing
-        let transform = command.transform
-        let range = command.coordinates
+        guard let first = coordinates.baseAddress, range.upperBound <= coordinates.count else { return bounds }
         var index = range.lowerBound
         while index + 1 < range.upperBound {
-            let point = transform.transform(x: scratch.coordinates[index], y: scratch.coordinates[index + 1])
+            let point = transform.transform(x: first[index], y: first[index + 1])
             bounds.include(x: point.x, y: point.y)
             index += 2
         }

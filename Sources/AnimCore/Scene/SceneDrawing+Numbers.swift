@@ -34,7 +34,7 @@ extension SceneDrawing {
     /// - Parameter thing: index of a source; −1 − a node that shows a path property.
     @_optimize(speed)
     private func workOut(_ thing: Int) {
-        guard thing >= 0 else { return dirty.insert(-1 - thing) }
+        guard thing >= 0 else { return redraw(-1 - thing) }
         // What several changed properties say is worked out once.
         if worked[thing] == updateNumber { return }
         worked[thing] = updateNumber
@@ -61,7 +61,15 @@ extension SceneDrawing {
             restacked.append(source.node)
         case NodeDefinition.Number.visible.rawValue:
             if (value != 0) != (old != 0) { needsRebuild = true }
-        default: dirty.insert(node)
+        case NodeDefinition.Number.x.rawValue...NodeDefinition.Number.anchorY.rawValue: dirty.insert(node)
+        default: redraw(node)
         }
+    }
+
+    /// A node is drawn with other numbers.
+    @inline(__always)
+    func redraw(_ node: Int) {
+        isRedrawn[node] = true
+        dirty.insert(node)
     }
 }

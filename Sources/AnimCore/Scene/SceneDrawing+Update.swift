@@ -3,6 +3,7 @@ extension SceneDrawing {
     /// O(what changed); O(nodes) where the list must be made anew. Allocates nothing once the largest list was made.
     @_optimize(speed)
     func update() {
+        if !hasRoom { makeRoom() }
         updateNumbers()
         if !textNodes.isEmpty { checkTexts() }
         if !siblings.isSorted { sortSiblings() }
@@ -32,7 +33,7 @@ extension SceneDrawing {
             let text = machines[Int(machine)].inputs.inputs[index].string
             let count = textCount(ofNode: Int(node))
             if count != text.count || !isSame(text, 0, list.text, spans[Int(node)].start.text, UInt32(count)) {
-                dirty.insert(Int(node))
+                redraw(Int(node))
             }
         }
     }
@@ -68,17 +69,60 @@ extension SceneDrawing {
             guard states[index].isVisible else { continue }
             let before = states[index]
             place(index)
-            draw(index)
             let end = Int(nodes[index].end)
-            if end > index + 1, !states[index].isSame(as: before) {
-                for descendant in index + 1..<end { dirty.insert(descendant) }
+            if !isRedrawn[index], moves(index) {
+                if !states[index].isSame(as: before) { placeAgain(from: index + 1, end) }
+                continue
             }
+            isRedrawn[index] = false
+            draw(index)
+            if end > index + 1, !states[index].isSame(as: before) { placeAgain(from: index + 1, end) }
             guard scratch.mark == spans[index].count else {
                 needsRebuild = true
                 return
             }
             replace(index)
         }
+    }
+
+    /// The nodes inside one that stands elsewhere do so too.
+    @inline(__always)
+    private func placeAgain(from first: Int, _ end: Int) {
+        var descendant = first
+        while descendant < end {
+            dirty.insert(descendant)
+            descendant += 1
+        }
+    }
+
+    /// Lets the commands of a node that is drawn with the same numbers stand where the node does now: what drawing it again
+    /// would lead to, bit for bit.
+    /// - Returns: false where it has to be drawn again.
+    @_optimize(speed)
+    private func moves(_ index: Int) -> Bool {
+        let transform = states[index].transform
+        guard nodes[index].clip == nil, nodes[index].blend == 0, nodes[index].shadow < 0, transform.isFinite else {
+            return false
+        }
+        if nodes[index].kind == .group { return !(value(index, .opacity) < 1) }
+        guard nodes[index].shape != nil, nodes[index].stroke == nil, spans[index].count.command == 1 else {
+            return false
+        }
+        let place = Int(spans[index].start.command)
+        let range = list.commands[place].coordinates
+        let bounds = list.coordinates.withUnsafeBufferPointer {
+            SceneDrawing.bounds($0, range, transform).intersection(states[index].clip)
+        }
+        let former = list.commands[place].bounds
+        var command = list.commands[place]
+        command.transform = transform
+        command.bounds = bounds
+        if command.isSame(as: list.commands[place]) { return true }
+        command.revision = revision + 1
+        list.commands[place] = command
+        change(index, command.bounds)
+        change(index, former)
+        return true
     }
 
     /// Writes a node's new commands over its former ones.
@@ -101,7 +145,15 @@ extension SceneDrawing {
 
     @inline(__always)
     private func overwrite<Element>(_ array: inout [Element], _ start: UInt32, _ elements: [Element]) {
-        for index in elements.indices { array[Int(start) + index] = elements[index] }
+        if elements.isEmpty { return }
+        array.withUnsafeMutableBufferPointer { target in
+            elements.withUnsafeBufferPointer { source in
+                guard let first = source.baseAddress, let place = target.baseAddress,
+                    Int(start) + source.count <= target.count
+                else { return }
+                (place + Int(start)).update(from: first, count: source.count)
+            }
+        }
     }
 
     /// The commands that end what a node began.
@@ -124,6 +176,7 @@ extension SceneDrawing {
     private func rebuild() {
         needsRebuild = false
         dirty.removeAll()
+        for index in isRedrawn.indices where isRedrawn[index] { isRedrawn[index] = false }
         swap(&list, &previous)
         swap(&spans, &previousSpans)
         list.removeAll()

@@ -19,27 +19,31 @@ final class SceneDrawing {
     let canvas: SceneBounds
     let dependents: SceneDependents
     /// Where the nodes stand, as of the last `update`.
-    var states: [NodeState]
+    var states: [NodeState] = []
 
+    /// Whether there is memory for what follows.
+    private(set) var hasRoom = false
     /// Whether every number has been worked out once.
     var isFresh = false
     /// The update in which a source was last worked out, so that none is twice.
-    var worked: [UInt64]
+    var worked: [UInt64] = []
     var updateNumber: UInt64 = 0
     /// Nodes that are to be drawn again.
     var dirty = DirtySet()
+    /// Which of them are drawn with other numbers; the others stand elsewhere only.
+    var isRedrawn: [Bool] = []
     var needsRebuild = true
     var siblings: SiblingOrder
     /// Whether a node's z has changed since the list was made, and the nodes of which it has.
-    var isRestacked: [Bool]
+    var isRestacked: [Bool] = []
     var restacked: [Int32] = []
 
     var list = DisplayList()
     /// Where each node's commands are in the list.
-    var spans: [DisplaySpan]
+    var spans: [DisplaySpan] = []
     /// The list before, while it is made anew.
     var previous = DisplayList()
-    var previousSpans: [DisplaySpan]
+    var previousSpans: [DisplaySpan] = []
     /// One node's commands, with ranges from 0 on.
     var scratch = DisplayList()
     var path = Path()
@@ -54,7 +58,7 @@ final class SceneDrawing {
     var touchedLayers = DirtySet()
     var touched: [Int32] = []
     /// By node, whether something in its layer has changed.
-    var hasChangedLayer: [Bool]
+    var hasChangedLayer: [Bool] = []
     /// Nodes that show the text of a string input.
     let textNodes: [Int32]
 
@@ -66,34 +70,37 @@ final class SceneDrawing {
     var hasChanged = false
     var history = DamageHistory()
 
-    init(_ reader: DocumentReader, machines: [Machine], canvas: SceneBounds) {
-        stage = reader.stage
+    init(_ definition: DrawingDefinition, _ stage: Stage, _ machines: [Machine]) {
+        self.stage = stage
         self.machines = machines
-        nodes = reader.nodes
-        numbers = reader.numbers
-        paths = reader.paths
-        verbs = reader.verbs
-        morphs = reader.morphs
-        contents = reader.contents
-        self.canvas = canvas
-        dependents = SceneDependents(reader)
-        let count = reader.nodes.count
+        nodes = definition.nodes
+        numbers = definition.numbers
+        paths = definition.paths
+        verbs = definition.verbs
+        morphs = definition.morphs
+        contents = definition.contents
+        canvas = definition.canvas
+        dependents = definition.dependents
+        siblings = definition.siblings
+        textNodes = definition.textNodes
+    }
+
+    /// Makes the memory of the first update: a scene that is not drawn yet needs none.
+    @inline(never)
+    func makeRoom() {
+        let count = nodes.count
         states = [NodeState](repeating: NodeState(), count: count)
-        worked = [UInt64](repeating: 0, count: reader.numbers.sources.count)
+        worked = [UInt64](repeating: 0, count: numbers.sources.count)
         if count > 0 {
             dirty.makeRoom(for: count - 1)
             touchedLayers.makeRoom(for: count - 1)
         }
-        siblings = SiblingOrder(reader.nodes, reader.numbers)
         isRestacked = [Bool](repeating: false, count: count)
         spans = [DisplaySpan](repeating: DisplaySpan(), count: count)
         previousSpans = spans
         hasChangedLayer = isRestacked
-        var textNodes: [Int32] = []
-        for (index, node) in reader.nodes.enumerated() where node.content >= 0 {
-            if reader.contents[Int(node.content)].text.isOfInput { textNodes.append(Int32(index)) }
-        }
-        self.textNodes = textNodes
+        isRedrawn = isRestacked
+        hasRoom = true
     }
 
     /// Lets the next update work out everything anew, as after the whole state was replaced.
@@ -122,15 +129,17 @@ struct DisplaySpan: Sendable {
 /// The rectangles that changed in the last revisions.
 struct DamageHistory: Sendable {
     static let length = 64
-    private var bounds = InlineArray<64, SceneBounds>(repeating: .everything)
+    /// Empty before the first.
+    private var bounds: [SceneBounds] = []
 
     mutating func add(_ damage: SceneBounds, revision: UInt64) {
+        if bounds.isEmpty { bounds = [SceneBounds](repeating: .everything, count: DamageHistory.length) }
         bounds[Int(revision % UInt64(DamageHistory.length))] = damage
     }
 
     /// What has changed after one revision up to another.
     func damage(after first: UInt64, upTo last: UInt64) -> SceneBounds {
-        guard last &- first < UInt64(DamageHistory.length) else { return .everything }
+        guard last &- first < UInt64(DamageHistory.length), !bounds.isEmpty else { return .everything }
         var result = SceneBounds.nothing
         var revision = first
         while revision < last {

@@ -6,38 +6,50 @@
 final class ComponentStore {
     /// How many components have been given out.
     private(set) var count = 0
-    private var capacity = 0
+    private var capacity: Int
+    /// All columns, one after the other.
+    private var memory: UnsafeMutableRawPointer
     /// What the program set.
-    private(set) var model = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+    private(set) var model: UnsafeMutablePointer<Double>
     /// What is seen now.
-    private(set) var presentation = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+    private(set) var presentation: UnsafeMutablePointer<Double>
     /// Where the running animation that stands in a row of its own started, with which velocity, and where it goes.
-    private(set) var origin = UnsafeMutablePointer<Double>.allocate(capacity: 0)
-    private(set) var originVelocity = UnsafeMutablePointer<Double>.allocate(capacity: 0)
-    private(set) var target = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+    private(set) var origin: UnsafeMutablePointer<Double>
+    private(set) var originVelocity: UnsafeMutablePointer<Double>
+    private(set) var target: UnsafeMutablePointer<Double>
     /// The component's row in the stage's `RowArena`, or −1.
-    private(set) var row = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+    private(set) var row: UnsafeMutablePointer<Int32>
     /// The slot of the property that it belongs to, or −1.
-    private(set) var owner = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+    private(set) var owner: UnsafeMutablePointer<Int32>
 
     /// Freed ranges by their size class.
-    private var free = [[Int32]](repeating: [], count: 16)
+    private var free: [[Int32]] = []
 
-    deinit {
-        model.deallocate()
-        presentation.deallocate()
-        origin.deallocate()
-        originVelocity.deallocate()
-        target.deallocate()
-        row.deallocate()
-        owner.deallocate()
+    private static let smallestCapacity = 4
+
+    init() {
+        capacity = ComponentStore.smallestCapacity
+        memory = ComponentStore.makeMemory(capacity)
+        model = memory.assumingMemoryBound(to: Double.self)
+        presentation = model + capacity
+        origin = presentation + capacity
+        originVelocity = origin + capacity
+        target = originVelocity + capacity
+        row = UnsafeMutableRawPointer(target + capacity).assumingMemoryBound(to: Int32.self)
+        owner = row + capacity
     }
+
+    /// Memory for five columns of doubles and two of numbers of 32 bits.
+    private static func makeMemory(_ capacity: Int) -> UnsafeMutableRawPointer {
+        .allocate(byteCount: 48 * capacity, alignment: 8)
+    }
+
+    deinit { memory.deallocate() }
 
     /// The first index of a range of `count` components, all at rest at 0. Pointers taken before are void.
     func allocate(_ count: Int, owner slot: Int32) -> Int32 {
         let (number, size) = ComponentStore.sizeClass(count)
-        while free.count <= number { free.append([]) }
-        let base = free[number].popLast() ?? append(size)
+        let base = (number < free.count ? free[number].popLast() : nil) ?? append(size)
         for index in Int(base)..<Int(base) + count {
             model[index] = 0
             rest(index, at: 0)
@@ -56,7 +68,9 @@ final class ComponentStore {
     }
 
     func release(_ base: Int32, count: Int) {
-        free[ComponentStore.sizeClass(count).number].append(base)
+        let number = ComponentStore.sizeClass(count).number
+        while free.count <= number { free.append([]) }
+        free[number].append(base)
     }
 
     /// Ranges of up to 16 components are given out as they are, longer ones rounded up to 4 … 7 times a power of two: so
@@ -71,21 +85,31 @@ final class ComponentStore {
 
     func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
-        capacity = max(wanted, 2 * capacity, 16)
-        model = moved(model)
-        presentation = moved(presentation)
-        origin = moved(origin)
-        originVelocity = moved(originVelocity)
-        target = moved(target)
-        row = moved(row)
-        owner = moved(owner)
+        let larger = max(wanted, 2 * capacity)
+        let former = memory
+        memory = ComponentStore.makeMemory(larger)
+        var offset = 0
+        model = moved(model, larger, &offset)
+        presentation = moved(presentation, larger, &offset)
+        origin = moved(origin, larger, &offset)
+        originVelocity = moved(originVelocity, larger, &offset)
+        target = moved(target, larger, &offset)
+        row = moved(row, larger, &offset)
+        owner = moved(owner, larger, &offset)
+        capacity = larger
+        former.deallocate()
     }
 
-    private func moved<Element>(_ column: UnsafeMutablePointer<Element>) -> UnsafeMutablePointer<Element> {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-        larger.moveInitialize(from: column, count: count)
-        column.deallocate()
-        return larger
+    /// A column in the present memory, as long as it is to be.
+    private func moved<Element>(
+        _ column: UnsafeMutablePointer<Element>,
+        _ length: Int,
+        _ offset: inout Int
+    ) -> UnsafeMutablePointer<Element> {
+        let longer = (memory + offset).assumingMemoryBound(to: Element.self)
+        longer.update(from: column, count: count)
+        offset += length * MemoryLayout<Element>.stride
+        return longer
     }
 
     private func append(_ count: Int) -> Int32 {
@@ -109,10 +133,17 @@ extension ComponentStore {
         }
     }
 
+    /// Begins with all of another's components and free ranges; to a store that is empty.
+    func copy(_ other: ComponentStore) {
+        copy(other, other.count)
+        free = other.free
+    }
+
     /// Takes over another's components, which is left with those of this one.
     func exchange(with other: ComponentStore) {
         swap(&count, &other.count)
         swap(&capacity, &other.capacity)
+        swap(&memory, &other.memory)
         swap(&model, &other.model)
         swap(&presentation, &other.presentation)
         swap(&origin, &other.origin)

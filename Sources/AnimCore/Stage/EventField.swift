@@ -62,8 +62,22 @@ struct EventDataStore: Sendable {
     /// Keeps numbers.
     mutating func append(_ numbers: UnsafeBufferPointer<EventNumber>) -> UInt64 {
         let number = oldest + UInt64(held)
-        for field in numbers { append(EventField(name: field.field, kind: .number, number: field.value)) }
+        for field in numbers { append(field) }
         return number
+    }
+
+    /// Keeps a number, without a record to be copied: a pointer's event has fifteen.
+    @_optimize(speed)
+    private mutating func append(_ field: EventNumber) {
+        if held == ring.count || held == EventDataStore.largestFieldCount {
+            return append(EventField(name: field.field, kind: .number, number: field.value))
+        }
+        var place = head + held
+        if place >= ring.count { place -= ring.count }
+        ring[place].name = field.field
+        ring[place].kind = .number
+        ring[place].number = field.value
+        held += 1
     }
 
     private mutating func append(_ field: EventField) {

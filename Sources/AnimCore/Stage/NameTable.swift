@@ -77,7 +77,7 @@ struct NameTable: Sendable {
 
     /// The index of the name, which is added when it is new.
     mutating func intern(_ name: [UInt8]) -> Int32 {
-        let bucket = self.bucket(of: name)
+        let bucket = self.bucket(of: name[...])
         if buckets[bucket] != 0 { return buckets[bucket] - 1 }
         guard hasRoom(for: name) else {
             isFull = true
@@ -90,7 +90,9 @@ struct NameTable: Sendable {
         return Int32(ends.count - 1)
     }
 
-    func find(_ name: [UInt8]) -> Int32? {
+    func find(_ name: [UInt8]) -> Int32? { find(name[...]) }
+
+    func find(_ name: ArraySlice<UInt8>) -> Int32? {
         let index = buckets[bucket(of: name)]
         return index == 0 ? nil : index - 1
     }
@@ -134,11 +136,13 @@ struct NameTable: Sendable {
     }
 
     /// The bucket that holds the name, or the empty one where it would go.
-    private func bucket<Bytes: Sequence<UInt8>>(of name: Bytes) -> Int {
+    @inline(never)
+    @_optimize(speed)
+    private func bucket(of name: ArraySlice<UInt8>) -> Int {
         var hash: UInt32 = 0x811C_9DC5
         for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
         var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-        while buckets[bucket] != 0, !self[buckets[bucket] - 1].elementsEqual(name) {
+        while buckets[bucket] != 0, !isEqual(buckets[bucket] - 1, name, name.endIndex) {
             bucket = (bucket + 1) & (buckets.count - 1)
         }
         return bucket

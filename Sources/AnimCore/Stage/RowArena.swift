@@ -91,7 +91,7 @@ final class RowArena {
     func reserve(chunks: Int) {
         let wanted = chunkCount + max(0, chunks - freeChunks.count)
         guard wanted > chunkCapacity else { return }
-        chunkCapacity = max(wanted, 2 * chunkCapacity, 8)
+        chunkCapacity = max(wanted, 2 * chunkCapacity, 2)
         first = moved(first)
         second = moved(second)
         third = moved(third)

@@ -4,7 +4,8 @@
 /// records are never shared, so each access here is an index check and an address. Records stay in place only until the
 /// next `append`.
 struct Slots<Record> {
-    private var records = UnsafeMutablePointer<Record>.allocate(capacity: 0)
+    /// Of no memory while the capacity is 0.
+    private var records = UnsafeMutablePointer<Record>(bitPattern: MemoryLayout<Record>.alignment).unsafelyUnwrapped
     private(set) var count = 0
     private(set) var capacity = 0
 
@@ -47,11 +48,11 @@ struct Slots<Record> {
     @inline(never)
     mutating func reserveCapacity(_ wanted: Int) {
         guard wanted > capacity else { return }
-        capacity = wanted
-        let larger = UnsafeMutablePointer<Record>.allocate(capacity: capacity)
+        let larger = UnsafeMutablePointer<Record>.allocate(capacity: wanted)
         larger.moveInitialize(from: records, count: count)
-        records.deallocate()
+        if capacity > 0 { records.deallocate() }
         records = larger
+        capacity = wanted
     }
 
     /// Takes out all records from an index on; they must need no cleaning up.
@@ -59,6 +60,7 @@ struct Slots<Record> {
 
     /// Releases the memory; its owner calls it once, at its end.
     func deallocate() {
+        guard capacity > 0 else { return }
         records.deinitialize(count: count)
         records.deallocate()
     }

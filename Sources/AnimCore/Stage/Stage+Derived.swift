@@ -173,21 +173,22 @@ extension Stage {
             }
             return pathComponent(slot)
         }
-        if let property = propertyOfName[names.find(Array(name))] {
+        let index = names.find(name)
+        if let property = propertyOfName[index] {
             guard properties[property].count == 1 else {
                 throw AnimError(.kind, "'\(ErrorText(utf8: Array(name)))' has several components; name one of them")
             }
             return properties[property].base
         }
         if let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }),
-            let property = propertyOfName[names.find(Array(name[..<dot]))]
+            let property = propertyOfName[names.find(name[..<dot])]
         {
             let record = properties[property]
             if let part = record.kind.part(named: name[dot...]), part < Int(record.count) {
                 return record.base + Int32(part)
             }
         }
-        if let component = inputOfName[names.find(Array(name))] { return Int32(component) }
+        if let component = inputOfName[index] { return Int32(component) }
         throw AnimError(
             .notFound,
             "the stage has no property '\(ErrorText(utf8: Array(name)))', or it has no such part"

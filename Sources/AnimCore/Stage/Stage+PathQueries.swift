@@ -16,7 +16,7 @@ final class PathQuery {
 extension Stage {
     /// The path that a variable's name such as `path(outline)` names.
     static func pathName(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        guard name.count > 6, name.last == UInt8(ascii: ")"), name.starts(with: JSONText.bytes("path(")) else {
+        guard name.count > 6, name.last == UInt8(ascii: ")"), name.begins(with: "path(") else {
             return nil
         }
         return name[(name.startIndex + 5)..<(name.endIndex - 1)]

@@ -138,6 +138,16 @@ public final class Stage {
         reserve(max(0, min(options.propertyCapacity, Stage.largestPropertyCount)))
     }
 
+    /// A stage with all that a document has put on another, where nothing has moved yet. The other is only read.
+    init(copying pattern: Stage, _ options: Options) {
+        events = EventQueue(limit: max(0, min(options.eventLimit, Stage.largestEventLimit)))
+        undelivered = EventQueue(limit: Stage.largestEventLimit)
+        eventMask = options.eventMask
+        stamp = StageStamp.next()
+        template = nil
+        copyThings(of: pattern)
+    }
+
     /// An empty stage whose identifiers are those of another, which takes over what is read into this one.
     init(readingFor other: Stage) {
         events = EventQueue(limit: 0)
@@ -294,35 +304,26 @@ extension Stage {
     }
 }
 
-/// Memory for one value and its velocity.
+/// Memory for one value and its velocity, in one piece.
 struct Scratch {
-    private(set) var values = UnsafeMutablePointer<Double>.allocate(capacity: 16)
-    private(set) var velocities = UnsafeMutablePointer<Double>.allocate(capacity: 16)
+    private(set) var values = UnsafeMutablePointer<Double>.allocate(capacity: 5 * 8)
+    private(set) var capacity = 8
+
+    var velocities: UnsafeMutablePointer<Double> { values + capacity }
     /// A second pair, for what one layer adds.
-    private(set) var layerValues = UnsafeMutablePointer<Double>.allocate(capacity: 16)
-    private(set) var layerVelocities = UnsafeMutablePointer<Double>.allocate(capacity: 16)
+    var layerValues: UnsafeMutablePointer<Double> { values + 2 * capacity }
+    var layerVelocities: UnsafeMutablePointer<Double> { values + 3 * capacity }
     /// What the runs that are over add to a cumulative animation.
-    private(set) var runs = UnsafeMutablePointer<Double>.allocate(capacity: 16)
-    private var capacity = 16
+    var runs: UnsafeMutablePointer<Double> { values + 4 * capacity }
 
     mutating func reserve(_ count: Int) {
         guard count > capacity else { return }
         deallocate()
         capacity = count
-        values = .allocate(capacity: count)
-        velocities = .allocate(capacity: count)
-        layerValues = .allocate(capacity: count)
-        layerVelocities = .allocate(capacity: count)
-        runs = .allocate(capacity: count)
+        values = .allocate(capacity: 5 * count)
     }
 
-    func deallocate() {
-        values.deallocate()
-        velocities.deallocate()
-        layerValues.deallocate()
-        layerVelocities.deallocate()
-        runs.deallocate()
-    }
+    func deallocate() { values.deallocate() }
 }
 
 /// A transaction, open or not yet complete.

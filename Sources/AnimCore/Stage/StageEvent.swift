@@ -97,7 +97,7 @@ struct EventQueue: Sendable {
 
     private mutating func grow() {
         var larger: [StageEvent] = []
-        let size = min(limit, max(64, 2 * ring.count))
+        let size = min(limit, max(8, 2 * ring.count))
         larger.reserveCapacity(size)
         for index in 0..<held { larger.append(ring[(head + index) % ring.count]) }
         let filler = StageEvent(.lost, time: 0)

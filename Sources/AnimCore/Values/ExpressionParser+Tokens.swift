@@ -12,30 +12,54 @@ extension ExpressionParser {
     }
 
     @inline(never)
+    @_optimize(speed)
     mutating func skipSpaces() {
         while byte == 0x20 || byte &- 9 < 2 || byte == 0x0D { position += 1 }
     }
 
     /// The index of a word in a list.
     @inline(never)
+    @_optimize(speed)
     static func index(of word: ArraySlice<UInt8>, in list: WordList) -> Int? {
-        var index = 0
-        for known in list {
-            if known.elementsEqual(word) { return index }
-            index += 1
+        word.withUnsafeBufferPointer { bytes in
+            var index = 0
+            var known = list.start
+            while known.pointee != 0 {
+                var length = 0
+                while length < bytes.count, known[length] == bytes[length] { length += 1 }
+                known += length
+                if length == bytes.count, known.pointee <= 0x20 { return index }
+                while known.pointee > 0x20 { known += 1 }
+                if known.pointee == 0x20 { known += 1 }
+                index += 1
+            }
+            return nil
         }
-        return nil
     }
 
     /// The operator that begins here and its length; an index beyond all where there is none.
     func symbolHere() -> (index: Int, length: Int) {
-        var length = min(2, text.count - position)
-        while length > 0 {
-            let part = text[position..<(position + length)]
-            if let index = ExpressionParser.index(of: part, in: ExpressionOperation.symbols) { return (index, length) }
-            length -= 1
+        // In the order of `ExpressionOperation.symbols`.
+        let isEqual = position + 1 < text.count && text[position + 1] == 0x3D
+        let isTwice = position + 1 < text.count && text[position + 1] == text[position]
+        switch byte {
+        case UInt8(ascii: "%"): return (0, 1)
+        case UInt8(ascii: "+"): return (1, 1)
+        case UInt8(ascii: "-"): return (2, 1)
+        case UInt8(ascii: "*"): return (3, 1)
+        case UInt8(ascii: "/"): return (4, 1)
+        case UInt8(ascii: "<"): return isEqual ? (5, 2) : (7, 1)
+        case UInt8(ascii: ">"): return isEqual ? (6, 2) : (8, 1)
+        case UInt8(ascii: "=") where isEqual: return (9, 2)
+        case UInt8(ascii: "!") where isEqual: return (10, 2)
+        case UInt8(ascii: "|") where isTwice: return (11, 2)
+        case UInt8(ascii: "&") where isTwice: return (12, 2)
+        case UInt8(ascii: "?"): return (13, 1)
+        case UInt8(ascii: ":"): return (14, 1)
+        case UInt8(ascii: ","): return (15, 1)
+        case UInt8(ascii: ")"): return (16, 1)
+        default: return (.max, 0)
         }
-        return (.max, 0)
     }
 
     /// Reads a number: all that could belong to one, so that `1.2.3` is not taken for 1.2 and something.

@@ -1,4 +1,4 @@
-/* What Embedded Swift cannot say: the error text of each thread, and what the processor can do. */
+/* What Embedded Swift cannot say: the error text of each thread, what the processor can do, and what will be read soon. */
 #ifndef CANIMPLATFORM_H
 #define CANIMPLATFORM_H
 
@@ -19,5 +19,10 @@ int32_t *anim_platform_error_place(void);
 /* How wide the vector registers are that bulk work may use: 1 where the processor and the system have AVX2, otherwise 0.
    Found once, while the library is loaded and before anything of it can be called, so that threads only read it. */
 int32_t anim_platform_vector_level(void);
+
+/* Says that a cache line will be written soon. Any address is allowed. */
+static inline __attribute__((always_inline)) void anim_platform_prefetch(const void *address) {
+    __builtin_prefetch(address, 1);
+}
 
 #endif

@@ -71,6 +71,7 @@ static void *opaque_for(const struct fixture *fixture, const char *function, con
            : strcmp(name, "anim_keyframes") == 0          ? (void *)fixture->keyframes
            : strcmp(name, "anim_expression") == 0         ? (void *)fixture->expression
            : strcmp(name, "anim_morph") == 0              ? (void *)fixture->morph
+           : strcmp(name, "anim_document") == 0           ? (void *)fixture->document
            : strcmp(name, "anim_velocity_estimator") == 0 ? (void *)fixture->estimator
                                                           : NULL;
 }

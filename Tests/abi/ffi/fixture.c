@@ -38,6 +38,7 @@ static const struct {
     {"anim_expression", PART_EXPRESSION},
     {"anim_velocity_estimator", PART_ESTIMATOR},
     {"anim_morph", PART_MORPH | PART_PATH},
+    {"anim_document", PART_DOCUMENT},
 };
 
 int fixture_parts_for(const struct abi_function *function) {
@@ -269,6 +270,9 @@ void fixture_build(struct fixture *fixture, int parts, const char *function) {
     if (parts & PART_MORPH) {
         build_morph(fixture);
     }
+    if (parts & PART_DOCUMENT) {
+        REQUIRE(anim_document_load(fixture_texts.document, fixture_texts.document_length, NULL, &fixture->document));
+    }
     if (parts & PART_EXPRESSION) {
         build_expression(fixture);
     }
@@ -294,6 +298,7 @@ void fixture_destroy(struct fixture *fixture) {
     REQUIRE(anim_keyframes_destroy(fixture->blocks));
     REQUIRE(anim_keyframes_destroy(fixture->path_keyframes));
     REQUIRE(anim_morph_destroy(fixture->morph));
+    REQUIRE(anim_document_destroy(fixture->document));
     REQUIRE(anim_expression_destroy(fixture->expression));
     REQUIRE(anim_velocity_estimator_destroy(fixture->estimator));
     REQUIRE(anim_velocity_estimator_destroy(fixture->decoy));
@@ -315,6 +320,8 @@ void object_destroy(const char *type, void *object) {
         REQUIRE(anim_keyframes_destroy(object));
     } else if (strcmp(type, "anim_morph") == 0) {
         REQUIRE(anim_morph_destroy(object));
+    } else if (strcmp(type, "anim_document") == 0) {
+        REQUIRE(anim_document_destroy(object));
     } else if (strcmp(type, "anim_expression") == 0) {
         REQUIRE(anim_expression_destroy(object));
     } else if (strcmp(type, "anim_velocity_estimator") == 0) {
@@ -368,9 +375,23 @@ static uint64_t morph_fingerprint(const anim_morph *morph) {
     return hash;
 }
 
+/* A document is what scenes are made of it. */
+static uint64_t document_fingerprint(const anim_document *document) {
+    uint64_t hash = 0;
+    anim_scene *scene = NULL;
+    REQUIRE(anim_scene_create(document, NULL, &scene));
+    REQUIRE(anim_scene_advance(scene, 0.125));
+    REQUIRE(anim_scene_hash(scene, &hash));
+    REQUIRE(anim_scene_destroy(scene));
+    return hash;
+}
+
 uint64_t object_fingerprint(const char *type, const void *object) {
     if (object == NULL) {
         return 0;
+    }
+    if (strcmp(type, "anim_document") == 0) {
+        return document_fingerprint(object);
     }
     if (strcmp(type, "anim_morph") == 0) {
         return morph_fingerprint(object);
@@ -465,6 +486,7 @@ uint64_t fixture_fingerprint(const struct fixture *fixture) {
         object_fingerprint("anim_keyframes", fixture->blocks),
         object_fingerprint("anim_expression", fixture->expression),
         object_fingerprint("anim_morph", fixture->morph),
+        object_fingerprint("anim_document", fixture->document),
         object_fingerprint("anim_velocity_estimator", fixture->estimator),
     };
     return fnv(hash, objects, sizeof objects);

@@ -15,7 +15,8 @@ enum {
     PART_KEYFRAMES = 64,
     PART_EXPRESSION = 128,
     PART_ESTIMATOR = 256,
-    PART_MORPH = 512
+    PART_MORPH = 512,
+    PART_DOCUMENT = 1024
 };
 
 /* What an identifier stands for. An animator is a group too. */
@@ -51,6 +52,7 @@ struct fixture {
     anim_expression *expression;
     anim_velocity_estimator *estimator;
     anim_morph *morph; /* of two paths of 54 coordinates */
+    anim_document *document; /* that of the scene */
     anim_velocity_estimator *decoy; /* given where an easing is wanted */
 
     struct identifiers identifiers[IDENTIFIER_KINDS];

@@ -119,6 +119,7 @@ void settle(struct call *call) {
         fixture->keyframes = fixture->keyframes == gone ? NULL : fixture->keyframes;
         fixture->expression = fixture->expression == gone ? NULL : fixture->expression;
         fixture->morph = fixture->morph == gone ? NULL : fixture->morph;
+        fixture->document = fixture->document == gone ? NULL : fixture->document;
         fixture->estimator = fixture->estimator == gone ? NULL : fixture->estimator;
     }
     if (strstr(name, "_create") == NULL && !ends_with(name, "_load")) {

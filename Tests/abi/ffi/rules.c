@@ -82,7 +82,8 @@ static void prepare_calls(struct prepared_calls *prepared, struct fixture *fixtu
     for (size_t index = 0; index < abi_function_count; index += 1) {
         const struct abi_function *function = &abi_functions[index];
         if (takes(function, "anim_stage") || (is_scene && takes(function, "anim_scene"))) {
-            if (strcmp(function->name, "anim_scene_load") == 0 || strcmp(function->name, "anim_stage_create") == 0) {
+            if (strcmp(function->name, "anim_scene_load") == 0 || strcmp(function->name, "anim_scene_create") == 0 ||
+                strcmp(function->name, "anim_stage_create") == 0) {
                 continue;
             }
             call_prepare(&prepared->calls[prepared->count], function, fixture, 0);
@@ -392,5 +393,6 @@ void check_rules(struct checks *checks) {
     EXPECT(anim_keyframes_destroy(NULL), ANIM_OK);
     EXPECT(anim_expression_destroy(NULL), ANIM_OK);
     EXPECT(anim_morph_destroy(NULL), ANIM_OK);
+    EXPECT(anim_document_destroy(NULL), ANIM_OK);
     EXPECT(anim_velocity_estimator_destroy(NULL), ANIM_OK);
 }

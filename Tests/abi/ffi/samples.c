@@ -242,6 +242,7 @@ static const struct sample samples[] = {
     NUMBER("anim_stage_set_time_scale", "scale", 2),
 
     {"anim_scene_load", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
+    {"anim_document_load", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
     {"anim_scene_reload", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
     {"anim_trace_load", "text", SAMPLE_TRACE, 0, 0, NULL, 0, {0}},
     INTEGER("anim_scene_pointer", "kind", ANIM_POINTER_DOWN),
@@ -415,6 +416,7 @@ static int sample_default(const char *name, void *memory) {
     }
     DEFAULT(stage_options)
     DEFAULT(scene_options)
+    DEFAULT(document_options)
     DEFAULT(stage_info)
     DEFAULT(scene_info)
     DEFAULT(property_info)

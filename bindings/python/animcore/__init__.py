@@ -69,7 +69,7 @@ from .path import Path, Verb
 from .property import Group, Property, What
 from .property_options import PropertyOptions
 from .recorder import TraceRecorder
-from .scene import Input, InputKind, Inputs, Scene
+from .scene import Document, Input, InputKind, Inputs, Scene
 from .scenes import SceneChange, Scenes
 from .spring import Spring, SpringBlend
 from .stage import Stage
@@ -99,6 +99,7 @@ __all__ = [
     "CubicBezier",
     "Decay",
     "Direction",
+    "Document",
     "DocumentError",
     "DrawCommand",
     "DuplicateError",

@@ -42,7 +42,7 @@ from .statechart import Statechart
 from .trace import Trace, bytes_of
 from .values import ColourLike, Rectangle, colour
 
-__all__ = ["Input", "InputKind", "Inputs", "Scene"]
+__all__ = ["Document", "Input", "InputKind", "Inputs", "Scene"]
 
 
 class InputKind(str, Enum):
@@ -147,15 +147,79 @@ def _library_text(components: Mapping[str, Any]) -> bytes:
 
 
 def _give(
-    options: _raw.anim_scene_options, parameters: Mapping[str, Any] | None, components: Mapping[str, Any] | None
+    options: _raw.anim_scene_options | _raw.anim_document_options,
+    parameters: Mapping[str, Any] | None,
+    components: Mapping[str, Any] | None,
 ) -> None:
-    """Puts parameters and components into the options of a scene."""
+    """Puts parameters and components into the options of a scene or document."""
     if parameters is not None:
         given = json.dumps(dict(parameters), allow_nan=False).encode()
         options.parameters, options.parameters_length = c_char_p(given), len(given)
     if components is not None:
         library = _library_text(components)
         options.library, options.library_length = c_char_p(library), len(library)
+
+
+class Document:
+    """A document that was read once, of which any number of scenes can be made: `Scene(document)` takes some
+    microseconds for a control.
+
+    It never changes, so several threads may make scenes of one. It is closed by close(), at the end of a `with` block,
+    or when nothing refers to it any more; scenes live on.
+    """
+
+    def __init__(
+        self,
+        text: str | bytes,
+        *,
+        parameters: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Reads a document's text. parameters and components are as those of a Scene. Raises TextSyntaxError,
+        DocumentError or LimitError with line, column and JSON pointer."""
+        options = _raw.anim_document_options()
+        check(_raw.anim_default_document_options(options, sizeof(options)))
+        _give(options, parameters, components)
+        encoded = utf8(text) if isinstance(text, str) else text
+        pointer = POINTER(_raw.anim_document)()
+        check(_raw.anim_document_load(encoded, len(encoded), options, byref(pointer)))
+        self._handle = Handle("document", pointer, _raw.anim_document_destroy)
+
+    @classmethod
+    def load(
+        cls,
+        path_or_text: str | os.PathLike[str],
+        *,
+        parameters: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
+    ) -> Document:
+        """Reads a document: a file, or a text that begins with "{"."""
+        return cls(bytes_of(path_or_text), parameters=parameters, components=components)
+
+    def scene(self, seed: int = 0, *, event_limit: int | None = None) -> Scene:
+        """Makes a scene of it, at time 0 and in its initial state: the same as Scene(document, …)."""
+        return Scene(self, seed, event_limit=event_limit)
+
+    def close(self) -> None:
+        """Releases it; scenes live on. Idempotent."""
+        self._handle.close()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was closed."""
+        return self._handle.is_closed
+
+    def __enter__(self) -> Document:
+        self._handle.open()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return "<Document, closed>" if self._handle.is_closed else "<Document>"
 
 
 class Scene(Statechart, Interactive, Accessible):
@@ -167,7 +231,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     def __init__(
         self,
-        text: str | bytes,
+        text: str | bytes | Document,
         seed: int = 0,
         *,
         event_limit: int | None = None,
@@ -175,10 +239,11 @@ class Scene(Statechart, Interactive, Accessible):
         components: Mapping[str, Any] | None = None,
         memory_limit: int | None = None,
     ) -> None:
-        """Makes a scene of a document's text, at time 0 and in its initial state. seed (64 bits) is of its random
-        generator; parameters are values for the document's: numbers, booleans, texts, and for colours texts such as
-        "#FF2D55" or four numbers. components are documents that it may use by name: files, texts that begin with "{",
-        or dictionaries. What would take more than memory_limit bytes (256 MiB), components written out, is refused
+        """Makes a scene of a document or a document's text, at time 0 and in its initial state. seed (64 bits) is of
+        its random generator; parameters are values for the document's: numbers, booleans, texts, and for colours texts
+        such as "#FF2D55" or four numbers. components are documents that it may use by name: files, texts that begin
+        with "{", or dictionaries. A Document has its parameters and components already: with one they must be None
+        (ArgumentError). What would take more than memory_limit bytes (256 MiB), components written out, is refused
         before it is made. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
@@ -190,9 +255,12 @@ class Scene(Statechart, Interactive, Accessible):
         if memory_limit is not None:
             options.memory_limit = memory_limit
         _give(options, parameters, components)
-        encoded = utf8(text) if isinstance(text, str) else text
         pointer = POINTER(_raw.anim_scene)()
-        check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))
+        if isinstance(text, Document):
+            text._handle.check(_raw.anim_scene_create(text._handle.pointer, options, byref(pointer)))
+        else:
+            encoded = utf8(text) if isinstance(text, str) else text
+            check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))
         self._handle = Handle("scene", pointer, _raw.anim_scene_destroy)
         stage = POINTER(_raw.anim_stage)()
         check(_raw.anim_scene_stage(pointer, byref(stage)))

@@ -1,0 +1,68 @@
+import AnimCore
+import CAnimCore
+
+final class DocumentHandle: HandleObject {
+    static let tag: UInt64 = 0x616E_696D_646F_6375
+    static var noun: StaticText { "document" }
+
+    let document: Document
+
+    init(_ document: Document) { self.document = document }
+}
+
+@implementation @_cdecl("anim_default_document_options")
+public func anim_default_document_options(
+    _ options: UnsafeMutablePointer<anim_document_options>!,
+    _ struct_size: UInt32
+) -> anim_status {
+    attempt { () throws(AnimError) in try fill(options, struct_size, with: anim_document_options(), "options") }
+}
+
+@implementation @_cdecl("anim_document_load")
+public func anim_document_load(
+    _ text: UnsafePointer<CChar>!,
+    _ text_length: Int,
+    _ options: UnsafePointer<anim_document_options>!,
+    _ document: UnsafeMutablePointer<OpaquePointer?>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let result = try required(document, "document")
+        var given = anim_document_options()
+        if options != nil {
+            given = try grown(try required(options, "options"), least: MemoryLayout<anim_document_options>.size, given)
+        }
+        let parameterLength = Int(clamping: given.parameters_length)
+        let parameters = try AnimCoreABI.text(given.parameters, parameterLength, limit: largestText, "parameters")
+        let libraryLength = Int(clamping: given.library_length)
+        let library = try AnimCoreABI.text(given.library, libraryLength, limit: largestText, "library")
+        let bytes = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
+        result.pointee = makeHandle(DocumentHandle(try Document.load(bytes, parameters: parameters, library: library)))
+    }
+}
+
+@implementation @_cdecl("anim_document_destroy")
+public func anim_document_destroy(_ document: OpaquePointer!) -> anim_status {
+    attempt { () throws(AnimError) in
+        if document == nil { return }
+        _ = try object(document, as: DocumentHandle.self)
+        releaseHandle(document, as: DocumentHandle.self)
+    }
+}
+
+@implementation @_cdecl("anim_scene_create")
+public func anim_scene_create(
+    _ document: OpaquePointer!,
+    _ options: UnsafePointer<anim_scene_options>!,
+    _ scene: UnsafeMutablePointer<OpaquePointer?>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let document = try object(document, as: DocumentHandle.self).document
+        let result = try required(scene, "scene")
+        let sceneOptions = try AnimCoreABI.sceneOptions(options)
+        guard sceneOptions.parameters.isEmpty, sceneOptions.library.isEmpty else {
+            let name: StaticText = sceneOptions.parameters.isEmpty ? "library" : "parameters"
+            throw argumentError(name, "must be null: it is the document's, and given to anim_document_load")
+        }
+        result.pointee = SceneHandle.make(document.makeScene(sceneOptions))
+    }
+}
