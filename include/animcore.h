@@ -26,7 +26,10 @@
  *               once. A document (anim_document) never changes, and may be used by several threads at once. Functions
  *               that take no object are pure and may be called from anywhere.
  *   Callbacks   run on the calling thread, inside the advance call. A callback that calls into the object that called
- *               it gets ANIM_ERROR_REENTRANT.
+ *               it gets ANIM_ERROR_REENTRANT. A callback returns. The library has no unwind tables: a C++ exception
+ *               must be caught inside (what leaves one ends the process, by std::terminate). One that was left by
+ *               longjmp(), or by what does the same, leaves its stage or scene in the call: _abandon_call ends that,
+ *               and everything goes on; _destroy works also without, but then does not give the memory back.
  *   Growth      A struct that begins with struct_size may grow at its end; its anim_default_... function fills it.
  *               Structs without it never change. Numbers of constants never change.
  *   Bits        The same calls give the same bits on every processor, in every build and from every language, and whatever
@@ -158,9 +161,11 @@ enum {
     ANIM_LIMIT_DURATION_SECONDS = 1000000000, /* seconds of a duration or delay */
     ANIM_LIMIT_TIME_SCALE = 1000000,      /* largest time scale */
     ANIM_LIMIT_PATH_VERBS = 16777216,     /* verbs of one path */
-    ANIM_LIMIT_POINTERS = 32,             /* pointers that are down or hover at once on one scene */
-    ANIM_LIMIT_STATES = 4096,             /* states of one machine */
-    ANIM_LIMIT_MICROSTEPS = 1000          /* microsteps, and events of its own, of a machine in answer to one event */
+    ANIM_LIMIT_PATH_DASHES = 32768, /* dashes that one call makes of a path; 64 more for each verb that it has */
+    ANIM_LIMIT_PATH_PIECES = 262144, /* pieces into which one call cuts a path; 64 more for each verb that it has */
+    ANIM_LIMIT_POINTERS = 32, /* pointers that are down or hover at once on one scene */
+    ANIM_LIMIT_STATES = 4096, /* states of one machine */
+    ANIM_LIMIT_MICROSTEPS = 1000 /* microsteps, and events of its own, of a machine in answer to one event */
 };
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -209,9 +214,9 @@ ANIM_API anim_status anim_math_evaluate(int32_t function, const double *x, const
 /* A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is
    exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10. */
 typedef struct anim_spring {
-    double mass;      /* m > 0 */
+    double mass; /* m > 0 */
     double stiffness; /* k > 0, per second squared when m = 1 */
-    double damping;   /* c >= 0; 0 never comes to rest */
+    double damping; /* c >= 0; 0 never comes to rest */
 } anim_spring;
 
 /* By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
@@ -398,9 +403,9 @@ ANIM_API anim_status anim_curve_inverse(const anim_curve *curve, double y, doubl
 typedef struct anim_easing anim_easing;
 
 enum {
-    ANIM_LIMIT_EASING_BYTES = 1048576,    /* bytes of the text of an easing */
+    ANIM_LIMIT_EASING_BYTES = 1048576, /* bytes of the text of an easing */
     ANIM_LIMIT_EASING_STEPS = 2147483647, /* steps of steps() */
-    ANIM_LIMIT_EASING_STOPS = 4096        /* stops of linear(); one with two percentages counts as two */
+    ANIM_LIMIT_EASING_STOPS = 4096 /* stops of linear(); one with two percentages counts as two */
 };
 
 /* Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
@@ -418,10 +423,10 @@ ANIM_API anim_status anim_easing_create_css(const char *text, size_t text_length
 ANIM_API anim_status anim_easing_create_curve(const anim_curve *curve, anim_easing **easing);
 
 enum {
-    ANIM_STEP_JUMP_END = 0,   /* at the end of each step; the last jump is at 1. CSS's end, and its default */
+    ANIM_STEP_JUMP_END = 0, /* at the end of each step; the last jump is at 1. CSS's end, and its default */
     ANIM_STEP_JUMP_START = 1, /* at the start of each step; the first jump is at 0. CSS's start */
-    ANIM_STEP_JUMP_NONE = 2,  /* between the steps only; at least 2 steps */
-    ANIM_STEP_JUMP_BOTH = 3   /* at both ends too */
+    ANIM_STEP_JUMP_NONE = 2, /* between the steps only; at least 2 steps */
+    ANIM_STEP_JUMP_BOTH = 3 /* at both ends too */
 };
 
 /* CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on. */
@@ -441,13 +446,13 @@ enum {
     ANIM_PENNER_QUART = 6,
     ANIM_PENNER_QUINT = 9,
     ANIM_PENNER_SINE = 12,
-    ANIM_PENNER_EXPO = 15,    /* 2^(10 x - 10), but 0 at 0 */
+    ANIM_PENNER_EXPO = 15, /* 2^(10 x - 10), but 0 at 0 */
     ANIM_PENNER_CIRC = 18,
-    ANIM_PENNER_BACK = 21,    /* overshoot 1.70158, of in-out 1.525 times that */
+    ANIM_PENNER_BACK = 21, /* overshoot 1.70158, of in-out 1.525 times that */
     ANIM_PENNER_ELASTIC = 24, /* amplitude 1, period 0.3, of in-out 0.45; 0 at 0 and 1 at 1 */
     ANIM_PENNER_BOUNCE = 27,
-    ANIM_PENNER_IN = 0,    /* starts slowly */
-    ANIM_PENNER_OUT = 1,   /* ends slowly */
+    ANIM_PENNER_IN = 0, /* starts slowly */
+    ANIM_PENNER_OUT = 1, /* ends slowly */
     ANIM_PENNER_IN_OUT = 2 /* both */
 };
 
@@ -461,7 +466,7 @@ ANIM_API anim_status anim_easing_create_penner(int32_t penner, anim_easing **eas
 ANIM_API anim_status anim_easing_create_spring(const anim_spring *spring, double duration, double initial_velocity,
                                                anim_easing **easing);
 
-/* A timing function of the host's: y at x. */
+/* A timing function of the host's: y at x. It must return: see "Callbacks" above. */
 typedef double (*anim_easing_callback)(void *context, double x);
 
 /* An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
@@ -503,7 +508,7 @@ ANIM_API anim_status anim_easing_css(const anim_easing *easing, char *buffer, si
 
 enum {
     ANIM_LIMIT_KEYFRAME_COMPONENTS = 65536, /* components of a keyframe's value */
-    ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576   /* numbers in the values of one anim_keyframes */
+    ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576 /* numbers in the values of one anim_keyframes */
 };
 
 /* A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does
@@ -514,9 +519,9 @@ typedef struct anim_keyframes anim_keyframes;
 /* How the values between keys come about. */
 enum {
     ANIM_KEYFRAMES_DISCRETE = 0, /* each value stays until the next key */
-    ANIM_KEYFRAMES_LINEAR = 1,   /* straight from key to key */
-    ANIM_KEYFRAMES_PACED = 2,    /* straight, at constant speed (Euclidean, over the components); key times ignored */
-    ANIM_KEYFRAMES_CUBIC = 3,    /* on a Kochanek-Bartels spline */
+    ANIM_KEYFRAMES_LINEAR = 1, /* straight from key to key */
+    ANIM_KEYFRAMES_PACED = 2, /* straight, at constant speed (Euclidean, over the components); key times ignored */
+    ANIM_KEYFRAMES_CUBIC = 3, /* on a Kochanek-Bartels spline */
     ANIM_KEYFRAMES_CUBIC_PACED = 4 /* on the spline, with key times such that every segment has the same mean speed */
 };
 
@@ -1336,7 +1341,7 @@ ANIM_API anim_status anim_path_contains_by(const anim_path *path, double x, doub
    than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as
    they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the integral
    of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near
-   enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS verbs. */
+   enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES. */
 ANIM_API anim_status anim_path_flatten(const anim_path *path, double tolerance, anim_path *result);
 
 /* How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null. */
@@ -1382,7 +1387,8 @@ ANIM_API anim_status anim_path_reverse(const anim_path *path, anim_path *result)
 ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t index, anim_path *result);
 
 /* Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
-   infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0). */
+   infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0).
+   ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made. */
 ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result);
 
 enum {
@@ -1393,7 +1399,7 @@ enum {
 
 /* The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
    of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
-   "Computer Aided Geometric Design"). */
+   "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic curves. */
 ANIM_API anim_status anim_path_convert(const anim_path *path, int32_t conversion, double tolerance, anim_path *result);
 
 /* The path with all its open subpaths closed. */
@@ -1432,14 +1438,15 @@ ANIM_API anim_status anim_default_stroke_style(anim_stroke_style *style, uint32_
    the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the
    normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows
    its round or square caps, that of a lone move nothing.
-   style may be null for the defaults. ANIM_ERROR_LIMIT for more than 131072 dashes or ANIM_LIMIT_PATH_VERBS verbs. */
+   style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS
+   verbs. */
 ANIM_API anim_status anim_path_stroke(const anim_path *path, const anim_stroke_style *style, double tolerance,
                                       anim_path *result);
 
 /* The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
    which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
    closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
-   ANIM_ERROR_LIMIT for more than 131072 dashes. */
+   ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES. */
 ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes, size_t count, double offset,
                                     anim_path *result);
 
@@ -1623,7 +1630,8 @@ enum {
     ANIM_EVENT_ANIMATOR_ENDED =
         9, /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped */
     ANIM_EVENT_SETTLED = 10, /* subject: the spring bank; count: how many of its springs came to rest */
-    ANIM_EVENT_GROUP_ENDED = 11 /* subject: the group whose media timing is over */
+    ANIM_EVENT_GROUP_ENDED = 11, /* subject: the group whose media timing is over */
+    ANIM_EVENT_BUDGET = 12 /* an advance has used up its budget of steps: see anim_stage_set_step_budget */
 };
 
 /* Something that happened. 64 bytes on every platform. */
@@ -1641,7 +1649,7 @@ typedef struct anim_event {
     uint64_t reserved_more;
 } anim_event;
 
-/* Hears of events. The event is valid during the call only. */
+/* Hears of events. The event is valid during the call only. It must return: see "Callbacks" above. */
 typedef void (*anim_event_callback)(void *context, const anim_event *event);
 
 typedef struct anim_stage_options {
@@ -1659,6 +1667,14 @@ ANIM_API anim_status anim_stage_create(const anim_stage_options *options, anim_s
 
 /* Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene). */
 ANIM_API anim_status anim_stage_destroy(anim_stage *stage);
+
+/* Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be called
+   afterwards, from where the call was made or further out, on the same thread: inside the callback it is
+   ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see
+   anim_stage_get_owed()), and tells other callbacks what they have not heard. Does nothing where no call is under way. A
+   little memory that the call held is not given back. An easing's callback may be left while a value is half computed:
+   the next advance computes it anew. */
+ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage);
 
 /* Properties */
 
@@ -1948,7 +1964,9 @@ ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property pr
 
 /* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their values
    are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for properties that
-   hold a path, of any verbs. */
+   hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have
+   more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of
+   other verbs than the one before is cut like all before it, and counts as many as these then have. */
 ANIM_API anim_status anim_keyframes_create_paths(const anim_keyframe_options *options, const anim_path *const *paths,
                                                  size_t path_count, const double *times, size_t time_count,
                                                  const anim_curve *curves, size_t curve_count, const double *parameters,
@@ -2041,7 +2059,8 @@ ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property 
 ANIM_API anim_status anim_stage_get_expression(const anim_stage *stage, anim_property property, char *buffer,
                                                size_t capacity, size_t *length);
 
-/* Hears of a property's presentation. The values are valid during the call only. */
+/* Hears of a property's presentation. The values are valid during the call only. It must return: see "Callbacks"
+   above. */
 typedef void (*anim_property_callback)(void *context, anim_property property, const double *value, size_t count);
 
 /* Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
@@ -2072,6 +2091,19 @@ ANIM_API anim_status anim_bank_set(anim_stage *stage, anim_bank bank, const uint
    or the stage is destroyed; its numbers change when the stage advances. */
 ANIM_API anim_status anim_bank_values(const anim_stage *stage, anim_bank bank, const double **values, size_t *count);
 
+/* A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of. */
+typedef struct anim_bank_view anim_bank_view;
+
+/* Makes a view of a bank's values. The caller destroys it, before the stage or after. */
+ANIM_API anim_status anim_bank_view_create(const anim_stage *stage, anim_bank bank, anim_bank_view **view);
+
+/* The numbers of a view, valid until it is destroyed. They are those of anim_bank_values() until that moves: something that is
+   added to the stage may need more room, or a snapshot is restored. Then they are the last ones from before. */
+ANIM_API anim_status anim_bank_view_values(const anim_bank_view *view, const double **values, size_t *count);
+
+/* Releases a view. */
+ANIM_API anim_status anim_bank_view_destroy(anim_bank_view *view);
+
 /* The velocities, units per second, into room for all of them. */
 ANIM_API anim_status anim_bank_velocities(const anim_stage *stage, anim_bank bank, double *velocities, size_t count);
 
@@ -2098,6 +2130,18 @@ ANIM_API anim_status anim_stage_set_paused(anim_stage *stage, int32_t paused);
 /* How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
    computed from the moment of the last change, so no error accumulates. */
 ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale);
+
+/* How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an animation
+   that starts or ends, a delay that is over), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS bounds.
+   0, as at first, is no limit. Where more is due, the advance ends after the last step that it may make:
+   ANIM_EVENT_BUDGET is queued, host time is what it would be, stage time stands where it has come to, and
+   anim_stage_get_owed() says by how much it is behind. The next advance, of 0 seconds too, goes on from there. Once nothing is
+   owed, all is as without a budget, bit for bit, but for the events of this kind. What is called in between finds the
+   stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play() takes none. */
+ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps);
+
+/* By how many flicks of stage time the stage is behind where its advances lead; see anim_stage_set_step_budget(). */
+ANIM_API anim_status anim_stage_get_owed(const anim_stage *stage, int64_t *flicks);
 
 typedef struct anim_stage_info {
     uint32_t struct_size;
@@ -2148,6 +2192,7 @@ typedef struct anim_document_options {
     /* Documents that the document may use as components: a JSON object that has them by name. Null for none */
     ANIM_POINTER(const char, library);
     uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
+    uint64_t memory_limit; /* as in anim_scene_options. 268435456 */
 } anim_document_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
@@ -2228,6 +2273,9 @@ ANIM_API anim_status anim_scene_reload(anim_scene *scene, const char *text, size
 
 /* Releases a scene and its stage. */
 ANIM_API anim_status anim_scene_destroy(anim_scene *scene);
+
+/* As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scenes_advance() that was left. */
+ANIM_API anim_status anim_scene_abandon_call(anim_scene *scene);
 
 /* The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
    valid until the scene is destroyed; it cannot be advanced or destroyed by itself. */

@@ -1,7 +1,7 @@
 import AnimCore
 import CAnimCore
 
-private func bank(_ identifier: anim_bank) -> BankIdentifier { BankIdentifier(rawValue: identifier) }
+func bank(_ identifier: anim_bank) -> BankIdentifier { BankIdentifier(rawValue: identifier) }
 
 @implementation @_cdecl("anim_stage_add_bank")
 public func anim_stage_add_bank(

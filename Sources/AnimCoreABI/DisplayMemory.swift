@@ -13,6 +13,13 @@ final class DisplayMemory {
     /// Whether the scene is advanced together with others.
     var isTaken: Bool { line.map { $0.pointee.idleFlicks < 0 } ?? false }
 
+    /// Ends what advanced the scene together with others and was left before it could.
+    func giveBack() {
+        guard let line, line.pointee.idleFlicks < 0 else { return }
+        line.pointee.idleFlicks = ~line.pointee.idleFlicks
+        line.pointee.revision = 0
+    }
+
     /// Before a call that may change the scene or look at its clock: tells the stage of the time that has passed idly.
     func settle(_ stage: Stage) throws(AnimError) {
         guard let line else { return }

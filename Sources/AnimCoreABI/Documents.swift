@@ -15,7 +15,11 @@ public func anim_default_document_options(
     _ options: UnsafeMutablePointer<anim_document_options>!,
     _ struct_size: UInt32
 ) -> anim_status {
-    attempt { () throws(AnimError) in try fill(options, struct_size, with: anim_document_options(), "options") }
+    attempt { () throws(AnimError) in
+        var result = anim_document_options()
+        result.memory_limit = UInt64(Scene.Options().memoryLimit)
+        try fill(options, struct_size, with: result, "options")
+    }
 }
 
 @implementation @_cdecl("anim_document_load")
@@ -36,16 +40,20 @@ public func anim_document_load(
         let libraryLength = Int(clamping: given.library_length)
         let library = try AnimCoreABI.text(given.library, libraryLength, limit: largestText, "library")
         let bytes = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
-        result.pointee = makeHandle(DocumentHandle(try Document.load(bytes, parameters: parameters, library: library)))
+        let limit = try memoryLimit(given.memory_limit)
+        let read = try Document.load(bytes, parameters: parameters, library: library, memoryLimit: limit)
+        result.pointee = makeHandle(DocumentHandle(read))
     }
 }
 
 @implementation @_cdecl("anim_document_destroy")
 public func anim_document_destroy(_ document: OpaquePointer!) -> anim_status {
-    attempt { () throws(AnimError) in
-        if document == nil { return }
-        _ = try object(document, as: DocumentHandle.self)
-        releaseHandle(document, as: DocumentHandle.self)
+    if document == nil { return 0 }
+    return destroying {
+        attempt { () throws(AnimError) in
+            _ = try object(document, as: DocumentHandle.self)
+            releaseHandle(document, as: DocumentHandle.self)
+        }
     }
 }
 

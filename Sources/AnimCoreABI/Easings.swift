@@ -1,5 +1,6 @@
 import AnimCore
 import CAnimCore
+import CAnimPlatform
 
 extension Easing: HandleObject {
     static var tag: UInt64 { 0x616E_696D_6561_7365 }
@@ -102,7 +103,13 @@ public func anim_easing_create_callback(
 ) -> anim_status {
     create(easing) { () throws(AnimError) in
         guard let callback else { throw argumentError("callback", "is null") }
-        return .callback { x in callHost { callback(context, x) } }
+        return .callback { x in
+            let frame = anim_platform_callback_frame()
+            let outer = frame?.pointee ?? 0
+            frame?.pointee = stackAddress()
+            defer { frame?.pointee = outer }
+            return callHost { callback(context, x) }
+        }
     }
 }
 

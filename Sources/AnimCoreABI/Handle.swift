@@ -73,3 +73,9 @@ func releaseHandle<Object: HandleObject>(_ handle: OpaquePointer?, as type: Obje
     UnsafeMutableRawPointer(memory).deallocate()
     if let object { Unmanaged<Object>.fromOpaque(object).release() }
 }
+
+/// Ends a handle without giving anything back: frames of a call that was left may still refer to it.
+func leakHandle(_ handle: OpaquePointer?) {
+    guard let handle else { return }
+    UnsafeMutablePointer<HandleMemory>(handle).pointee.tag = 0
+}

@@ -50,8 +50,10 @@ public func anim_path_parse(
         if options != nil { parsing = try grown(try required(options, "options"), least: 16, parsing) }
         let isLenient = try flag(parsing.lenient, "lenient")
         let accuracy = try arcAccuracy(parsing.arc_accuracy, "arc_accuracy")
-        // Arcs are the densest: eleven bytes can say four curves.
-        try Memory.ask(bytes.count, of: 24)
+        // Arcs are the densest: eight bytes can say a whole turn.
+        let hasArcs = bytes.contains { $0 | 0x20 == UInt8(ascii: "a") }
+        let cubics = hasArcs ? Path.cubicCount(ofTurn: accuracy) : 4
+        try Memory.ask(bytes.count, of: 7 * cubics)
         let error = handle.spare.parse(bytes, arcAccuracy: accuracy)
         let failure = error.map { $0.error(in: bytes) }
         let isTaken = failure == nil || isLenient

@@ -31,6 +31,9 @@ final class SceneHandle: HandleObject {
         return handle
     }
 
+    /// Ends the handle of the stage, whose memory stays.
+    func leakStage() { leakHandle(stageHandle) }
+
     /// Puts a scene in the place of the other.
     func replace(by other: Scene) {
         scene = other

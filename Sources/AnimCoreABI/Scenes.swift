@@ -33,11 +33,16 @@ func sceneOptions(_ options: UnsafePointer<anim_scene_options>?) throws(AnimErro
     result.parameters = try AnimCoreABI.text(given.parameters, length, limit: largestText, "parameters")
     let libraryLength = Int(clamping: given.library_length)
     result.library = try AnimCoreABI.text(given.library, libraryLength, limit: largestText, "library")
-    guard given.memory_limit <= UInt64(Scene.Options.largestMemoryLimit) else {
+    result.memoryLimit = try memoryLimit(given.memory_limit)
+    return result
+}
+
+/// How many bytes a document may take; 0 is the default.
+func memoryLimit(_ given: UInt64) throws(AnimError) -> Int64 {
+    guard given <= UInt64(Scene.Options.largestMemoryLimit) else {
         throw AnimError(.limit, "memory_limit must be at most 2^40")
     }
-    if given.memory_limit > 0 { result.memoryLimit = Int64(given.memory_limit) }
-    return result
+    return given > 0 ? Int64(given) : Scene.Options().memoryLimit
 }
 
 @implementation @_cdecl("anim_scene_load")
@@ -58,9 +63,24 @@ public func anim_scene_load(
 @implementation @_cdecl("anim_scene_destroy")
 public func anim_scene_destroy(_ scene: OpaquePointer!) -> anim_status {
     if scene == nil { return 0 }
+    if let handle = try? object(scene, as: SceneHandle.self), hasLeftCallback(handle.scene.stage) {
+        handle.leakStage()
+        leakHandle(scene)
+        return 0
+    }
     let status = destroying { withScene(scene) { (_) throws(AnimError) in } }
     if status == 0 { releaseHandle(scene, as: SceneHandle.self) }
     return status
+}
+
+@implementation @_cdecl("anim_scene_abandon_call")
+public func anim_scene_abandon_call(_ scene: OpaquePointer!) -> anim_status {
+    attempt { () throws(AnimError) in
+        let handle = try object(scene, as: SceneHandle.self)
+        guard !isInsideCallback(handle.scene.stage) else { throw insideCallback("scene") }
+        handle.display.giveBack()
+        abandonCall(handle.scene.stage)
+    }
 }
 
 @implementation @_cdecl("anim_scene_stage")

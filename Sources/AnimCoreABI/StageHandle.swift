@@ -1,5 +1,6 @@
 import AnimCore
 import CAnimCore
+import CAnimPlatform
 
 final class StageHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7374_6167
@@ -26,6 +27,29 @@ func beginCall(_ stage: Stage, _ noun: StaticText, _ isTaken: Bool) throws(AnimE
         throw AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the callback has returned")
     }
     stage.isInCall = true
+}
+
+/// Whether a callback may be under way. That of an easing does not know for which stage it is asked: it is the thread's.
+func isInsideCallback(_ stage: Stage) -> Bool {
+    let frame = anim_platform_callback_frame()?.pointee ?? 0
+    return stage.isInsideCallback || frame != 0 && stackAddress() <= frame
+}
+
+/// Whether a callback of the stage, or of an easing that it asked, has certainly been left in another way than by its return.
+func hasLeftCallback(_ stage: Stage) -> Bool {
+    if stage.callbackFrame != 0 { return stage.hasLeftCallback }
+    let frame = anim_platform_callback_frame()?.pointee ?? 0
+    return stage.isInCall && frame != 0 && stackAddress() > frame
+}
+
+/// Ends the call of a stage in which a callback was left.
+func abandonCall(_ stage: Stage) {
+    stage.abandonCall()
+    anim_platform_callback_frame()?.pointee = 0
+}
+
+func insideCallback(_ noun: StaticText) -> AnimError {
+    AnimError(.reentrant, "the \(noun) is in a callback of its own, which has not been left: return from it")
 }
 
 /// Does what a call does to a stage, or reads from it.

@@ -42,9 +42,23 @@ public func anim_stage_create(
 @implementation @_cdecl("anim_stage_destroy")
 public func anim_stage_destroy(_ stage: OpaquePointer!) -> anim_status {
     if stage == nil { return 0 }
+    if let handle = try? object(stage, as: StageHandle.self), !handle.belongsToScene, hasLeftCallback(handle.stage) {
+        leakHandle(stage)
+        return 0
+    }
     let status = destroying { withOwnStage(stage) { (_) throws(AnimError) in } }
     if status == 0 { releaseHandle(stage, as: StageHandle.self) }
     return status
+}
+
+@implementation @_cdecl("anim_stage_abandon_call")
+public func anim_stage_abandon_call(_ stage: OpaquePointer!) -> anim_status {
+    attempt { () throws(AnimError) in
+        let handle = try object(stage, as: StageHandle.self)
+        guard !isInsideCallback(handle.stage) else { throw insideCallback("stage") }
+        handle.display?.giveBack()
+        abandonCall(handle.stage)
+    }
 }
 
 // MARK: The clock
@@ -67,6 +81,16 @@ public func anim_stage_set_paused(_ stage: OpaquePointer!, _ paused: Int32) -> a
 @implementation @_cdecl("anim_stage_set_time_scale")
 public func anim_stage_set_time_scale(_ stage: OpaquePointer!, _ scale: Double) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in try stage.setTimeScale(scale) }
+}
+
+@implementation @_cdecl("anim_stage_set_step_budget")
+public func anim_stage_set_step_budget(_ stage: OpaquePointer!, _ steps: UInt32) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in stage.stepBudget = Int(clamping: steps) }
+}
+
+@implementation @_cdecl("anim_stage_get_owed")
+public func anim_stage_get_owed(_ stage: OpaquePointer!, _ flicks: UnsafeMutablePointer<Int64>!) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in try required(flicks, "flicks").pointee = stage.owedFlicks }
 }
 
 @implementation @_cdecl("anim_default_stage_info")

@@ -122,7 +122,12 @@ final class SnapshotTests: XCTestCase {
                 guard random.next() % 4 == 0 else { continue }
                 let bytes = try other.stage.snapshot()
                 let stage = Stage()
-                try stage.restore(bytes)
+                do {
+                    try stage.restore(bytes)
+                } catch {
+                    XCTFail("seed \(seed), step \(index): \(error.message)")
+                    break
+                }
                 other = StageProgram(goingOn: other, on: stage)
                 XCTAssertTrue(try stage.snapshot() == bytes, "seed \(seed), step \(index)")
             }

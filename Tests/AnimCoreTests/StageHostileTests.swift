@@ -311,4 +311,79 @@ final class StageHostileTests: XCTestCase {
             XCTAssertEqual(try fixture.presentation(x), 2)
         }
     }
+
+    /// 2^20 − 1 stages have top bits of their own; in the rounds after them generations and slots differ.
+    func testIdentifiersOfLaterStagesNeverMatch() throws {
+        let round: UInt64 = 0xF_FFFF
+        let numbers = [0, 1, 41, round - 1].flatMap { first in
+            ([0, 1, 2, 3, 7, 8, 100, 255, 256, 1 << 12, 1 << 15] as [UInt64]).map { first + $0 * round }
+        }
+        var stages: [(stage: Stage, identifiers: [UInt64])] = []
+        for number in numbers {
+            let stage = Stage(Stage.Options(), number: number)
+            var identifiers: [UInt64] = []
+            for _ in 0..<3 { identifiers.append(try stage.addProperty(kind: .scalar, value: [0]).rawValue) }
+            identifiers.append(try stage.addGroup(.clock).rawValue)
+            let transaction = try stage.beginTransaction(MotionRequest(.curve(.linear), duration: 1))
+            try stage.setValue([1], of: PropertyIdentifier(rawValue: identifiers[0]))
+            try stage.commitTransaction(transaction)
+            identifiers.append(transaction.rawValue)
+            stages.append((stage, identifiers))
+        }
+        for (index, one) in stages.enumerated() {
+            XCTAssertFalse(one.identifiers.contains(0))
+            for (other, identifiers) in stages.map(\.identifiers).enumerated() where other != index {
+                for (place, identifier) in identifiers.enumerated() {
+                    XCTAssertNotEqual(identifier, one.identifiers[place])
+                    XCTAssertThrowsError(try one.stage.isAnimating(PropertyIdentifier(rawValue: identifier)))
+                    XCTAssertThrowsError(try one.stage.removeGroup(GroupIdentifier(rawValue: identifier)))
+                    XCTAssertThrowsError(try one.stage.pendingSlot(of: TransactionIdentifier(rawValue: identifier)))
+                }
+            }
+            XCTAssertTrue(try one.stage.isAnimating(PropertyIdentifier(rawValue: one.identifiers[0])))
+        }
+    }
+
+    /// A snapshot's identifiers are those of the stage that takes it, whichever round either is of.
+    func testSnapshotsGoFromRoundToRound() throws {
+        let round: UInt64 = 0xF_FFFF
+        let old = Stage(Stage.Options(), number: 5)
+        let property = try old.addProperty(kind: .scalar, value: [0])
+        let transaction = try old.beginTransaction(MotionRequest(.curve(.linear), duration: 1))
+        try old.setValue([8], of: property)
+        try old.commitTransaction(transaction)
+        try old.advance(seconds: 0.5)
+        let late = Stage(Stage.Options(), number: 5 + 3 * round)
+        try late.restore(try old.snapshot())
+        let moved = PropertyIdentifier(rawValue: late.counterpart(of: property.rawValue))
+        XCTAssertTrue(try late.isAnimating(moved))
+        try late.advance(seconds: 1)
+        try old.advance(seconds: 1)
+        XCTAssertEqual(try late.snapshot(), try old.snapshot())
+        XCTAssertEqual(late.stateHash(), old.stateHash())
+        func subjects(_ stage: Stage) -> [UInt64] {
+            var result: [UInt64] = []
+            while let event = stage.pollEvent() {
+                result.append(event.subject == 0 ? 0 : event.subject ^ stage.key.bits)
+            }
+            return result
+        }
+        XCTAssertEqual(subjects(late), subjects(old))
+    }
+
+    /// A slot has 65 535 occupants and is then never used again: the first's identifier stays what it was.
+    func testSlotsThatAreUsedUpAreLeftAlone() throws {
+        let stage = Stage()
+        let first = try stage.addProperty(kind: .scalar, value: [0])
+        try stage.removeProperty(first)
+        var slots = Set<UInt64>()
+        for _ in 0..<70_000 {
+            let next = try stage.addProperty(kind: .scalar, value: [0])
+            slots.insert(next.rawValue & 0xFF_FFFF)
+            XCTAssertNotEqual(next, first)
+            try stage.removeProperty(next)
+        }
+        XCTAssertEqual(slots.count, 2)
+        XCTAssertThrowsError(try stage.isAnimating(first))
+    }
 }

@@ -73,7 +73,7 @@ final class StageProgram {
 
     /// The same program in the same place, on another stage that is in the same state.
     init(goingOn other: StageProgram, on stage: Stage) {
-        func moved(_ rawValue: UInt64) -> UInt64 { rawValue & 0xFFF_FFFF_FFFF | UInt64(stage.stamp) << 44 }
+        func moved(_ rawValue: UInt64) -> UInt64 { rawValue & 0xFFF_FFFF_FFFF | stage.key.bits }
         self.stage = stage
         focus = other.focus
         easings = other.easings

@@ -5,8 +5,6 @@ import XCTest
 /// What is computed in bulk, or in the order of beginning, has the bits of what is computed one by one from the layers and
 /// records: the expected numbers are those of `Stage.compute` and of single reads, which the other tests hold to formulas.
 final class StageSweepTests: XCTestCase {
-    private func slot(_ property: PropertyIdentifier) -> Int { ThingIdentifier(rawValue: property.rawValue).slot }
-
     /// Fails where a property with layers shows other bits than its layers come to, once the clock has moved. (What a
     /// transaction has just stacked is shown where it was, which may differ by a rounding.)
     private func assertLayersAreShown(_ stage: Stage, _ message: String, line: UInt = #line) {

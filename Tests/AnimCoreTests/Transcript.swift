@@ -73,6 +73,7 @@ struct Transcript {
         case .animatorEnded: "animator-ended"
         case .settled: "settled"
         case .groupEnded: "group-ended"
+        case .budget: "budget"
         }
     }
 }

@@ -11,9 +11,9 @@ import pytest
 from repository import Repository
 
 # The design's budgets are exceeded: docs/performance.md says by how much, and why ("Size"). What must not happen is
-# that the files go on growing unnoticed: there is room for 4 %.
-SIZE_LIMIT = 1_150_000
-WASM_GZIP_LIMIT = 470_000
+# that the files go on growing unnoticed: there is room for 3 %.
+SIZE_LIMIT = 1_285_000
+WASM_GZIP_LIMIT = 506_000
 NEWEST_GLIBC = (2, 17)
 LOADERS = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 

@@ -119,6 +119,8 @@ static const char *event_kind_name(int32_t kind) {
         return "settled";
     case ANIM_EVENT_GROUP_ENDED:
         return "group-ended";
+    case ANIM_EVENT_BUDGET:
+        return "budget";
     default:
         return "unknown";
     }

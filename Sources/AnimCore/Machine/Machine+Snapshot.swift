@@ -48,8 +48,8 @@ struct MachineState {
             codeMemory(definition, state, by: &coder)
         }
         for index in inputs.indices { inputs[index].code(by: &coder) }
-        for index in played.indices { coder.code(identifier: &played[index], stamp: stage.stamp) }
-        for index in playGroups.indices { coder.code(identifier: &playGroups[index], stamp: stage.stamp) }
+        for index in played.indices { coder.code(identifier: &played[index], key: stage.key) }
+        for index in playGroups.indices { coder.code(identifier: &playGroups[index], key: stage.key) }
         coder.code(&work)
         coder.check(work >= -1 && work < 1 << 30)
         coder.code(flicks: &workTime)

@@ -98,4 +98,9 @@ extension Path {
             appendCubic(points[at], points[at + 1], points[at + 2], points[at + 3], points[at + 4], points[at + 5])
         }
     }
+
+    /// The most cubic curves that one arc becomes at an accuracy.
+    public static func cubicCount(ofTurn accuracy: Double) -> Int {
+        Int((2 * Double.pi / EllipticalArc.piece(accuracy: accuracy)).rounded(.up))
+    }
 }

@@ -1,6 +1,6 @@
 extension Path {
-    /// The most dashes that one call makes: 2^17.
-    public static let maximumDashCount = 1 << 17
+    /// The most dashes that one call makes: 2^15, and 64 more for each of the path's verbs.
+    public static let maximumDashCount = 1 << 15
 
     /// Appends the path's dashes by the rules of SVG 2, chapter 13.5.6: lengths of dashes and gaps in turn, an odd number of
     /// them twice; each subpath begins `offset` into the pattern. None, or all 0, is the path itself.
@@ -11,7 +11,7 @@ extension Path {
     /// - Parameters:
     ///   - dotLength: how long a dash of length 0 is drawn instead, for its direction.
     /// - Throws: `.argument` for lengths that are negative or not finite and such an offset, `.limit` for a length beyond
-    ///   1e150 and for more than 2^17 dashes. The result is then as it was.
+    ///   1e150 and for more than `maximumDashCount`. The result is then as it was.
     public func appendDashed(
         _ dashes: UnsafeBufferPointer<Double>,
         offset: Double,
@@ -19,7 +19,11 @@ extension Path {
         to result: inout Path
     ) throws(AnimError) {
         guard let pattern = try DashPattern.make(dashes, offset) else { return try result.append(self) }
-        var run = DashRun(pattern: pattern, dotLength: dotLength)
+        var run = DashRun(
+            pattern: pattern,
+            dotLength: dotLength,
+            limit: Path.maximumDashCount + Path.piecesPerVerb * verbs.count
+        )
         var reader = SegmentReader(self)
         while let segment = reader.next() {
             if segment.verb == .move { try run.finish() }
@@ -166,6 +170,8 @@ struct DashPattern {
 private struct DashRun {
     private var pattern: DashPattern
     private let dotLength: Double
+    /// The most dashes.
+    private let limit: Int
     private(set) var result = Path()
     private var count = 0.0
 
@@ -178,7 +184,8 @@ private struct DashRun {
     /// The segment that is drawn on.
     private var place = 0
 
-    init(pattern: DashPattern, dotLength: Double) {
+    init(pattern: DashPattern, dotLength: Double, limit: Int) {
+        self.limit = limit
         self.pattern = pattern
         self.dotLength = dotLength
     }
@@ -213,10 +220,13 @@ private struct DashRun {
             return
         }
         count += pattern.count(in: total) + 1
-        guard count <= Double(Path.maximumDashCount) else {
-            throw AnimError(.limit, "there would be more than 131072 dashes; each dash and gap is too short")
+        guard count <= Double(self.limit) else {
+            throw AnimError(
+                .limit,
+                "there would be more than 32768 dashes, and 64 for each verb; each dash and gap is too short"
+            )
         }
-        try result.checkRoom(for: 2 * Path.maximumDashCount)
+        try result.checkRoom(for: 2 * Int(max(count, 0)))
         // What rounding leaves at the end is no dash.
         let limit = total * (1 - 1e-12)
         let first = pattern.next()

@@ -40,16 +40,21 @@ public final class Document: @unchecked Sendable {
     ///   - text: UTF-8 of a JSON document, at most 64 MiB.
     ///   - parameters: values for its parameters: UTF-8 of a JSON object, or nothing.
     ///   - library: documents that it may use as components: UTF-8 of a JSON object that has them by name, or nothing.
+    ///   - memoryLimit: as in `Scene.Options`.
     /// - Throws: `.syntax`, `.document`, `.limit`, each with the place in the text.
     public static func load(
         _ text: [UInt8],
         parameters: [UInt8] = [],
-        library: [UInt8] = []
+        library: [UInt8] = [],
+        memoryLimit: Int64 = Scene.Options().memoryLimit
     ) throws(AnimError) -> Document {
         var options = Stage.Options()
         // What it is copied from hears of nothing.
         options.eventLimit = 0
-        return Document(try read(text, parameters: parameters, library: library, Stage(options)))
+        let stage = Stage(options)
+        return Document(
+            try read(text, parameters: parameters, library: library, memoryLimit: memoryLimit, stage)
+        )
     }
 
     /// Reads a document onto a stage.

@@ -301,9 +301,13 @@ extension Scene {
         }
         // Refused before the first step, so that a time that cannot be reached changes nothing.
         try stage.checkHostAdvance(flicks: time - stage.hostTime)
+        // Every step at its time: what is due before it is done, however much that is.
+        let budget = stage.stepBudget
+        stage.stepBudget = 0
+        defer { stage.stepBudget = budget }
         while nextStep < trace.stepCount, try trace.time(ofStep: nextStep) <= time {
             let due = try trace.time(ofStep: nextStep)
-            if due > stage.hostTime { try advance(flicks: due - stage.hostTime) }
+            if due > stage.hostTime || stage.owedFlicks > 0 { try advance(flicks: max(due - stage.hostTime, 0)) }
             try apply(step: nextStep, of: trace)
             nextStep += 1
         }

@@ -7,8 +7,8 @@ final class ComponentStore {
     /// How many components have been given out.
     private(set) var count = 0
     private var capacity: Int
-    /// All columns, one after the other.
-    private var memory: UnsafeMutableRawPointer
+    /// All columns, one after the other. A host's view keeps it when the store has moved on.
+    private(set) var memory: ColumnMemory
     /// What the program set.
     private(set) var model: UnsafeMutablePointer<Double>
     /// What is seen now.
@@ -29,8 +29,8 @@ final class ComponentStore {
 
     init() {
         capacity = ComponentStore.smallestCapacity
-        memory = ComponentStore.makeMemory(capacity)
-        model = memory.assumingMemoryBound(to: Double.self)
+        memory = ColumnMemory(capacity: capacity)
+        model = memory.start.assumingMemoryBound(to: Double.self)
         presentation = model + capacity
         origin = presentation + capacity
         originVelocity = origin + capacity
@@ -38,13 +38,6 @@ final class ComponentStore {
         row = UnsafeMutableRawPointer(target + capacity).assumingMemoryBound(to: Int32.self)
         owner = row + capacity
     }
-
-    /// Memory for five columns of doubles and two of numbers of 32 bits.
-    private static func makeMemory(_ capacity: Int) -> UnsafeMutableRawPointer {
-        .allocate(byteCount: 48 * capacity, alignment: 8)
-    }
-
-    deinit { memory.deallocate() }
 
     /// The first index of a range of `count` components, all at rest at 0. Pointers taken before are void.
     func allocate(_ count: Int, owner slot: Int32) -> Int32 {
@@ -86,8 +79,10 @@ final class ComponentStore {
     func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
         let larger = max(wanted, 2 * capacity)
+        // Until the columns are copied, and then for as long as a view shows it.
         let former = memory
-        memory = ComponentStore.makeMemory(larger)
+        defer { withExtendedLifetime(former) {} }
+        memory = ColumnMemory(capacity: larger)
         var offset = 0
         model = moved(model, larger, &offset)
         presentation = moved(presentation, larger, &offset)
@@ -97,7 +92,6 @@ final class ComponentStore {
         row = moved(row, larger, &offset)
         owner = moved(owner, larger, &offset)
         capacity = larger
-        former.deallocate()
     }
 
     /// A column in the present memory, as long as it is to be.
@@ -106,7 +100,7 @@ final class ComponentStore {
         _ length: Int,
         _ offset: inout Int
     ) -> UnsafeMutablePointer<Element> {
-        let longer = (memory + offset).assumingMemoryBound(to: Element.self)
+        let longer = (memory.start + offset).assumingMemoryBound(to: Element.self)
         longer.update(from: column, count: count)
         offset += length * MemoryLayout<Element>.stride
         return longer
@@ -152,5 +146,26 @@ extension ComponentStore {
         swap(&row, &other.row)
         swap(&owner, &other.owner)
         swap(&free, &other.free)
+    }
+}
+
+/// Memory for five columns of doubles and two of numbers of 32 bits, which lives as long as anything refers to it.
+final class ColumnMemory: @unchecked Sendable {
+    let start: UnsafeMutableRawPointer
+
+    init(capacity: Int) { start = .allocate(byteCount: 48 * capacity, alignment: 8) }
+
+    deinit { start.deallocate() }
+}
+
+/// A bank's presentation, in memory that the view keeps alive: after the stage has needed more room, or is gone, it shows the
+/// last numbers from before.
+public final class BankView: @unchecked Sendable {
+    private let memory: ColumnMemory
+    public let values: UnsafeBufferPointer<Double>
+
+    init(_ store: ComponentStore, _ base: Int, _ count: Int) {
+        memory = store.memory
+        values = UnsafeBufferPointer(start: store.presentation + base, count: count)
     }
 }

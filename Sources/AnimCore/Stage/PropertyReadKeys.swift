@@ -14,6 +14,7 @@ struct PropertyReadKeys {
     struct Places {
         var total = 0
         var areScalars = true
+        let key: StageKey
     }
 
     private var keys = Slots<Key>()
@@ -49,28 +50,28 @@ struct PropertyReadKeys {
 
     /// Looks up where these properties stand; nil where one of them is none of the stage's, or has no key.
     @_optimize(speed)
-    mutating func places(of identifiers: UnsafeBufferPointer<UInt64>, stamp: UInt32) -> Places? {
+    mutating func places(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Places? {
         reserve(identifiers.count)
         let (keys, count, bases) = (self.keys.first, self.keys.count, self.bases)
         // 0 for as long as every key has one component.
         var lengths: UInt16 = 0
         for index in 0..<identifiers.count {
-            let slot = ThingIdentifier(rawValue: identifiers[index]).slot
+            let slot = ThingIdentifier(rawValue: identifiers[index], key).slot
             guard slot < count else { return nil }
-            let key = keys[slot]
-            let named = ThingIdentifier(stamp: stamp, kind: .property, generation: key.generation, slot: slot)
-            guard named.rawValue == identifiers[index] else { return nil }
-            bases[index] = key.base
-            lengths |= key.count ^ 1
+            let found = keys[slot]
+            let named = ThingIdentifier(.property, generation: found.generation, slot: slot)
+            guard named.rawValue(key) == identifiers[index] else { return nil }
+            bases[index] = found.base
+            lengths |= found.count ^ 1
         }
-        if lengths == 0 { return Places(total: identifiers.count, areScalars: true) }
+        if lengths == 0 { return Places(total: identifiers.count, areScalars: true, key: key) }
         var total = 0
         for identifier in identifiers {
-            let length = keys[ThingIdentifier(rawValue: identifier).slot].count
+            let length = keys[ThingIdentifier(rawValue: identifier, key).slot].count
             guard length > 0 else { return nil }
             total &+= Int(length)
         }
-        return Places(total: total, areScalars: false)
+        return Places(total: total, areScalars: false, key: key)
     }
 
     /// Copies the components of what was looked up last out of a column; there is room for all.
@@ -87,7 +88,7 @@ struct PropertyReadKeys {
             return
         }
         for index in 0..<identifiers.count {
-            let length = Int(keys[ThingIdentifier(rawValue: identifiers[index]).slot].count)
+            let length = Int(keys[ThingIdentifier(rawValue: identifiers[index], places.key).slot].count)
             next.update(from: column + Int(bases[index]), count: length)
             next += length
         }
@@ -120,7 +121,7 @@ extension Stage {
         _ aspect: Aspect,
         into target: UnsafeMutableBufferPointer<Double>
     ) throws(AnimError) {
-        if aspect != .velocity, let places = readKeys.places(of: identifiers, stamp: stamp) {
+        if aspect != .velocity, let places = readKeys.places(of: identifiers, key) {
             try Stage.check(places.total, target.count)
             let column = aspect == .model ? components.model : components.presentation
             return readKeys.copy(places, identifiers, column, to: target)
@@ -139,7 +140,7 @@ extension Stage {
         of identifiers: UnsafeBufferPointer<UInt64>,
         _ aspect: Aspect
     ) throws(AnimError) -> Int {
-        if aspect != .velocity, let places = readKeys.places(of: identifiers, stamp: stamp) { return places.total }
+        if aspect != .velocity, let places = readKeys.places(of: identifiers, key) { return places.total }
         var total = 0
         for identifier in identifiers {
             total += try componentCount(of: PropertyIdentifier(rawValue: identifier), aspect)

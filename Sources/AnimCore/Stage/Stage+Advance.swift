@@ -4,7 +4,8 @@ extension Stage {
 
     /// Moves the clock forward and computes every presentation value there.
     ///
-    /// O((due + 1) log n + running). Allocates nothing once the largest number of everything was reached.
+    /// O((due + 1) log n + running). Allocates nothing once the largest number of everything was reached. Where more is due
+    /// than `stepBudget`, it ends there, and the next advance goes on from there.
     /// - Parameters:
     ///   - flicks: host time, 0…`longestAdvance`.
     ///   - onTimer: what the stage's owner does when one of its timers fires, at the timer's flick.
@@ -12,18 +13,27 @@ extension Stage {
     public func advance(flicks: Int64, onTimer: (Int32) -> Void = { _ in }) throws(AnimError) {
         let target = try checkAdvance(flicks: flicks)
         isAdvancing = true
+        advanceGoal = clock.hostTime + flicks
         isPresentShown = false
+        var stepsLeft = stepBudget > 0 ? stepBudget : .max
         // Who hears of an event may have changed something.
         let isNews = undelivered.count > 0
         deliverEvents()
         let hasMoved = isNews || target != time || timeline.firstFlick.map { $0 <= target } ?? false
-        while let due = timeline.firstFlick, due <= target, let action = timeline.popFirst() {
+        while let due = timeline.firstFlick, due <= target, stepsLeft > 0, let action = timeline.popFirst() {
+            stepsLeft -= 1
             clock.pass(stageTime: due)
             isPresentShown = false
             perform(action, onTimer)
             deliverEvents()
         }
-        clock.move(toHostTime: clock.hostTime + flicks, stageTime: target)
+        if stepsLeft == 0, let due = timeline.firstFlick, due <= target {
+            clock.move(toHostTime: clock.hostTime + flicks, stageTime: time)
+            emit(StageEvent(.budget, time: time))
+            deliverEvents()
+        } else {
+            clock.move(toHostTime: clock.hostTime + flicks, stageTime: target)
+        }
         if hasMoved { computeAll() }
         if !observers.isEmpty {
             refreshDerived()
@@ -31,6 +41,20 @@ extension Stage {
         }
         isAdvancing = false
     }
+
+    /// Goes on after a callback was left in another way than by its return (`longjmp`): the call that was under way is over. What
+    /// an advance has not come to is owed.
+    public func abandonCall() {
+        if isAdvancing { clock.move(toHostTime: advanceGoal, stageTime: time) }
+        isAdvancing = false
+        isPresentShown = false
+        isInCall = false
+        callbackFrame = 0
+        derivedAreStale = true
+    }
+
+    /// By how many flicks stage time is behind where the advances lead: 0, but after one that used up its budget or was left.
+    public var owedFlicks: Int64 { clock.goal - time }
 
     /// Something is due.
     private func perform(_ action: Timeline.Action, _ onTimer: (Int32) -> Void) {
@@ -73,7 +97,7 @@ extension Stage {
     func checkAdvance(flicks: Int64) throws(AnimError) -> Int64 {
         try checkHostAdvance(flicks: flicks)
         let target = try clock.stageTime(atHostTime: clock.hostTime + flicks)
-        guard target - time <= Stage.longestAdvance else {
+        guard target - clock.goal <= Stage.longestAdvance else {
             throw AnimError(.limit, "time, scaled, must be at most 100000 seconds of stage time")
         }
         return target
@@ -148,8 +172,12 @@ extension Stage {
         // What a listener does may cause more; each is heard once, and no more than were there are heard now.
         var left = undelivered.count
         while left > 0, var event = undelivered.popFirst() {
-            event.lostFieldCount = eventData.lostCount(of: event)
-            onEvent?(event)
+            if let onEvent {
+                event.lostFieldCount = eventData.lostCount(of: event)
+                callbackFrame = stackAddress()
+                onEvent(event)
+                callbackFrame = 0
+            }
             left -= 1
         }
     }

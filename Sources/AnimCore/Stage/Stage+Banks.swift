@@ -215,6 +215,12 @@ extension Stage {
         return body(UnsafeBufferPointer(start: components.presentation + Int(record.base), count: Int(record.count)))
     }
 
+    /// A view of the same numbers that holds on to their memory.
+    public func view(of bank: BankIdentifier) throws(AnimError) -> BankView {
+        let record = banks[try slot(of: bank)]
+        return BankView(components, Int(record.base), Int(record.count))
+    }
+
     /// The velocities of a bank's springs, worked out into memory for all of them.
     public func velocities(of bank: BankIdentifier, into target: UnsafeMutableBufferPointer<Double>) throws(AnimError) {
         let record = banks[try slot(of: bank)]

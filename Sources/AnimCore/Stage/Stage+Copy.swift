@@ -1,9 +1,9 @@
 /// A stage as a document has made it is the pattern of those of its scenes.
 extension PropertyIdentifier {
-    /// Whether it names the same property as another on a stage that is a copy.
-    func isSameThing(as other: PropertyIdentifier) -> Bool {
-        let (one, two) = (ThingIdentifier(rawValue: rawValue), ThingIdentifier(rawValue: other.rawValue))
-        return one.slot == two.slot && one.generation == two.generation
+    /// Whether this property of a stage's document is the same as one of another stage's.
+    func isSameThing(on stage: Stage, as other: PropertyIdentifier, on otherStage: Stage) -> Bool {
+        ThingIdentifier(rawValue: rawValue, stage.documentKey)
+            == ThingIdentifier(rawValue: other.rawValue, otherStage.documentKey)
     }
 }
 
@@ -12,7 +12,7 @@ extension Stage {
     /// copy.
     @inline(__always)
     func own(_ property: PropertyIdentifier) -> PropertyIdentifier {
-        identifier(ofProperty: ThingIdentifier(rawValue: property.rawValue).slot)
+        identifier(ofProperty: ThingIdentifier(rawValue: property.rawValue, documentKey).slot)
     }
 
     /// Takes over what a document has put on another stage, where nothing has moved yet; this one is empty.

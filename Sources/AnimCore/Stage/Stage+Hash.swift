@@ -12,6 +12,7 @@ extension Stage {
         hasher.combine(clock.hostTime)
         hasher.combine(clock.stageTime)
         hasher.combine(clock.scale)
+        if clock.goal != clock.stageTime { hasher.combine(clock.goal) }
         hasher.combine(clock.isPaused)
         if !clock.isPaused, clock.scale != 1 {
             // Only then does it matter since when.

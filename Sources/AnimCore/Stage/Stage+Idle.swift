@@ -5,7 +5,7 @@ extension Stage {
     /// by their sum comes to the same.
     public var idleFlicks: Int64 {
         guard batches.active.isEmpty, layered.isEmpty, observers.isEmpty, undelivered.count == 0, !isAdvancing,
-            openTransactions.isEmpty, clock.isPaused || clock.scale == 1
+            openTransactions.isEmpty, clock.isPaused || clock.scale == 1, clock.goal == time
         else { return 0 }
         var room = min(Stage.longestAdvance, StageClock.latest - clock.hostTime)
         if !clock.isPaused {
@@ -17,14 +17,14 @@ extension Stage {
 
     /// Whether a group, or an animation, is there still: without the error that says what is wrong with another.
     func isLive(group rawValue: UInt64) -> Bool {
-        let identifier = ThingIdentifier(rawValue: rawValue)
-        return rawValue != 0 && identifier.slot < groups.count && groups[identifier.slot].isLive
+        let identifier = ThingIdentifier(rawValue: rawValue, key)
+        return !identifier.isForeign && identifier.slot < groups.count && groups[identifier.slot].isLive
             && groups[identifier.slot].generation == identifier.generation
     }
 
     func isLive(animation rawValue: UInt64) -> Bool {
-        let identifier = ThingIdentifier(rawValue: rawValue)
-        return rawValue != 0 && identifier.slot < animations.count && animations[identifier.slot].isLive
+        let identifier = ThingIdentifier(rawValue: rawValue, key)
+        return !identifier.isForeign && identifier.slot < animations.count && animations[identifier.slot].isLive
             && animations[identifier.slot].generation == identifier.generation
     }
 

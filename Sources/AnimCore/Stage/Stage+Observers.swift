@@ -65,7 +65,9 @@ extension Stage {
             }
             if hasChanged {
                 let body = observers[index].body
+                callbackFrame = stackAddress()
                 body(values)
+                callbackFrame = 0
             }
         }
     }

@@ -327,19 +327,14 @@ extension Stage {
     }
 
     func identifier(ofProperty slot: Int) -> PropertyIdentifier {
-        let identifier = ThingIdentifier(
-            stamp: stamp,
-            kind: .property,
-            generation: properties[slot].generation,
-            slot: slot
-        )
-        return PropertyIdentifier(rawValue: identifier.rawValue)
+        let identifier = ThingIdentifier(.property, generation: properties[slot].generation, slot: slot)
+        return PropertyIdentifier(rawValue: identifier.rawValue(key))
     }
 
     func slot(of property: PropertyIdentifier) throws(AnimError) -> Int {
-        let identifier = ThingIdentifier(rawValue: property.rawValue)
-        guard identifier.rawValue != 0 else { throw AnimError(.identifier, "property is 0, which is no property") }
-        guard identifier.stamp == stamp else { throw AnimError(.identifier, "property is of another stage") }
+        let identifier = ThingIdentifier(rawValue: property.rawValue, key)
+        guard property.rawValue != 0 else { throw AnimError(.identifier, "property is 0, which is no property") }
+        guard !identifier.isForeign else { throw AnimError(.identifier, "property is of another stage") }
         guard identifier.isOf(.property) else {
             throw AnimError(.identifier, "property is the identifier of another kind of thing")
         }

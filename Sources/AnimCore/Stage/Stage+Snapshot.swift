@@ -35,10 +35,36 @@ extension Stage {
         if let status { throw status }
     }
 
+    /// The raw identifier that a thing has in this stage, by that in the stage whose state this one has taken over. O(1), but
+    /// for processes of more than a million stages.
     @inline(never)
-    /// The raw identifier that a thing has in this stage, by that in the stage whose state this one has taken over.
     public func counterpart(of rawValue: UInt64) -> UInt64 {
-        rawValue & 0xFFF_FFFF_FFFF | UInt64(stamp) << 44
+        // Which round of stages it is from is not known any more: the one in which it names something that is here.
+        var round = StageKey.round(ofStage: StageNumber.count)
+        while true {
+            let plain = rawValue ^ StageKey.key(of: rawValue, round: round).bits
+            let identifier = ThingIdentifier(rawValue: plain ^ key.bits, key)
+            if round == 0 || names(identifier) { return plain ^ key.bits }
+            round -= 1
+        }
+    }
+
+    /// Whether an identifier names, or has named, a thing that this stage has room for.
+    private func names(_ identifier: ThingIdentifier) -> Bool {
+        let slot = identifier.slot
+        var last: UInt16 = 0
+        if identifier.isOf(.property) {
+            if slot < properties.count { last = properties[slot].generation }
+        } else if identifier.isOf(.transaction) {
+            if slot < transactions.count { last = transactions[slot].generation }
+        } else if identifier.isOf(.animation) {
+            if slot < animations.count { last = animations[slot].generation }
+        } else if identifier.isOf(.group) {
+            if slot < groups.count { last = groups[slot].generation }
+        } else if slot < banks.count {
+            last = banks[slot].generation
+        }
+        return identifier.generation > 0 && identifier.generation <= last
     }
 
     func checkIsQuiet() throws(AnimError) {
@@ -61,8 +87,8 @@ extension Stage {
         coder.section(8) { coder in codeDerived(by: &coder) }
         coder.section(9) { coder in codeTimeline(&numbers, by: &coder) }
         coder.section(10) { coder in
-            events.code(stamp: stamp, names: names.count, by: &coder)
-            undelivered.code(stamp: stamp, names: names.count, by: &coder)
+            events.code(key: key, names: names.count, by: &coder)
+            undelivered.code(key: key, names: names.count, by: &coder)
             eventData.code(names: names.count, by: &coder)
             random.code(by: &coder)
         }

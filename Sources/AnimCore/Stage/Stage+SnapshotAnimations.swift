@@ -284,7 +284,7 @@ extension AnimationLayer {
 
 extension MotionRequest {
     @inline(never)
-    mutating func code(stamp: UInt32, by coder: inout StateCoder) {
+    mutating func code(key: StageKey, by coder: inout StateCoder) {
         var sort: Int32 = 0
         var (curve, easing, spring): (CubicBezier, Easing?, Spring?) = (.linear, nil, nil)
         switch shape {
@@ -324,8 +324,8 @@ extension MotionRequest {
         let disables = coder.choice(disablesActions.map { $0 ? 2 : 1 } ?? 0, below: 3)
         disablesActions = disables == 0 ? nil : disables == 2
         var (inside, behind) = (group?.rawValue ?? 0, after?.rawValue ?? 0)
-        coder.code(identifier: &inside, stamp: stamp)
-        coder.code(identifier: &behind, stamp: stamp)
+        coder.code(identifier: &inside, key: key)
+        coder.code(identifier: &behind, key: key)
         guard coder.isReading else { return }
         if inside != 0 { group = GroupIdentifier(rawValue: inside) }
         if behind != 0 { after = TransactionIdentifier(rawValue: behind) }

@@ -127,7 +127,7 @@ extension Stage {
         case .own(let own): (sort, request) = (2, own)
         }
         sort = coder.choice(sort, below: 3)
-        if sort == 2 { request.code(stamp: stamp, by: &coder) }
+        if sort == 2 { request.code(key: key, by: &coder) }
         coder.code(&details.path.verbs)
         if record.kind == .path { code(path: &details.path, &record, by: &coder) }
         guard coder.isReading else { return }

@@ -65,6 +65,7 @@ extension Stage {
         }
         takeTimeline(old, playOf, onTimer)
         reducedMotion = old.reducedMotion
+        stepBudget = old.stepBudget
         events = old.events
         eventMask = old.eventMask
         undelivered = old.undelivered

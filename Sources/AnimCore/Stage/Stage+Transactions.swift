@@ -31,8 +31,8 @@ extension Stage {
     /// The slot of a transaction that others can wait for; nil for one that is complete.
     /// - Throws: `.identifier` for what never was a transaction of this stage.
     func pendingSlot(of transaction: TransactionIdentifier) throws(AnimError) -> Int? {
-        let identifier = ThingIdentifier(rawValue: transaction.rawValue)
-        if identifier.stamp == stamp, identifier.isOf(.transaction), identifier.slot < transactions.count,
+        let identifier = ThingIdentifier(rawValue: transaction.rawValue, key)
+        if !identifier.isForeign, identifier.isOf(.transaction), identifier.slot < transactions.count,
             identifier.generation > 0
         {
             let (generation, isLive) = (transactions[identifier.slot].generation, transactions[identifier.slot].isLive)
@@ -130,13 +130,8 @@ extension Stage {
     }
 
     private func identifier(ofTransaction slot: Int) -> TransactionIdentifier {
-        let identifier = ThingIdentifier(
-            stamp: stamp,
-            kind: .transaction,
-            generation: transactions[slot].generation,
-            slot: slot
-        )
-        return TransactionIdentifier(rawValue: identifier.rawValue)
+        let identifier = ThingIdentifier(.transaction, generation: transactions[slot].generation, slot: slot)
+        return TransactionIdentifier(rawValue: identifier.rawValue(key))
     }
 
     /// - Parameter noun: what the caller calls it, for the message.

@@ -30,7 +30,9 @@ public final class Stage {
     /// Components of all properties and banks of a stage.
     static let largestComponentCount = 1 << 30
 
-    let stamp: UInt32
+    let key: StageKey
+    /// The key of the stage onto which the document was read, whose properties are known by its identifiers.
+    let documentKey: StageKey
     var names = NameTable()
     var clock = StageClock()
     var timeline = Timeline()
@@ -124,16 +126,26 @@ public final class Stage {
     public internal(set) var isAdvancing = false
     /// Whether, while it advances, what moves is computed at the present flick, or shows its own value.
     var isPresentShown = false
+    /// How many things that are due one advance does at most; 0 is no limit. The host's: not in snapshots.
+    public var stepBudget = 0
+    /// Where on the thread's stack the callback was called from that is under way; 0 for none.
+    public var callbackFrame: UInt = 0
+    /// The host time to which the advance leads that is under way.
+    var advanceGoal: Int64 = 0
     /// Whether a call from outside is under way: it may ask an easing of the host's for a value, and the host may not call
     /// in again meanwhile. Kept by who passes such calls on.
     public var isInCall = false
 
-    public init(_ options: Options = Options()) {
+    public convenience init(_ options: Options = Options()) { self.init(options, number: StageNumber.next()) }
+
+    /// A stage with a given number, which its identifiers have in them.
+    init(_ options: Options, number: UInt64) {
         let limit = max(0, min(options.eventLimit, Stage.largestEventLimit))
         events = EventQueue(limit: limit)
         undelivered = EventQueue(limit: Stage.largestEventLimit)
         eventMask = options.eventMask
-        stamp = StageStamp.next()
+        key = StageKey(stage: number)
+        documentKey = key
         template = nil
         reserve(max(0, min(options.propertyCapacity, Stage.largestPropertyCount)))
     }
@@ -143,7 +155,8 @@ public final class Stage {
         events = EventQueue(limit: max(0, min(options.eventLimit, Stage.largestEventLimit)))
         undelivered = EventQueue(limit: Stage.largestEventLimit)
         eventMask = options.eventMask
-        stamp = StageStamp.next()
+        key = StageKey(stage: StageNumber.next())
+        documentKey = pattern.documentKey
         template = nil
         copyThings(of: pattern)
     }
@@ -153,7 +166,8 @@ public final class Stage {
         events = EventQueue(limit: 0)
         undelivered = EventQueue(limit: 0)
         eventMask = 0
-        stamp = other.stamp
+        key = other.key
+        documentKey = other.documentKey
         layout = other.layout
         template = layout == nil ? nil : other
         inputOfName = other.inputOfName
@@ -167,7 +181,8 @@ public final class Stage {
         events = EventQueue(limit: 0)
         undelivered = EventQueue(limit: 0)
         eventMask = 0
-        stamp = other.stamp
+        key = other.key
+        documentKey = key
         template = nil
         predecessor = other
     }

@@ -1,7 +1,8 @@
 /// The two times of a stage: the host's (the sum of all advances) and the stage's own, which can be paused and scaled.
 ///
 /// Stage time is computed from the moment of the last change of scale or pause, never accumulated, so any way of
-/// cutting host time into steps leads through the same stage times.
+/// cutting host time into steps leads through the same stage times. Stage time may be behind where host time leads: an advance
+/// that has used up its budget of steps, or was left in the middle, is made up for by the next.
 struct StageClock: Sendable {
     /// 2⁶² flicks: about 207 years.
     static let latest: Int64 = 1 << 62
@@ -19,7 +20,7 @@ struct StageClock: Sendable {
     /// - Throws: `.limit` beyond 2⁶² flicks of either time.
     func stageTime(atHostTime target: Int64) throws(AnimError) -> Int64 {
         guard target <= StageClock.latest else { throw StageClock.beyondLatest }
-        if isPaused { return stageTime }
+        if isPaused { return anchorStageTime }
         let elapsed = target - anchorHostTime
         if scale == 1 {
             guard anchorStageTime <= StageClock.latest - elapsed else { throw StageClock.beyondLatest }
@@ -29,6 +30,9 @@ struct StageClock: Sendable {
         guard scaled <= Double(StageClock.latest - anchorStageTime) else { throw StageClock.beyondLatest }
         return anchorStageTime + StageClock.rounded(scaled)
     }
+
+    /// Where host time leads, which stage time has come to unless an advance ended before.
+    var goal: Int64 { (try? stageTime(atHostTime: hostTime)) ?? stageTime }
 
     mutating func move(toHostTime host: Int64, stageTime stage: Int64) {
         hostTime = host
@@ -51,8 +55,9 @@ struct StageClock: Sendable {
     }
 
     private mutating func anchor() {
+        let goal = goal
         anchorHostTime = hostTime
-        anchorStageTime = stageTime
+        anchorStageTime = goal
     }
 
     /// The nearest integer, ties to even, of a number from 0 to 2⁶².
@@ -75,10 +80,11 @@ extension StageClock {
         coder.code(flicks: &anchorStageTime)
         coder.code(&scale, within: 1_000_000)
         coder.code(&isPaused)
-        // Stage time is that of the host, unless it stands.
+        // Stage time is where the host's leads, or on the way there.
         guard coder.isReading, coder.check(scale >= 0 && anchorHostTime <= hostTime) else {
             return
         }
-        coder.check(isPaused || (try? stageTime(atHostTime: hostTime)) == stageTime)
+        let goal = try? stageTime(atHostTime: hostTime)
+        coder.check(goal.map { $0 >= stageTime } ?? false)
     }
 }

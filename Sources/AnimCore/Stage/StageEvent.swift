@@ -13,6 +13,7 @@ public struct StageEvent: Sendable, Equatable {
         case animatorEnded = 9
         case settled = 10
         case groupEnded = 11
+        case budget = 12
     }
 
     public var kind: Kind
@@ -109,9 +110,9 @@ struct EventQueue: Sendable {
 
 extension EventQueue {
     /// - Parameters:
-    ///   - stamp: the stage's, which stands in the bytes nowhere.
+    ///   - key: the stage's, which stands in the bytes nowhere.
     ///   - names: how many names the stage has.
-    mutating func code(stamp: UInt32, names: Int, by coder: inout StateCoder) {
+    mutating func code(key: StageKey, names: Int, by coder: inout StateCoder) {
         var limit = Int64(self.limit)
         coder.code(&limit)
         coder.check(limit >= 0 && limit <= Int64(Stage.largestEventLimit))
@@ -127,21 +128,21 @@ extension EventQueue {
         }
         for index in 0..<count {
             var event = coder.isReading ? StageEvent(.lost, time: 0) : ring[(head + index) % ring.count]
-            event.code(stamp: stamp, names: names, by: &coder)
+            event.code(key: key, names: names, by: &coder)
             if coder.isReading, coder.failure == nil { append(event) }
         }
     }
 }
 
 extension StageEvent {
-    fileprivate mutating func code(stamp: UInt32, names: Int, by coder: inout StateCoder) {
+    fileprivate mutating func code(key: StageKey, names: Int, by coder: inout StateCoder) {
         let known = Kind(rawValue: coder.choice(kind.rawValue, below: 32))
         coder.check(known != nil)
         kind = known ?? .lost
         coder.code(&isFinished)
         coder.code(flicks: &time)
-        coder.code(identifier: &subject, stamp: stamp)
-        coder.code(identifier: &animation, stamp: stamp)
+        coder.code(identifier: &subject, key: key)
+        coder.code(identifier: &animation, key: key)
         coder.code(&name, below: names)
         coder.code(&data)
         var number = Int64(count)
@@ -154,11 +155,11 @@ extension StageEvent {
 }
 
 extension StateCoder {
-    /// An identifier: what it names, without the stage's stamp.
-    mutating func code(identifier: inout UInt64, stamp: UInt32) {
-        let bits = code(bits: identifier & 0xFFF_FFFF_FFFF)
+    /// An identifier: what it names, without what makes it the stage's.
+    mutating func code(identifier: inout UInt64, key: StageKey) {
+        let bits = code(bits: identifier == 0 ? 0 : (identifier ^ key.bits) & 0xFFF_FFFF_FFFF)
         check(bits <= 0xFFF_FFFF_FFFF)
         guard isReading else { return }
-        identifier = bits == 0 ? 0 : bits & 0xFFF_FFFF_FFFF | UInt64(stamp) << 44
+        identifier = bits == 0 ? 0 : (bits & 0xFFF_FFFF_FFFF) ^ key.bits
     }
 }

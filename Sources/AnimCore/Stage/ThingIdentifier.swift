@@ -2,8 +2,9 @@ import Synchronization
 
 /// Names a thing inside a stage by value: which stage, what kind of thing, which slot, and which occupant of the slot.
 ///
-/// 20 bits of the stage's stamp, 4 of the kind, 16 of the generation, 24 of the slot. A slot whose generations are
-/// used up is never used again, so an identifier never comes to mean another thing of its stage.
+/// From the top: 20 bits that only the stage has, 4 of the kind, 16 of the generation, 24 of the slot; all of it exclusive-or
+/// the stage's key. A slot whose generations are used up is never used again, so an identifier never comes to mean another
+/// thing of its stage.
 struct ThingIdentifier: Equatable, Sendable {
     enum Kind: UInt64, Sendable {
         case property = 1
@@ -16,20 +17,48 @@ struct ThingIdentifier: Equatable, Sendable {
     static let largestSlot = (1 << 24) - 1
     static let lastGeneration: UInt16 = .max
 
-    let rawValue: UInt64
+    /// Without the stage's key: 0 in the top bits, unless it is another stage's.
+    private let plain: UInt64
 
-    init(rawValue: UInt64) { self.rawValue = rawValue }
+    init(rawValue: UInt64, _ key: StageKey) { plain = rawValue ^ key.bits }
 
-    init(stamp: UInt32, kind: Kind, generation: UInt16, slot: Int) {
-        rawValue =
-            UInt64(stamp & 0xF_FFFF) << 44 | kind.rawValue << 40 | UInt64(generation) << 24
-            | UInt64(UInt32(truncatingIfNeeded: slot) & 0xFF_FFFF)
+    init(_ kind: Kind, generation: UInt16, slot: Int) {
+        plain =
+            kind.rawValue << 40 | UInt64(generation) << 24 | UInt64(UInt32(truncatingIfNeeded: slot) & 0xFF_FFFF)
     }
 
-    var slot: Int { Int(rawValue & 0xFF_FFFF) }
-    var generation: UInt16 { UInt16(truncatingIfNeeded: rawValue >> 24) }
-    var stamp: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 44) }
-    func isOf(_ kind: Kind) -> Bool { (rawValue >> 40) & 0xF == kind.rawValue }
+    func rawValue(_ key: StageKey) -> UInt64 { plain ^ key.bits }
+
+    var slot: Int { Int(truncatingIfNeeded: plain & 0xFF_FFFF) }
+    var generation: UInt16 { UInt16(truncatingIfNeeded: plain >> 24) }
+    var isForeign: Bool { plain >> 44 != 0 }
+    func isOf(_ kind: Kind) -> Bool { (plain >> 40) & 0xF == kind.rawValue }
+}
+
+/// What makes a stage's identifiers its own: the number of the stage in its process, counted from 0.
+///
+/// 2²⁰ − 1 stages in a row differ in the top bits (which are never all 0, so that no identifier is 0). Then these repeat, but
+/// each such round has generations and slots of its own: the round's low 8 bits are the high ones of the generations, and all its
+/// bits, in reverse, the high ones of the slots. So for the first 2²⁸ stages a stale identifier is never taken for another
+/// before a slot has had 256 occupants, and for the first 2³⁶ only by a stage of more than 256 things.
+struct StageKey: Equatable, Sendable {
+    let bits: UInt64
+
+    private static let stampCount: UInt64 = 0xF_FFFF
+
+    init(stage number: UInt64) {
+        self.init(stamp: number % StageKey.stampCount + 1, round: number / StageKey.stampCount)
+    }
+
+    private init(stamp: UInt64, round: UInt64) {
+        var reversed: UInt64 = 0
+        for bit in 0..<24 as Range<UInt64> { reversed |= (round >> bit & 1) << (23 - bit) }
+        bits = stamp << 44 | (round & 0xFF) << 32 | reversed
+    }
+
+    /// The key of the stage of a round that may have given an identifier.
+    static func key(of rawValue: UInt64, round: UInt64) -> StageKey { StageKey(stamp: rawValue >> 44, round: round) }
+    static func round(ofStage number: UInt64) -> UInt64 { number / stampCount }
 }
 
 /// A property of one stage.
@@ -64,7 +93,7 @@ public struct BankIdentifier: Sendable, Equatable {
 
 extension Stage {
     func identifier(_ kind: ThingIdentifier.Kind, generation: UInt16, slot: Int) -> UInt64 {
-        ThingIdentifier(stamp: stamp, kind: kind, generation: generation, slot: slot).rawValue
+        ThingIdentifier(kind, generation: generation, slot: slot).rawValue(key)
     }
 
     /// The slot that an identifier names, if it is of this stage and of the kind and its generation is still that of the
@@ -77,9 +106,9 @@ extension Stage {
         _ noun: StaticText,
         generation: (Int) -> UInt16?
     ) throws(AnimError) -> Int {
-        let identifier = ThingIdentifier(rawValue: rawValue)
+        let identifier = ThingIdentifier(rawValue: rawValue, key)
         guard rawValue != 0 else { throw AnimError(.identifier, "\(noun) is 0, which is no \(noun)") }
-        guard identifier.stamp == stamp else { throw AnimError(.identifier, "\(noun) is of another stage") }
+        guard !identifier.isForeign else { throw AnimError(.identifier, "\(noun) is of another stage") }
         guard identifier.isOf(kind) else {
             throw AnimError(.identifier, "\(noun) is the identifier of another kind of thing")
         }
@@ -90,14 +119,13 @@ extension Stage {
     }
 }
 
-/// Gives each stage of a process a stamp of its own, so that one stage's identifiers mean nothing to another.
+/// Numbers the stages of a process, so that one stage's identifiers mean nothing to another.
 ///
-/// The counter is the process's only shared variable. It decides nothing but which identifiers are foreign; a stamp
-/// repeats after 2²⁰ stages.
-enum StageStamp {
-    private static let counter = Atomic<UInt32>(0)
+/// The counter is the process's only shared variable. It decides nothing but which identifiers are foreign.
+enum StageNumber {
+    private static let counter = Atomic<UInt>(0)
 
-    static func next() -> UInt32 {
-        counter.add(1, ordering: .relaxed).newValue & 0xF_FFFF
-    }
+    static func next() -> UInt64 { UInt64(counter.add(1, ordering: .relaxed).oldValue) }
+    /// How many there have been.
+    static var count: UInt64 { UInt64(counter.load(ordering: .relaxed)) }
 }

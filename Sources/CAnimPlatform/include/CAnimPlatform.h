@@ -6,7 +6,7 @@
 
 enum {
     anim_platform_message_size = 1024, /* bytes of the message, with its NUL */
-    anim_platform_pointer_size = 512   /* bytes of the JSON pointer, with its NUL */
+    anim_platform_pointer_size = 512 /* bytes of the JSON pointer, with its NUL */
 };
 
 /* This thread's buffers. All bytes are 0 at first. */
@@ -24,5 +24,8 @@ int32_t anim_platform_vector_level(void);
 static inline __attribute__((always_inline)) void anim_platform_prefetch(const void *address) {
     __builtin_prefetch(address, 1);
 }
+
+/* Where on this thread's stack the innermost easing of the host's was called from; 0 for none. */
+uintptr_t *anim_platform_callback_frame(void);
 
 #endif

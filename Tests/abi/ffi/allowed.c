@@ -57,6 +57,7 @@ static const struct allowance allowances[] = {
     {"anim_spring_make_uikit", "initial_velocity", "@(-1|0|-0|tiny|the least)",
      "initial_velocity in distances per second"},
     {"anim_spring_make_core_animation", "damping", NOT_NEGATIVE, "c >= 0"},
+    {"anim_prepared_spring_evaluate", "prepared", ".decay_low = 0", "as anim_spring_prepare fills it for this spring"},
     {"anim_spring_@(make_core_animation|get_settling_duration)", "allows_overdamping", "0",
      "allows_overdamping (0 or 1)"},
     {"anim_spring_make_named", "duration", "@(0|-0)", "0 for the name's own"},
@@ -323,7 +324,7 @@ static const struct allowance allowances[] = {
     {"anim_@(scene_@(load|create|reload)|document_load)", "options", ".@(parameters|library)_length = 0",
      "of no bytes: none are given"},
     {"anim_scene_@(load|create|reload)", "options", ".seed = *", "any seed"},
-    {"anim_scene_@(load|create|reload)", "options", ".memory_limit = 0", "0 is the default"},
+    {"anim_@(scene_@(load|create|reload)|document_load)", "options", ".memory_limit = 0", "0 is the default"},
     {"anim_*", "options", ".event_mask = *", "bit (1 << kind) set: any bits"},
     {"anim_@(scene_@(load|create|reload)|document_load)", "options", ".@(event_limit = @(0|77)|reserved = *)",
      "0 keeps none; reserved is not read"},
@@ -358,6 +359,7 @@ static const struct allowance allowances[] = {
      "where wanted is 0, both may be null: they are not looked at"},
     {"anim_*_advance", "seconds", NOT_NEGATIVE, "a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS"},
     {"anim_*_advance_flicks", "flicks", "0", "a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS"},
+    {"anim_stage_set_step_budget", "steps", "*", "0, as at first, is no limit"},
     {"anim_stage_set_paused", "paused", "0", "int32_t, 0 or 1"},
     {"anim_stage_set_time_scale", "scale", NOT_NEGATIVE, "0 to ANIM_LIMIT_TIME_SCALE"},
     {"anim_stage_set_event_callback", "callback", "null", "A null callback ends it."},
@@ -414,6 +416,8 @@ struct hiding {
 
 static const struct hiding hidings[] = {
     {"anim_math_evaluate", "function", "0", "y", "y is read by ATAN2, POW and HYPOT only"},
+    {"anim_spring_make_core_animation", "mass", "the largest", "stiffness",
+     "stiffness / mass is bounded: here it is 1"},
     {"anim_springs_evaluate*", "count", "0", "time_count", "time_count is count: 0"},
     {"anim_curves_evaluate*", "count", "0", "x_count", "x_count is count: 0"},
     {"anim_keyframes_create_blocks", "count", "0", "value_count", "the number of all their numbers: 0"},

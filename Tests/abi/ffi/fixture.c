@@ -38,6 +38,7 @@ static const struct {
     {"anim_expression", PART_EXPRESSION},
     {"anim_velocity_estimator", PART_ESTIMATOR},
     {"anim_morph", PART_MORPH | PART_PATH},
+    {"anim_bank_view", PART_BANK_VIEW | PART_STAGE},
     {"anim_document", PART_DOCUMENT},
 };
 
@@ -279,6 +280,9 @@ void fixture_build(struct fixture *fixture, int parts, const char *function) {
     if (parts & PART_ESTIMATOR) {
         build_estimator(fixture);
     }
+    if (parts & PART_BANK_VIEW) {
+        REQUIRE(anim_bank_view_create(fixture->stage, fixture->identifiers[IDENTIFIER_BANK].good, &fixture->view));
+    }
     if (strcmp(function, "anim_scene_capture_pointer") == 0 || strcmp(function, "anim_scene_release_pointer") == 0) {
         REQUIRE(anim_scene_pointer(fixture->scene, ANIM_POINTER_DOWN, 0, 50, 25));
     }
@@ -301,6 +305,7 @@ void fixture_destroy(struct fixture *fixture) {
     REQUIRE(anim_document_destroy(fixture->document));
     REQUIRE(anim_expression_destroy(fixture->expression));
     REQUIRE(anim_velocity_estimator_destroy(fixture->estimator));
+    REQUIRE(anim_bank_view_destroy(fixture->view));
     REQUIRE(anim_velocity_estimator_destroy(fixture->decoy));
     memset(fixture, 0, sizeof *fixture);
 }
@@ -326,6 +331,8 @@ void object_destroy(const char *type, void *object) {
         REQUIRE(anim_expression_destroy(object));
     } else if (strcmp(type, "anim_velocity_estimator") == 0) {
         REQUIRE(anim_velocity_estimator_destroy(object));
+    } else if (strcmp(type, "anim_bank_view") == 0) {
+        REQUIRE(anim_bank_view_destroy(object));
     } else {
         require(ANIM_ERROR_NOT_FOUND, type);
     }
@@ -422,6 +429,12 @@ uint64_t object_fingerprint(const char *type, const void *object) {
         REQUIRE(anim_velocity_estimator_estimate(object, 0.02, &velocity[0], &velocity[1]));
         return fnv(basis, velocity, sizeof velocity);
     }
+    if (strcmp(type, "anim_bank_view") == 0) {
+        const double *values = NULL;
+        size_t count = 0;
+        REQUIRE(anim_bank_view_values(object, &values, &count));
+        return fnv(basis, values, count * sizeof *values);
+    }
     return 0;
 }
 
@@ -488,6 +501,7 @@ uint64_t fixture_fingerprint(const struct fixture *fixture) {
         object_fingerprint("anim_morph", fixture->morph),
         object_fingerprint("anim_document", fixture->document),
         object_fingerprint("anim_velocity_estimator", fixture->estimator),
+        object_fingerprint("anim_bank_view", fixture->view),
     };
     return fnv(hash, objects, sizeof objects);
 }

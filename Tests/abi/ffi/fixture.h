@@ -16,7 +16,8 @@ enum {
     PART_EXPRESSION = 128,
     PART_ESTIMATOR = 256,
     PART_MORPH = 512,
-    PART_DOCUMENT = 1024
+    PART_BANK_VIEW = 1024,
+    PART_DOCUMENT = 2048
 };
 
 /* What an identifier stands for. An animator is a group too. */
@@ -51,6 +52,7 @@ struct fixture {
     anim_keyframes *path_keyframes;
     anim_expression *expression;
     anim_velocity_estimator *estimator;
+    anim_bank_view *view;
     anim_morph *morph; /* of two paths of 54 coordinates */
     anim_document *document; /* that of the scene */
     anim_velocity_estimator *decoy; /* given where an easing is wanted */

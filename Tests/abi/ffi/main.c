@@ -121,6 +121,7 @@ void settle(struct call *call) {
         fixture->morph = fixture->morph == gone ? NULL : fixture->morph;
         fixture->document = fixture->document == gone ? NULL : fixture->document;
         fixture->estimator = fixture->estimator == gone ? NULL : fixture->estimator;
+        fixture->view = fixture->view == gone ? NULL : fixture->view;
     }
     if (strstr(name, "_create") == NULL && !ends_with(name, "_load")) {
         return;

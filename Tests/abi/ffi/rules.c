@@ -395,4 +395,5 @@ void check_rules(struct checks *checks) {
     EXPECT(anim_morph_destroy(NULL), ANIM_OK);
     EXPECT(anim_document_destroy(NULL), ANIM_OK);
     EXPECT(anim_velocity_estimator_destroy(NULL), ANIM_OK);
+    EXPECT(anim_bank_view_destroy(NULL), ANIM_OK);
 }

@@ -238,6 +238,7 @@ static const struct sample samples[] = {
     NUMBER("anim_*_advance", "seconds", 0.25),
     INTEGER("anim_scenes_advance", "wanted", ANIM_SCENE_DISPLAY | ANIM_SCENE_EVENTS),
     INTEGER("anim_*_advance_flicks", "flicks", ANIM_FLICKS_PER_SECOND / 4),
+    INTEGER("anim_stage_set_step_budget", "steps", 1000),
     INTEGER("anim_stage_set_paused", "paused", 1),
     NUMBER("anim_stage_set_time_scale", "scale", 2),
 

@@ -7,6 +7,7 @@
  *
  * EVERY leaves out n but those that it divides, and the first hundred.
  */
+#define _POSIX_C_SOURCE 200809L
 #include <animcore.h>
 #include <stdio.h>
 #include <stdlib.h>

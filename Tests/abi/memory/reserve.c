@@ -3,6 +3,7 @@
  * another, and all that was taken is given back.
  */
 #define ANIM_PLATFORM_OWNS_MEMORY
+#define _POSIX_C_SOURCE 200809L
 #include "CAnimPlatform.c"
 #include "FloatingPoint.c"
 #include "Memory.c"

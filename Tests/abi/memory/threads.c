@@ -1,4 +1,5 @@
 /* Threads with scenes of their own, whose allocator gives nothing half of the time: the reserve is one for all. */
+#define _POSIX_C_SOURCE 200809L
 #include <animcore.h>
 #include <pthread.h>
 #include <stdatomic.h>

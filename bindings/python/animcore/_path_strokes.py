@@ -91,7 +91,7 @@ class PathStrokes:
 
         Curves stay curves, within tolerance of the true ones; 0 is a thousandth of the width. A closed subpath gives
         two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
-        their own, and outlines may overlap. Raises LimitError for more than 131 072 dashes.
+        their own, and outlines may overlap. Raises LimitError for more than 32 768 dashes, and 64 for each verb.
         """
         style, held = _style(width, options)
         result = _empty()
@@ -102,7 +102,7 @@ class PathStrokes:
     def dashed(self, dashes: Iterable[float], offset: float = 0.0) -> Path:
         """The dashes as open subpaths: lengths of dashes and gaps in turn, an odd number of them twice, beginning
         offset into them in each subpath. None, or all 0, is the path itself. Raises LimitError for more than
-        131 072."""
+        32 768, and 64 for each verb."""
         lengths = doubles(dashes)
         result = _empty()
         check(_raw.anim_path_dash(self._pointer, lengths, len(lengths), offset, result._pointer))

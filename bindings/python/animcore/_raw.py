@@ -62,6 +62,8 @@ ANIM_LIMIT_ADVANCE_SECONDS = 100000  # seconds of one advance
 ANIM_LIMIT_DURATION_SECONDS = 1000000000  # seconds of a duration or delay
 ANIM_LIMIT_TIME_SCALE = 1000000  # largest time scale
 ANIM_LIMIT_PATH_VERBS = 16777216  # verbs of one path
+ANIM_LIMIT_PATH_DASHES = 32768  # dashes that one call makes of a path; 64 more for each verb that it has
+ANIM_LIMIT_PATH_PIECES = 262144  # pieces into which one call cuts a path; 64 more for each verb that it has
 ANIM_LIMIT_POINTERS = 32  # pointers that are down or hover at once on one scene
 ANIM_LIMIT_STATES = 4096  # states of one machine
 ANIM_LIMIT_MICROSTEPS = 1000  # microsteps, and events of its own, of a machine in answer to one event
@@ -223,6 +225,7 @@ ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first 
 ANIM_EVENT_ANIMATOR_ENDED = 9  # subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped
 ANIM_EVENT_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest
 ANIM_EVENT_GROUP_ENDED = 11  # subject: the group whose media timing is over
+ANIM_EVENT_BUDGET = 12  # an advance has used up its budget of steps: see anim_stage_set_step_budget
 
 ANIM_ANGLE_AS_GIVEN = 0
 ANIM_ANGLE_SHORTEST = 1
@@ -503,6 +506,11 @@ class anim_morph(Structure):
 # A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
 # presentation value (what is seen now).
 class anim_stage(Structure):
+    pass
+
+
+# A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of.
+class anim_bank_view(Structure):
     pass
 
 
@@ -1222,6 +1230,7 @@ class anim_document_options(Structure):
     parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     library: c_char_p
     library_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
+    memory_limit: int  # as in anim_scene_options. 268435456
     _fields_ = (
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -1229,6 +1238,7 @@ class anim_document_options(Structure):
         ("parameters_length", c_uint64),
         ("library", c_char_p),
         ("library_length", c_uint64),
+        ("memory_limit", c_uint64),
     )
 
 
@@ -1528,13 +1538,13 @@ anim_allocate_callback = CFUNCTYPE(c_void_p, c_void_p, c_size_t, c_size_t)
 # Gives memory back that anim_allocate_callback gave; never null.
 anim_release_callback = CFUNCTYPE(None, c_void_p, c_void_p)
 
-# A timing function of the host's: y at x.
+# A timing function of the host's: y at x. It must return: see "Callbacks" above.
 anim_easing_callback = CFUNCTYPE(c_double, c_void_p, c_double)
 
-# Hears of events. The event is valid during the call only.
+# Hears of events. The event is valid during the call only. It must return: see "Callbacks" above.
 anim_event_callback = CFUNCTYPE(None, c_void_p, POINTER(anim_event))
 
-# Hears of a property's presentation. The values are valid during the call only.
+# Hears of a property's presentation. The values are valid during the call only. It must return: see "Callbacks" above.
 anim_property_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(c_double), c_size_t)
 
 # The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_... constants
@@ -2731,7 +2741,7 @@ anim_path_contains_by = bind(
 # a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as they are.
 # Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the integral of the root
 # of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near enough.
-# ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS verbs.
+# ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
 # (path, tolerance, result)
 anim_path_flatten = bind("anim_path_flatten", c_int32, POINTER(anim_path), c_double, POINTER(anim_path))
 
@@ -2792,12 +2802,13 @@ anim_path_reverse_subpath = bind("anim_path_reverse_subpath", c_int32, POINTER(a
 
 # Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
 # infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0).
+# ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.
 # (path, parts, longest, result)
 anim_path_subdivide = bind("anim_path_subdivide", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(anim_path))
 
 # The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
 # of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
-# "Computer Aided Geometric Design").
+# "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic curves.
 # (path, conversion, tolerance, result)
 anim_path_convert = bind("anim_path_convert", c_int32, POINTER(anim_path), c_int32, c_double, POINTER(anim_path))
 
@@ -2820,8 +2831,8 @@ anim_default_stroke_style = bind("anim_default_stroke_style", c_int32, POINTER(a
 # closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half the
 # width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
 # sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its round or
-# square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than 131072
-# dashes or ANIM_LIMIT_PATH_VERBS verbs.
+# square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
+# ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
 # (path, style, tolerance, result)
 anim_path_stroke = bind(
     "anim_path_stroke", c_int32, POINTER(anim_path), POINTER(anim_stroke_style), c_double, POINTER(anim_path)
@@ -2830,7 +2841,7 @@ anim_path_stroke = bind(
 # The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
 # which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
 # closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
-# ANIM_ERROR_LIMIT for more than 131072 dashes.
+# ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
 # (path, dashes, count, offset, result)
 anim_path_dash = bind(
     "anim_path_dash", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
@@ -2971,6 +2982,15 @@ anim_stage_create = bind("anim_stage_create", c_int32, POINTER(anim_stage_option
 # Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene).
 # (stage)
 anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage))
+
+# Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be called
+# afterwards, from where the call was made or further out, on the same thread: inside the callback it is
+# ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see
+# anim_stage_get_owed()), and tells other callbacks what they have not heard. Does nothing where no call is under way. A
+# little memory that the call held is not given back. An easing's callback may be left while a value is half computed:
+# the next advance computes it anew.
+# (stage)
+anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage))
 
 # Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
 # (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is destroyed,
@@ -3184,7 +3204,10 @@ anim_stage_animate_path = bind(
 
 # Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
 # values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
-# properties that hold a path, of any verbs.
+# properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT
+# where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
+# ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and counts as
+# many as these then have.
 # (options, paths, path_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_paths = bind(
     "anim_keyframes_create_paths",
@@ -3333,6 +3356,23 @@ anim_bank_values = bind(
     "anim_bank_values", c_int32, POINTER(anim_stage), c_uint64, POINTER(POINTER(c_double)), POINTER(c_size_t)
 )
 
+# Makes a view of a bank's values. The caller destroys it, before the stage or after.
+# (stage, bank, view)
+anim_bank_view_create = bind(
+    "anim_bank_view_create", c_int32, POINTER(anim_stage), c_uint64, POINTER(POINTER(anim_bank_view))
+)
+
+# The numbers of a view, valid until it is destroyed. They are those of anim_bank_values() until that moves: something
+# that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from before.
+# (view, values, count)
+anim_bank_view_values = bind(
+    "anim_bank_view_values", c_int32, POINTER(anim_bank_view), POINTER(POINTER(c_double)), POINTER(c_size_t)
+)
+
+# Releases a view.
+# (view)
+anim_bank_view_destroy = bind("anim_bank_view_destroy", c_int32, POINTER(anim_bank_view))
+
 # The velocities, units per second, into room for all of them.
 # (stage, bank, velocities, count)
 anim_bank_velocities = bind("anim_bank_velocities", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t)
@@ -3369,6 +3409,20 @@ anim_stage_set_paused = bind("anim_stage_set_paused", c_int32, POINTER(anim_stag
 # computed from the moment of the last change, so no error accumulates.
 # (stage, scale)
 anim_stage_set_time_scale = bind("anim_stage_set_time_scale", c_int32, POINTER(anim_stage), c_double)
+
+# How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
+# animation that starts or ends, a delay that is over), with all that a machine does in answer, which
+# ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
+# that it may make: ANIM_EVENT_BUDGET is queued, host time is what it would be, stage time stands where it has come to,
+# and anim_stage_get_owed() says by how much it is behind. The next advance, of 0 seconds too, goes on from there. Once
+# nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called in between
+# finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play() takes none.
+# (stage, steps)
+anim_stage_set_step_budget = bind("anim_stage_set_step_budget", c_int32, POINTER(anim_stage), c_uint32)
+
+# By how many flicks of stage time the stage is behind where its advances lead; see anim_stage_set_step_budget().
+# (stage, flicks)
+anim_stage_get_owed = bind("anim_stage_get_owed", c_int32, POINTER(anim_stage), POINTER(c_int64))
 
 # Fills the info of a new stage, with struct_size set.
 # (info, struct_size)
@@ -3472,6 +3526,10 @@ anim_scene_reload = bind(
 # Releases a scene and its stage.
 # (scene)
 anim_scene_destroy = bind("anim_scene_destroy", c_int32, POINTER(anim_scene))
+
+# As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scenes_advance() that was left.
+# (scene)
+anim_scene_abandon_call = bind("anim_scene_abandon_call", c_int32, POINTER(anim_scene))
 
 # The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
 # valid until the scene is destroyed; it cannot be advanced or destroyed by itself.

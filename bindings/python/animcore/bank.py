@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from ctypes import POINTER, addressof, c_double, c_size_t, c_uint32
+from ctypes import POINTER, addressof, byref, c_double, c_size_t, c_uint32
 from typing import TYPE_CHECKING, Any
 
 from . import _raw
 from ._buffers import doubles, indices_of, writable_doubles
+from ._handle import Handle
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray
@@ -44,19 +45,21 @@ class SpringBank:
         """What is seen of the springs, as of the last advance: a read-only view of doubles in the core's own memory.
         numpy.asarray(bank.values) is an array of it, without a copy.
 
-        Its numbers change when the stage advances. The view keeps the stage alive, but must not be used after the stage
-        was closed or anything was added to it (a property, a bank…): ask for it again then.
+        Its numbers change when the stage advances. It holds on to its memory. Something that is added to the stage (a
+        property, a bank…) may move the numbers elsewhere, and so does restore; the view then keeps the last ones from
+        before, as it does once the stage is closed: ask for it again to see what comes after.
         """
+        view = POINTER(_raw.anim_bank_view)()
+        stage = self._stage._handle
+        stage.check(_raw.anim_bank_view_create(stage.stage, self._identifier, byref(view)))
+        owner = Handle("view", view, _raw.anim_bank_view_destroy)
         pointer = POINTER(c_double)()
         count = c_size_t()
-        handle = self._stage._handle
-        handle.check(_raw.anim_bank_values(handle.stage, self._identifier, pointer, count))
-        if count.value == 0:
-            return memoryview(b"").cast("d")
-        # A subclass, so that the view's owner can hold on to the stage.
+        owner.check(_raw.anim_bank_view_values(view, pointer, count))
+        # A subclass, so that the memory can hold on to its owner.
         of_length: Any = type("Values", (c_double * count.value,), {})
         memory = of_length.from_address(addressof(pointer.contents))
-        memory.stage = handle
+        memory.owner = owner
         return memoryview(memory).cast("B").cast("d").toreadonly()
 
     def retarget(self, targets: Iterable[float] | AnyArray, indices: Iterable[int] | AnyArray | None = None) -> None:

@@ -36,6 +36,7 @@ class EventKind(str, Enum):
     ANIMATOR_ENDED = "animator-ended"
     SETTLED = "settled"  # springs of a bank have come to rest
     GROUP_ENDED = "group-ended"  # a group's media timing is over
+    BUDGET = "budget"  # an advance has used up its budget of steps; the next goes on from there
 
     def __str__(self) -> str:
         return self.value
@@ -53,6 +54,7 @@ EVENT_NUMBERS: dict[EventKind, int] = {
     EventKind.ANIMATOR_ENDED: _raw.ANIM_EVENT_ANIMATOR_ENDED,
     EventKind.SETTLED: _raw.ANIM_EVENT_SETTLED,
     EventKind.GROUP_ENDED: _raw.ANIM_EVENT_GROUP_ENDED,
+    EventKind.BUDGET: _raw.ANIM_EVENT_BUDGET,
 }
 _POSITION_OF_NUMBER: dict[int, Position] = {
     _raw.ANIM_POSITION_END: "end",

@@ -174,11 +174,14 @@ class Document:
         *,
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
+        memory_limit: int | None = None,
     ) -> None:
-        """Reads a document's text. parameters and components are as those of a Scene. Raises TextSyntaxError,
-        DocumentError or LimitError with line, column and JSON pointer."""
+        """Reads a document's text. parameters, components and memory_limit are as those of a Scene. Raises
+        TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_document_options()
         check(_raw.anim_default_document_options(options, sizeof(options)))
+        if memory_limit is not None:
+            options.memory_limit = memory_limit
         _give(options, parameters, components)
         encoded = utf8(text) if isinstance(text, str) else text
         pointer = POINTER(_raw.anim_document)()
@@ -192,9 +195,10 @@ class Document:
         *,
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
+        memory_limit: int | None = None,
     ) -> Document:
         """Reads a document: a file, or a text that begins with "{"."""
-        return cls(bytes_of(path_or_text), parameters=parameters, components=components)
+        return cls(bytes_of(path_or_text), parameters=parameters, components=components, memory_limit=memory_limit)
 
     def scene(self, seed: int = 0, *, event_limit: int | None = None) -> Scene:
         """Makes a scene of it, at time 0 and in its initial state: the same as Scene(document, …)."""
@@ -242,9 +246,9 @@ class Scene(Statechart, Interactive, Accessible):
         """Makes a scene of a document or a document's text, at time 0 and in its initial state. seed (64 bits) is of
         its random generator; parameters are values for the document's: numbers, booleans, texts, and for colours texts
         such as "#FF2D55" or four numbers. components are documents that it may use by name: files, texts that begin
-        with "{", or dictionaries. A Document has its parameters and components already: with one they must be None
-        (ArgumentError). What would take more than memory_limit bytes (256 MiB), components written out, is refused
-        before it is made. Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
+        with "{", or dictionaries. What would take more than memory_limit bytes (256 MiB), components written out, is
+        refused before it is made. A Document has its parameters and components already: with one they must be None
+        (ArgumentError). Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
         if not 0 <= seed < 2**64:
@@ -471,6 +475,20 @@ class Scene(Statechart, Interactive, Accessible):
     @time_scale.setter
     def time_scale(self, scale: float) -> None:
         self._stage.time_scale = scale
+
+    @property
+    def step_budget(self) -> int:
+        """As Stage.step_budget. Playing a trace takes no budget."""
+        return self._stage.step_budget
+
+    @step_budget.setter
+    def step_budget(self, steps: int) -> None:
+        self._stage.step_budget = steps
+
+    @property
+    def owed(self) -> float:
+        """As Stage.owed."""
+        return self._stage.owed
 
     @property
     def is_animating(self) -> bool:

@@ -6,7 +6,7 @@ One object is used by one thread at a time; different stages and scenes may be u
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8, c_uint32, c_uint64, sizeof
+from ctypes import POINTER, byref, c_double, c_int32, c_int64, c_size_t, c_uint8, c_uint32, c_uint64, sizeof
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
@@ -83,6 +83,7 @@ class Stage:
         self._callbacks = Callbacks(handle)
         self._begun = c_uint64()
         self._begun_address = byref(self._begun)
+        self._step_budget = 0
 
     @classmethod
     def _of_scene(cls, handle: Handle) -> Stage:
@@ -453,6 +454,27 @@ class Stage:
     @time_scale.setter
     def time_scale(self, scale: float) -> None:
         self._handle.check(_raw.anim_stage_set_time_scale(self._handle.stage, scale))
+
+    @property
+    def step_budget(self) -> int:
+        """How many steps (things that are due) one advance makes at most; 0, as at first, is no limit. Where more is
+        due, it ends with an event of the kind "budget", and the next advance, of 0 seconds too, goes on from there: see
+        owed. Not in snapshots."""
+        return self._step_budget
+
+    @step_budget.setter
+    def step_budget(self, steps: int) -> None:
+        whole("step_budget", steps, 0, 2**32 - 1)
+        self._handle.check(_raw.anim_stage_set_step_budget(self._handle.stage, steps))
+        self._step_budget = steps
+
+    @property
+    def owed(self) -> float:
+        """By how many seconds of stage time it is behind where its advances lead: 0.0, but after one that has used up
+        its step budget."""
+        flicks = c_int64()
+        self._handle.check(_raw.anim_stage_get_owed(self._handle.stage, flicks))
+        return flicks_to_seconds(flicks.value)
 
     @property
     def is_animating(self) -> bool:

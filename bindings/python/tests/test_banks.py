@@ -152,6 +152,34 @@ def test_what_has_come_to_rest(stage: Stage) -> None:
     assert bank == SpringBank(stage, bank.id)
 
 
+def test_a_view_outlives_what_it_was_made_of() -> None:
+    stage = Stage()
+    bank = stage.add_bank(Spring(1, 100, 5), [1.0, 2.0, 3.0])
+    array = np.asarray(bank.values)
+    view = bank.values
+    for _ in range(20):
+        stage.add_bank(Spring(1, 100, 5), [9.0] * 5000)
+        assert array.tolist() == [1.0, 2.0, 3.0]
+    stage.close()
+    junk = [bytearray(64) for _ in range(1000)]
+    assert array.tolist() == list(view) == [1.0, 2.0, 3.0]
+    del junk, bank, stage
+    gc.collect()
+    assert array.tolist() == [1.0, 2.0, 3.0]
+
+
+def test_a_view_of_a_stage_that_is_restored() -> None:
+    stage = Stage()
+    bank = stage.add_bank(Spring(1, 100, 5), [1.0, 2.0])
+    snapshot = stage.snapshot()
+    array = np.asarray(bank.values)
+    bank.set([7.0, 8.0])
+    stage.restore(snapshot)
+    stage.advance(0.1)
+    assert array.tolist() == [7.0, 8.0]
+    assert list(bank.values) == [1.0, 2.0]
+
+
 cuts = st.lists(st.floats(0.001, 0.4), min_size=1, max_size=8)
 
 

@@ -1,0 +1,298 @@
+/*
+ * Callbacks that are left by longjmp(), as C and as C++ (where destructors of frames in between do not run), and stale
+ * identifiers of more than a million stages. Prints "ok" where everything is as animcore.h says.
+ */
+#include <animcore.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define EXPECT(call, status)                                                                                           \
+    do {                                                                                                               \
+        anim_status result_ = (call);                                                                                  \
+        if (result_ != (status)) {                                                                                     \
+            fprintf(stderr, "line %d: %s gave %d: %s\n", __LINE__, #call, (int)result_, anim_last_error_message());    \
+            exit(1);                                                                                                   \
+        }                                                                                                              \
+    } while (0)
+#define REQUIRE(call) EXPECT(call, ANIM_OK)
+
+static jmp_buf outside;
+static int leaves; /* how many calls from now a callback leaves; below 0 never */
+static int heard;
+static void *self; /* what the callback tries to use, and what of it may not be used then */
+static int is_scene;
+
+static void leave(void) {
+    heard += 1;
+    if (self != NULL && is_scene) {
+        EXPECT(anim_scene_destroy((anim_scene *)self), ANIM_ERROR_REENTRANT);
+        EXPECT(anim_scene_abandon_call((anim_scene *)self), ANIM_ERROR_REENTRANT);
+    } else if (self != NULL) {
+        EXPECT(anim_stage_destroy((anim_stage *)self), ANIM_ERROR_REENTRANT);
+        EXPECT(anim_stage_abandon_call((anim_stage *)self), ANIM_ERROR_REENTRANT);
+    }
+    if (leaves == 0) {
+        leaves = -1;
+        longjmp(outside, 1);
+    }
+    leaves -= leaves > 0;
+}
+
+static void on_event(void *context, const anim_event *event) {
+    (void)context;
+    (void)event;
+    leave();
+}
+
+static void on_value(void *context, anim_property property, const double *value, size_t count) {
+    (void)context;
+    (void)property;
+    (void)value;
+    (void)count;
+    leave();
+}
+
+static double ease(void *context, double x) {
+    (void)context;
+    if (self != NULL) {
+        EXPECT(anim_stage_destroy((anim_stage *)self), ANIM_ERROR_REENTRANT);
+        EXPECT(anim_stage_abandon_call((anim_stage *)self), ANIM_ERROR_REENTRANT);
+    }
+    if (leaves == 0) {
+        leaves = -1;
+        longjmp(outside, 1);
+    }
+    leaves -= leaves > 0;
+    return x * x;
+}
+
+/* A stage on which ten animations end, one every tenth of a second. */
+static anim_stage *busy(anim_property *property) {
+    anim_stage *stage = NULL;
+    anim_motion motion;
+    anim_transaction transaction = 0;
+    const double zero = 0;
+    REQUIRE(anim_stage_create(NULL, &stage));
+    REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_KIND_SCALAR, &zero, 1, property));
+    REQUIRE(anim_default_motion(&motion, sizeof motion));
+    motion.kind = ANIM_MOTION_CURVE;
+    motion.duration = 0.1;
+    motion.interruption = ANIM_INTERRUPT_ADD;
+    for (int index = 0; index < 10; index += 1) {
+        double value = index + 1;
+        motion.delay = 0.1 * index;
+        motion.given = ANIM_GIVEN_DURATION | ANIM_GIVEN_DELAY | ANIM_GIVEN_INTERRUPTION;
+        REQUIRE(anim_stage_begin_transaction(stage, &motion, &transaction));
+        REQUIRE(anim_stage_set_value(stage, *property, &value, 1));
+        REQUIRE(anim_stage_commit_transaction(stage, transaction));
+    }
+    return stage;
+}
+
+static uint64_t hash_of(anim_stage *stage) {
+    uint64_t hash = 0;
+    REQUIRE(anim_stage_hash(stage, &hash));
+    return hash;
+}
+
+/* A callback of events or of a property that is left at its n-th call; then destroy, or abandon and go on. */
+static void leave_stage(int at, int observes, int recovers) {
+    anim_property property = 0, same = 0;
+    anim_stage *volatile stage = busy(&property);
+    anim_stage *plain = busy(&same);
+    volatile int left = 0;
+    int64_t owed = 0;
+    if (observes) {
+        REQUIRE(anim_stage_observe(stage, property, on_value, NULL));
+    } else {
+        REQUIRE(anim_stage_set_event_callback(stage, on_event, NULL));
+    }
+    leaves = at;
+    self = stage;
+    is_scene = 0;
+    if (setjmp(outside) == 0) {
+        for (int step = 0; step < 8; step += 1) {
+            REQUIRE(anim_stage_advance(stage, 0.2));
+        }
+    } else {
+        left = 1;
+    }
+    self = NULL;
+    if (!left) {
+        fprintf(stderr, "no callback was left\n");
+        exit(1);
+    }
+    EXPECT(anim_stage_advance(stage, 0), ANIM_ERROR_REENTRANT);
+    if (!recovers) {
+        REQUIRE(anim_stage_destroy(stage));
+        EXPECT(anim_stage_advance(stage, 0), ANIM_ERROR_ARGUMENT);
+        REQUIRE(anim_stage_destroy(plain));
+        return;
+    }
+    REQUIRE(anim_stage_abandon_call(stage));
+    REQUIRE(anim_stage_abandon_call(stage));
+    anim_stage_info info;
+    REQUIRE(anim_default_stage_info(&info, sizeof info));
+    REQUIRE(anim_stage_get_info(stage, &info));
+    REQUIRE(anim_stage_advance(stage, 0));
+    REQUIRE(anim_stage_get_owed(stage, &owed));
+    if (owed != 0) {
+        fprintf(stderr, "%lld flicks are owed\n", (long long)owed);
+        exit(1);
+    }
+    REQUIRE(anim_stage_advance_flicks(plain, info.host_time));
+    REQUIRE(anim_stage_advance(stage, 3));
+    REQUIRE(anim_stage_advance(plain, 3));
+    if (hash_of(stage) != hash_of(plain)) {
+        fprintf(stderr, "left at %d, it goes on another way\n", at);
+        exit(1);
+    }
+    REQUIRE(anim_stage_destroy(stage));
+    REQUIRE(anim_stage_destroy(plain));
+}
+
+/* An easing of the host's that is left while a value is worked out. */
+static void leave_easing(int recovers) {
+    anim_easing *easing = NULL;
+    anim_property property = 0;
+    anim_transaction transaction = 0;
+    anim_motion motion;
+    anim_stage *volatile stage = NULL;
+    anim_stage *made = NULL;
+    const double zero = 0, one = 1;
+    double value = 0;
+    REQUIRE(anim_stage_create(NULL, &made));
+    stage = made;
+    REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_KIND_SCALAR, &zero, 1, &property));
+    REQUIRE(anim_easing_create_callback(ease, NULL, &easing));
+    REQUIRE(anim_default_motion(&motion, sizeof motion));
+    motion.kind = ANIM_MOTION_EASING;
+    motion.easing = easing;
+    motion.duration = 1;
+    motion.given = ANIM_GIVEN_DURATION;
+    leaves = -1;
+    REQUIRE(anim_stage_begin_transaction(stage, &motion, &transaction));
+    REQUIRE(anim_stage_set_value(stage, property, &one, 1));
+    REQUIRE(anim_stage_commit_transaction(stage, transaction));
+    leaves = 0;
+    self = stage;
+    is_scene = 0;
+    if (setjmp(outside) == 0) {
+        REQUIRE(anim_stage_advance(stage, 0.25));
+        fprintf(stderr, "the easing was not asked\n");
+        exit(1);
+    }
+    self = NULL;
+    if (!recovers) {
+        REQUIRE(anim_stage_destroy(stage));
+        REQUIRE(anim_easing_destroy(easing));
+        return;
+    }
+    REQUIRE(anim_stage_abandon_call(stage));
+    REQUIRE(anim_stage_advance(stage, 0.25));
+    REQUIRE(anim_stage_get_value(stage, property, ANIM_READ_PRESENTATION, &value, 1));
+    if (value != 0.25) {
+        fprintf(stderr, "halfway it shows %g\n", value);
+        exit(1);
+    }
+    REQUIRE(anim_stage_destroy(stage));
+    REQUIRE(anim_easing_destroy(easing));
+}
+
+static const char document[] =
+    "{\"animcore\": 1, \"size\": [1, 1], \"properties\": {\"x\": {\"kind\": \"scalar\", \"value\": 0}},"
+    "\"machine\": {\"initial\": \"a\", \"states\": {\"a\": {\"after\": [{\"delay\": 0.1, \"target\": "
+    "\"b\"}]}, \"b\": {\"entry\": [{\"set\": {\"x\": \"x + 1\"}}], \"after\": [{\"delay\": 0.1, "
+    "\"target\": \"a\"}]}}}}";
+
+/* The same of a scene, alone and among others. */
+static void leave_scene(int together, int recovers) {
+    anim_scene *scenes[3] = {NULL, NULL, NULL};
+    anim_scene *volatile kept[3];
+    anim_stage *stage = NULL;
+    uint64_t hashes[3] = {0, 0, 0};
+    for (int index = 0; index < 3; index += 1) {
+        REQUIRE(anim_scene_load(document, sizeof document - 1, NULL, &scenes[index]));
+        kept[index] = scenes[index];
+    }
+    REQUIRE(anim_scene_stage(scenes[1], &stage));
+    REQUIRE(anim_stage_set_event_callback(stage, on_event, NULL));
+    leaves = 3;
+    self = scenes[1];
+    is_scene = 1;
+    if (setjmp(outside) == 0) {
+        if (together) {
+            REQUIRE(anim_scenes_advance(scenes, 3, 1, 0, NULL, NULL));
+        } else {
+            REQUIRE(anim_scene_advance(scenes[1], 1));
+        }
+        fprintf(stderr, "no callback was left\n");
+        exit(1);
+    }
+    self = NULL;
+    if (recovers) {
+        for (int index = 0; index < 3; index += 1) {
+            REQUIRE(anim_scene_abandon_call(kept[index]));
+        }
+        /* What was advanced together and had its turn, or was alone, has come to 1 s; the others go there now. */
+        REQUIRE(anim_scene_advance(kept[1], 0));
+        for (int index = 0; index < 3; index += 1) {
+            anim_stage_info info;
+            anim_stage *own = NULL;
+            REQUIRE(anim_scene_stage(kept[index], &own));
+            REQUIRE(anim_default_stage_info(&info, sizeof info));
+            REQUIRE(anim_stage_get_info(own, &info));
+            REQUIRE(anim_scene_advance_flicks(kept[index], INT64_C(1411200000) - info.host_time));
+            REQUIRE(anim_scene_hash(kept[index], &hashes[index]));
+        }
+        if (hashes[0] != hashes[1] || hashes[1] != hashes[2]) {
+            fprintf(stderr, "the scenes have gone different ways\n");
+            exit(1);
+        }
+    } else if (together) {
+        REQUIRE(anim_scene_abandon_call(kept[0]));
+        REQUIRE(anim_scene_abandon_call(kept[2]));
+    }
+    for (int index = 0; index < 3; index += 1) {
+        REQUIRE(anim_scene_destroy(kept[index]));
+    }
+}
+
+/* An identifier of a stage that was destroyed is refused by all that come after: 20 bits of it repeat after 2^20 - 1. */
+static void make_stages(void) {
+    anim_stage *stage = NULL, *next = NULL;
+    anim_property property = 0, other = 0;
+    const double zero = 0;
+    REQUIRE(anim_stage_create(NULL, &stage));
+    REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_KIND_SCALAR, &zero, 1, &property));
+    REQUIRE(anim_stage_destroy(stage));
+    for (int number = 0; number < 1048590; number += 1) {
+        double value = 0;
+        REQUIRE(anim_stage_create(NULL, &next));
+        if (number > 1048560 || number < 10) {
+            REQUIRE(anim_stage_add_property(next, "x", 1, ANIM_KIND_SCALAR, &zero, 1, &other));
+            EXPECT(anim_stage_get_value(next, property, ANIM_READ_MODEL, &value, 1), ANIM_ERROR_IDENTIFIER);
+            REQUIRE(anim_stage_get_value(next, other, ANIM_READ_MODEL, &value, 1));
+        }
+        REQUIRE(anim_stage_destroy(next));
+    }
+}
+
+int main(int argc, char **argv) {
+    for (int recovers = 0; recovers < 2; recovers += 1) {
+        for (int at = 0; at < 5; at += 1) {
+            leave_stage(at, 0, recovers);
+            leave_stage(at, 1, recovers);
+        }
+        leave_scene(0, recovers);
+        leave_scene(1, recovers);
+        leave_easing(recovers);
+    }
+    if (argc > 1 && strcmp(argv[1], "stages") == 0) {
+        make_stages();
+    }
+    printf("ok %d\n", heard > 0);
+    return 0;
+}

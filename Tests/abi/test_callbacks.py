@@ -1,0 +1,31 @@
+"""Callbacks that are left by longjmp, and identifiers of stages that are no more, from C and from C++."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from repository import Repository
+
+SOURCE = Path(__file__).with_name("callbacks.c")
+
+
+@pytest.mark.parametrize("optimization", ["-O0", "-O2"])
+def test_callbacks_that_are_left(repository: Repository, tmp_path: Path, optimization: str) -> None:
+    program = repository.compile(SOURCE, tmp_path / "callbacks", [optimization, "-Wno-clobbered"])
+    assert repository.run(program) == "ok 1\n"
+
+
+def test_the_same_from_cpp(repository: Repository, tmp_path: Path) -> None:
+    program = tmp_path / "callbacks"
+    library = repository.library
+    repository.run(
+        "g++", "-x", "c++", "-std=c++17", "-O1", "-Wall", "-Wextra", f"-I{repository.header.parent}", "-o", program,
+        SOURCE, "-x", "none", library, f"-Wl,-rpath,{library.parent}",
+    )  # fmt: skip
+    assert repository.run(program) == "ok 1\n"
+
+
+def test_identifiers_of_more_stages_than_a_million(repository: Repository, tmp_path: Path) -> None:
+    program = repository.compile(SOURCE, tmp_path / "callbacks", ["-O2", "-Wno-clobbered"])
+    assert repository.run(program, "stages") == "ok 1\n"
