@@ -1,3 +1,4 @@
+import AnimCore
 import Foundation
 
 /// Files of the repository that tests read.
@@ -16,4 +17,9 @@ enum Repository {
             .map { String($0.dropLast(ending.count)) }
             .sorted()
     }
+}
+
+/// A test that ends with an error shows its sentence.
+extension AnimError: CustomStringConvertible {
+    public var description: String { message }
 }

@@ -1,4 +1,7 @@
 extension KeyframeTrack {
+    /// What was carried over to another path's structure may have been rounded up.
+    private static var largestRead: Double { 2 * KeyframeDescription.largestValue }
+
     /// Writes a track with all that it was made of and what it begins with, or reads one for values of `count` components.
     @inline(never)
     static func code(_ track: KeyframeTrack?, _ count: Int, by coder: inout StateCoder) -> KeyframeTrack? {
@@ -23,7 +26,7 @@ extension KeyframeTrack {
         }
         coder.code(&description.angles)
         codeCurves(&description, by: &coder)
-        let largest = KeyframeDescription.largestValue
+        let largest = largestRead
         codeRows(&description.values, count, by: &coder)
         codeRows(&description.velocities, count, by: &coder)
         var isPrepared = track?.needsStart ?? false
@@ -72,7 +75,7 @@ extension KeyframeTrack {
     private static func codeRows(_ numbers: inout [Double], _ count: Int, by coder: inout StateCoder) {
         let rows = coder.count(numbers.count / count, each: 8 * count)
         if coder.isReading { numbers = [Double](repeating: 0, count: rows * count) }
-        for index in numbers.indices { coder.code(&numbers[index], within: KeyframeDescription.largestValue) }
+        for index in numbers.indices { coder.code(&numbers[index], within: largestRead) }
     }
 
     @inline(never)

@@ -101,6 +101,6 @@ extension Path {
 
     /// The most cubic curves that one arc becomes at an accuracy.
     public static func cubicCount(ofTurn accuracy: Double) -> Int {
-        Int((2 * Double.pi / EllipticalArc.piece(accuracy: accuracy)).rounded(.up))
+        1 + Int(2 * Double.pi / EllipticalArc.piece(accuracy: accuracy))
     }
 }

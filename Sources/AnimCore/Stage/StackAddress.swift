@@ -1,9 +1,8 @@
+import CAnimPlatform
+
 /// About where the caller's frame is on its thread's stack, which grows towards lower addresses.
 @inline(never)
-public func stackAddress() -> UInt {
-    var marker: UInt8 = 0
-    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-}
+public func stackAddress() -> UInt { UInt(anim_platform_frame_address()) }
 
 extension Stage {
     /// Whether a callback has certainly been left in another way than by its return: who asks is further up the stack than where

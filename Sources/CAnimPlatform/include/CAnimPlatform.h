@@ -28,4 +28,9 @@ static inline __attribute__((always_inline)) void anim_platform_prefetch(const v
 /* Where on this thread's stack the innermost easing of the host's was called from; 0 for none. */
 uintptr_t *anim_platform_callback_frame(void);
 
+/* Where the function's frame is. (A sanitizer may keep local variables elsewhere.) */
+static inline __attribute__((always_inline)) uintptr_t anim_platform_frame_address(void) {
+    return (uintptr_t)__builtin_frame_address(0);
+}
+
 #endif
