@@ -99,7 +99,7 @@ static void vary(struct pools *pools, struct call *call) {
 
 static int is_called(const struct abi_function *function) {
     const char *name = function->name;
-    if (strcmp(name, "anim_stage_create") == 0 || strcmp(name, "anim_stage_destroy") == 0 ||
+    if (strstr(name, "_create") != NULL || strcmp(name, "anim_stage_destroy") == 0 ||
         strcmp(name, "anim_stage_hash") == 0) {
         return 0;
     }
