@@ -45,4 +45,38 @@ public struct Words: Sequence, IteratorProtocol {
         while start[count] > 0x20 { count += 1 }
         return UnsafeBufferPointer(start: start, count: count)
     }
+
+    /// The index of the word that some bytes are, among those that are left.
+    @inline(never)
+    @_optimize(speed)
+    func index(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let first = bytes.baseAddress else { return nil }
+        var index = 0
+        var place = position
+        while place < bytes.count, first[place] != 0 {
+            var length = 0
+            var isSame = true
+            // A word has neither of what ends it, whatever the text has.
+            while place < bytes.count, first[place] != separator, first[place] != 0 {
+                isSame = isSame && length < text.count && first[place] == text[length]
+                length += 1
+                place += 1
+            }
+            if isSame, length == text.count { return index }
+            if place < bytes.count, first[place] == separator { place += 1 }
+            index += 1
+        }
+        return nil
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether these are the same bytes as others.
+    @inline(__always)
+    func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        var index = 0
+        while index < count, self[index] == other[index] { index += 1 }
+        return index == count
+    }
 }

@@ -275,6 +275,6 @@ extension JSONStorage {
     @inline(never)
     func isComponent(_ element: Int32) -> Bool {
         let kind = member(of: element, named: "kind")
-        return kind >= 0 && isKind(kind, .string) && arena.isEqual(record(kind), to: "component")
+        return kind >= 0 && isKind(kind, .string) && isEqual(kind, to: "component")
     }
 }

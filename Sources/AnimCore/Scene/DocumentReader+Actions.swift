@@ -112,7 +112,7 @@ extension DocumentReader {
         return -1
     }
 
-    private func readBranch(_ fields: Fields, _ state: Int32) throws(AnimError) {
+    private func readBranch(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         let index = machine.actions.count
         append(.branch, -1)
         var condition = try self.condition(fields[Key.first], state)
@@ -122,7 +122,7 @@ extension DocumentReader {
         machine.actions[index].second = try readActions(fields[Key.third], state).upperBound
     }
 
-    private func readSend(_ fields: Fields, _ state: Int32) throws(AnimError) {
+    private func readSend(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         var send = SendDefinition(name: -1)
         if fields.has(Key.fifth) {
             let to = try instance(fields[Key.fifth])
@@ -164,7 +164,7 @@ extension DocumentReader {
 
     // MARK: Values
 
-    private func readSet(_ fields: Fields, _ state: Int32) throws(AnimError) {
+    private func readSet(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         let first = Int32(machine.assignments.count)
         try json.forEachMember(of: fields[Key.first]) { (key) throws(AnimError) in
             let property = try movable(json.bytes(key), at: key + 1)

@@ -40,7 +40,7 @@ extension DocumentReader {
     }
 
     /// The mode at a place of an object's description, in its order of modes: linear comes first.
-    static func keyframeMode(_ fields: Fields, _ index: Int) -> KeyframeDescription.Mode {
+    static func keyframeMode(_ fields: borrowing Fields, _ index: Int) -> KeyframeDescription.Mode {
         let number = Int32(fields.number(at: index))
         return KeyframeDescription.Mode(rawValue: number < 2 ? 1 - number : number) ?? .linear
     }
@@ -188,7 +188,7 @@ extension DocumentReader {
     /// Aligns the paths of keyframes, in the order in which they are read after that.
     @inline(never)
     private func alignPaths(
-        _ fields: Fields,
+        _ fields: borrowing Fields,
         _ isTrack: Bool,
         _ isBlocks: Bool,
         _ initial: Int32,
@@ -227,7 +227,7 @@ extension DocumentReader {
     // MARK: Values
 
     private func values(
-        _ fields: Fields,
+        _ fields: borrowing Fields,
         of property: PropertyIdentifier,
         _ count: Int,
         duration: Double
@@ -258,7 +258,7 @@ extension DocumentReader {
     }
 
     /// The key times; paced keyframes take any, and make nothing of them.
-    private func keyTimes(_ fields: Fields) throws(AnimError) -> [Double] {
+    private func keyTimes(_ fields: borrowing Fields) throws(AnimError) -> [Double] {
         let times = fields[Key.times]
         if times < 0 { return [] }
         let isPaced = DocumentReader.keyframeMode(fields, Key.mode.rawValue).isPaced
@@ -284,7 +284,7 @@ extension DocumentReader {
     private enum BlockKey: Int { case start, duration, value }
 
     private func blocks(
-        _ fields: Fields,
+        _ fields: borrowing Fields,
         of property: PropertyIdentifier,
         _ count: Int,
         duration: Double

@@ -95,7 +95,7 @@ extension DocumentReader {
     /// A number above 0, or "infinite".
     @inline(never)
     func endless(_ node: Int32) throws(AnimError) -> Double {
-        if json.isKind(node, .string), json.arena.isEqual(json.record(node), to: "infinite") { return .infinity }
+        if json.isKind(node, .string), json.isEqual(node, to: "infinite") { return .infinity }
         do throws(AnimError) {
             return try json.checkedNumber(node, UInt8(ascii: "+"))
         } catch {

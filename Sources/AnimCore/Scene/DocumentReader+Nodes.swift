@@ -128,7 +128,7 @@ extension DocumentReader {
     }
 
     /// `scale` says both scales.
-    private func readScale(_ fields: Fields, _ first: Int32) throws(AnimError) {
+    private func readScale(_ fields: borrowing Fields, _ first: Int32) throws(AnimError) {
         for key in NodeKey.scaleX.rawValue...NodeKey.scaleY.rawValue where fields.node(at: key) >= 0 {
             throw json.refusal(fields.node(at: key), "stands beside 'scale', which says both")
         }
@@ -173,7 +173,12 @@ extension DocumentReader {
         }
     }
 
-    private func readShape(_ fields: Fields, _ keys: WordList, into node: inout NodeDefinition, _ element: Int32)
+    private func readShape(
+        _ fields: borrowing Fields,
+        _ keys: WordList,
+        into node: inout NodeDefinition,
+        _ element: Int32
+    )
         throws(AnimError)
     {
         let first = NodeKey.own.rawValue
@@ -214,7 +219,9 @@ extension DocumentReader {
         node.shape = shape
     }
 
-    private func readContent(_ fields: Fields, _ keys: WordList, into node: inout NodeDefinition) throws(AnimError) {
+    private func readContent(_ fields: borrowing Fields, _ keys: WordList, into node: inout NodeDefinition)
+        throws(AnimError)
+    {
         var content = ContentSource(text: try text(fields[NodeKey.own]))
         content.numbers = try read(numbersOf: fields, at: NodeKey.own.rawValue)
         if node.kind == .text {

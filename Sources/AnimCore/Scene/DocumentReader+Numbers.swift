@@ -4,7 +4,7 @@ extension DocumentReader {
     /// - Parameter first: 0 for the keys of the first list, or the place of the first key of the second.
     /// - Returns: where they begin among the scene's.
     @inline(never)
-    func read(numbersOf fields: Fields, at first: Int = 0) throws(AnimError) -> Int32 {
+    func read(numbersOf fields: borrowing Fields, at first: Int = 0) throws(AnimError) -> Int32 {
         let start = numbers.count
         for index in first..<(first == 0 ? fields.firstCount : fields.count) {
             let field = fields[place: index]

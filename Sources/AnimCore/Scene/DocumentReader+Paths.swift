@@ -58,7 +58,7 @@ extension DocumentReader {
     private enum MorphKey: Int { case from, to, paths, times, progress, motion, pairing }
 
     /// A morph by its keys from an index on.
-    func morph(_ fields: Fields, at first: Int, _ keys: WordList, isEvenOdd: Bool, _ element: Int32)
+    func morph(_ fields: borrowing Fields, at first: Int, _ keys: WordList, isEvenOdd: Bool, _ element: Int32)
         throws(AnimError) -> ShapeSource
     {
         func node(_ key: MorphKey) -> Int32 { fields.node(at: first + key.rawValue) }

@@ -96,7 +96,7 @@ extension DocumentReader {
         }
     }
 
-    private func encoding(_ fields: Fields) throws(AnimError) -> ValueEncoding {
+    private func encoding(_ fields: borrowing Fields) throws(AnimError) -> ValueEncoding {
         let space = ColourSpace(rawValue: Int32(fields.integer(PropertyKey.own))) ?? .sRGB
         if fields.has(PropertyKey.hue), space != .okLCH {
             throw json.refusal(fields[PropertyKey.hue], "only the space oklch has a hue")
@@ -112,12 +112,9 @@ extension DocumentReader {
     private static let actions: WordList = "follow none"
 
     private func action(_ node: Int32) throws(AnimError) -> PropertyAction {
-        if json.isKind(node, .string) {
-            var index = 0
-            for word in DocumentReader.actions {
-                if json.arena.isEqual(json.record(node), to: word) { return index == 0 ? .follow : .none }
-                index += 1
-            }
+        if json.isKind(node, .string), let index = DocumentReader.actions.makeIterator().index(of: json.text(of: node))
+        {
+            return index == 0 ? .follow : .none
         }
         return .own(try motion(node))
     }

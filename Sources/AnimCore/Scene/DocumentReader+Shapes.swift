@@ -34,7 +34,7 @@ extension DocumentReader {
 
     /// A shape of a kind by its keys, which begin with its frame or commands at an index of the fields.
     @inline(never)
-    func shape(_ kind: ShapeSource.Kind, _ fields: Fields, _ keys: WordList, at first: Int, _ node: Int32)
+    func shape(_ kind: ShapeSource.Kind, _ fields: borrowing Fields, _ keys: WordList, at first: Int, _ node: Int32)
         throws(AnimError) -> ShapeSource
     {
         if kind == .path { return try path(fields.node(at: first)) }

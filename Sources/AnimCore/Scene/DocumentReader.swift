@@ -159,7 +159,7 @@ final class DocumentReader {
         try findFocuses()
     }
 
-    private func readSize(_ document: Fields, _ root: Int32) throws(AnimError) {
+    private func readSize(_ document: borrowing Fields, _ root: Int32) throws(AnimError) {
         if !document.has(Key.nodes), !document.has(Key.regions), !document.has(Key.canvas), !document.has(Key.size) {
             // A machine by itself.
             return
@@ -215,7 +215,7 @@ final class DocumentReader {
         }
     }
 
-    private func readNumber(_ fields: Fields, into input: inout InputStore.Input) throws(AnimError) {
+    private func readNumber(_ fields: borrowing Fields, into input: inout InputStore.Input) throws(AnimError) {
         if fields.has(InputKey.range) {
             let range = try numbers(fields[InputKey.range], count: 2, "minimum and maximum")
             guard range.x <= range.y else {

@@ -57,24 +57,6 @@ struct JSONArena {
         return node.isDecoded ? decoded[range] : text[range]
     }
 
-    /// Whether a string or name node has the same bytes as `name`.
-    func isEqual(_ node: JSONNode, to name: StaticText) -> Bool {
-        isEqual(node, to: name.utf8)
-    }
-
-    /// Whether a string or name node has the same bytes as `name`.
-    @inline(never)
-    func isEqual(_ node: JSONNode, to name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let range = JSONArena.range(of: node)
-        guard range.count == name.count else { return false }
-        var index = range.lowerBound
-        for byte in name {
-            guard (node.isDecoded ? decoded[index] : text[index]) == byte else { return false }
-            index += 1
-        }
-        return true
-    }
-
     /// The text of an object, from its opening brace to its closing one.
     func source(ofObject node: Int32) -> [UInt8] {
         let start = Int(nodes[Int(node)].offset)

@@ -3,7 +3,7 @@ public struct JSONArray: Sendable, Sequence {
     let storage: JSONStorage
     let node: Int32
 
-    private var record: JSONNode { storage.arena.nodes[Int(node)] }
+    private var record: JSONNode { storage.record(node) }
 
     /// How many elements. O(1).
     public var count: Int { Int(truncatingIfNeeded: record.payload) }
@@ -25,7 +25,7 @@ public struct JSONArray: Sendable, Sequence {
         }
         var element = node + 1
         for _ in 0..<index {
-            element = storage.arena.nodes[Int(element)].end
+            element = storage.record(element).end
         }
         return JSONValue(storage: storage, node: element)
     }
@@ -44,7 +44,7 @@ public struct JSONArray: Sendable, Sequence {
         @inline(never)
         public mutating func next() -> JSONValue? {
             guard node < end else { return nil }
-            defer { node = storage.arena.nodes[Int(node)].end }
+            defer { node = storage.record(node).end }
             return JSONValue(storage: storage, node: node)
         }
     }

@@ -3,14 +3,12 @@ public struct JSONKey: Sendable {
     let storage: JSONStorage
     let node: Int32
 
-    private var record: JSONNode { storage.arena.nodes[Int(node)] }
-
     /// The decoded bytes: valid UTF-8. O(n), a copy.
     public var bytes: [UInt8] { storage.bytes(node) }
 
     /// Whether the name is just these bytes. Copies nothing.
     public func isEqual(to name: StaticText) -> Bool {
-        storage.arena.isEqual(record, to: name)
+        storage.isEqual(node, to: name)
     }
 
     /// Whether the name begins with `x-`: such members are the user's own and mean nothing to the core.

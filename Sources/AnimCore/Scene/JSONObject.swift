@@ -13,7 +13,7 @@ public struct JSONObject: Sendable, Sequence {
     let storage: JSONStorage
     let node: Int32
 
-    private var record: JSONNode { storage.arena.nodes[Int(node)] }
+    private var record: JSONNode { storage.record(node) }
 
     /// How many members. O(1).
     public var count: Int { Int(truncatingIfNeeded: record.payload) }
@@ -58,7 +58,7 @@ public struct JSONObject: Sendable, Sequence {
         public mutating func next() -> JSONMember? {
             guard node < end else { return nil }
             let name = node
-            node = storage.arena.nodes[Int(name) + 1].end
+            node = storage.record(name + 1).end
             return JSONMember(storage: storage, node: name)
         }
     }

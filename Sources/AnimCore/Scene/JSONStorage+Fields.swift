@@ -1,17 +1,15 @@
-/// The values of an object's keys, by the places of the keys in its description.
-struct Fields {
+/// The values of an object's keys, by the places of the keys in its description. Half a kilobyte: it is never copied.
+struct Fields: ~Copyable {
     struct Field {
         /// The value, or −1 where the object has none.
         var node: Int32 = -1
+        /// Where the key's word begins in its list.
+        fileprivate var word: UInt16 = 0
         /// What follows the key's name in the description.
-        var type: UInt8 = 0
-        var check: UInt8 = 0
-        var standard: UInt8 = 0
-        var isRequired = false
+        fileprivate(set) var type: UInt8 = 0
+        fileprivate(set) var check: UInt8 = 0
         /// A number, the index of a choice, or 0 or 1 for a boolean, as the description says.
-        var number = 0.0
-        /// The word of the description.
-        var word = UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
+        fileprivate(set) var number = 0.0
     }
 
     /// As many as the longest description has keys, and some.
@@ -21,6 +19,8 @@ struct Fields {
     fileprivate(set) var firstCount = 0
     /// How many of the keys the object has.
     private(set) var foundCount = 0
+    /// A bit for each of the keys that must be there.
+    fileprivate var required: UInt32 = 0
 
     /// The value of a key, or −1.
     @inline(__always)
@@ -39,62 +39,30 @@ struct Fields {
     @inline(__always)
     func isTrue(_ key: some RawRepresentable<Int>) -> Bool { fields[key.rawValue].number != 0 }
 
+    @inline(__always)
     func node(at index: Int) -> Int32 { fields[index].node }
 
+    @inline(__always)
     func number(at index: Int) -> Double { fields[index].number }
 
+    @inline(__always)
     subscript(place index: Int) -> Field { fields[index] }
 
-    mutating func append(_ field: Field) {
+    @inline(__always)
+    fileprivate mutating func append(_ field: Field) {
         fields[count] = field
         count += 1
         if field.node >= 0 { foundCount += 1 }
     }
 
-    mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
+    @inline(__always)
+    fileprivate mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
 }
 
 extension Suggestion {
     /// Offers the names of an object's description.
     mutating func offer(_ rules: Words) {
         for word in rules { offer([UInt8](FieldRule(word).name)) }
-    }
-}
-
-/// The names of an object's members, where they are not very many.
-struct MemberNames {
-    static let mostMembers = 24
-
-    private struct Member {
-        var name = UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
-        var length: Int32 = 0
-        var value: Int32 = -1
-    }
-
-    private var members = InlineArray<24, Member>(repeating: Member())
-    private var count = 0
-    /// Whether all names are here.
-    private(set) var isComplete = false
-
-    @inline(__always)
-    mutating func append(_ name: UnsafePointer<UInt8>, _ length: Int, _ value: Int32) {
-        members[count].name = name
-        members[count].length = Int32(truncatingIfNeeded: length)
-        members[count].value = value
-        count += 1
-        isComplete = true
-    }
-
-    /// The value of the member of a name, or −1.
-    @inline(__always)
-    func value(of name: UnsafePointer<UInt8>, _ length: Int) -> Int32 {
-        for place in 0..<count where members[place].length == Int32(truncatingIfNeeded: length) {
-            let other = members[place].name
-            var index = 0
-            while index < length, other[index] == name[index] { index += 1 }
-            if index == length { return members[place].value }
-        }
-        return -1
     }
 }
 
@@ -136,13 +104,11 @@ struct FieldRule {
         guard letter(0) == 0x3D else { return nil }
         return Words(UnsafeBufferPointer(rebasing: word[(start + 1)...]), separator: 0x7C)
     }
+}
 
-    var type: UInt8 { letter(0) == 0x3A ? letter(1) : 0 }
-    var check: UInt8 { letter(2) }
-    /// What stands for a number that is missing; 0 (the first of them) for a choice.
-    var standard: Double {
-        letter(0) == 0x3A && letter(3) != 0 ? Double(letter(3) &- 0x30) : 0
-    }
+extension Fields.Field {
+    /// The rule of the key, which is in a list.
+    func rule(in keys: WordList) -> FieldRule { FieldRule(Words.word(at: keys.start + Int(word))) }
 }
 
 extension JSONStorage {
@@ -150,95 +116,129 @@ extension JSONStorage {
     /// - Throws: for what is no object, for a key that the description does not have, that is missing, or whose value
     ///   is not what the description says.
     @inline(never)
+    @_optimize(speed)
     func fields(of node: Int32, _ keys: WordList, _ more: WordList = "") throws(AnimError) -> Fields {
         let count = try objectCount(node)
         var fields = Fields()
-        var members = MemberNames()
-        if count <= MemberNames.mostMembers { find(&members, of: node) }
-        append(keys, of: node, members, to: &fields)
-        fields.firstCount = fields.count
-        append(more, of: node, members, to: &fields)
+        findFields(of: node, count, keys, more, &fields)
         // Names differ: what was not found is the user's own, or unknown.
         if fields.foundCount < count { try allowOnly(of: node, keys, more) }
         for index in 0..<fields.count {
             let field = fields[place: index]
             if field.node >= 0 {
-                try readField(field, index, &fields)
-            } else if field.isRequired {
-                throw missingKey(of: node, FieldRule(Words.word(at: field.word)).name)
-            } else if field.standard > 0x30 {
-                fields.set(Double(field.standard - 0x30), at: index)
+                if field.type != 0 {
+                    fields.set(try value(of: field, index < fields.firstCount ? keys : more), at: index)
+                }
+            } else if fields.required >> UInt32(index) & 1 != 0 {
+                throw missingKey(of: node, field.rule(in: index < fields.firstCount ? keys : more).name)
             }
         }
         return fields
     }
 
-    /// Reads the value of a key that the object has.
-    private func readField(_ field: Fields.Field, _ index: Int, _ fields: inout Fields) throws(AnimError) {
+    /// What the description makes of the value of a key that the object has.
+    @inline(never)
+    private func value(of field: Fields.Field, _ keys: WordList) throws(AnimError) -> Double {
         switch field.type {
-        case 0: return
         case UInt8(ascii: "="):
-            guard let choices = FieldRule(Words.word(at: field.word)).choices else { return }
-            fields.set(Double(try choice(field.node, of: choices)), at: index)
-        case UInt8(ascii: "n"): fields.set(try checkedNumber(field.node, field.check), at: index)
-        case UInt8(ascii: "r"): fields.set(try number(field.node), at: index)
-        case UInt8(ascii: "t"): fields.set(try seconds(field.node), at: index)
-        case UInt8(ascii: "b"): fields.set(try boolean(field.node) ? 1 : 0, at: index)
-        case UInt8(ascii: "w"): if !isKind(field.node, .string) { throw kindError(field.node, "must be a string") }
-        default: break
+            guard let choices = field.rule(in: keys).choices else { return 0 }
+            return Double(try choice(field.node, of: choices))
+        case UInt8(ascii: "n"): return try checkedNumber(field.node, field.check)
+        case UInt8(ascii: "r"): return try number(field.node)
+        case UInt8(ascii: "t"): return try seconds(field.node)
+        case UInt8(ascii: "b"): return try boolean(field.node) ? 1 : 0
+        case UInt8(ascii: "w"):
+            guard isKind(field.node, .string) else { throw kindError(field.node, "must be a string") }
+            return 0
+        default: return 0
         }
     }
 
-    /// Lists the names of an object's members, so that each key's is found without going through the object.
-    private func find(_ members: inout MemberNames, of node: Int32) {
-        let end = record(node).end
-        var key = node + 1
-        arena.text.withUnsafeBufferPointer { text in
-            arena.decoded.withUnsafeBufferPointer { decoded in
-                while key < end {
-                    let name = record(key)
-                    let range = JSONArena.range(of: name)
-                    if let bytes = name.isDecoded ? decoded.baseAddress : text.baseAddress {
-                        members.append(bytes + range.lowerBound, range.count, key + 1)
-                    }
-                    key = record(key + 1).end
-                }
-            }
-        }
+    /// The name of one of an object's members.
+    private struct MemberName {
+        var bytes: UnsafePointer<UInt8>
+        var length: Int32
+        var value: Int32
     }
 
-    /// Appends a field for each word of a list.
+    /// Objects of more members are searched for each key.
+    private static let mostMemberNames = 24
+
+    /// Finds the value of each key of two lists.
+    @inline(never)
     @_optimize(speed)
-    private func append(_ keys: WordList, of node: Int32, _ members: MemberNames, to fields: inout Fields) {
-        var word = keys.start
-        while word.pointee != 0 {
-            var length = 0
-            // Up to a space, `!`, `:`, `=` or the end.
-            while word[length] > 0x21, word[length] != 0x3A, word[length] != 0x3D { length += 1 }
-            var field = Fields.Field()
-            field.word = word
-            field.node =
-                members.isComplete
-                ? members.value(of: word, length)
-                : member(of: node, UnsafeBufferPointer(start: word, count: length))
-            var rule = word + length
-            if rule.pointee == 0x21 {
-                field.isRequired = true
-                rule += 1
-            }
-            if rule.pointee == 0x3D {
-                field.type = 0x3D
-            } else if rule.pointee == 0x3A {
-                field.type = rule[1]
-                // The letters end where the word does.
-                if rule[2] > 0x20 {
-                    field.check = rule[2]
-                    if rule[3] > 0x20 { field.standard = rule[3] }
+    private func findFields(
+        of node: Int32,
+        _ count: Int,
+        _ keys: WordList,
+        _ more: WordList,
+        _ fields: inout Fields
+    ) {
+        let isListed = count <= JSONStorage.mostMemberNames
+        withUnsafeTemporaryAllocation(of: MemberName.self, capacity: JSONStorage.mostMemberNames) { memory in
+            let members = memory.baseAddress.unsafelyUnwrapped
+            var memberCount = 0
+            // A bit for each first letter that there is: most keys are not there.
+            var letters: UInt32 = 0
+            let end = isListed ? record(node).end : node
+            var key = node + 1
+            while key < end {
+                let name = text(of: key)
+                if let bytes = name.baseAddress, name.count > 0 {
+                    letters |= 1 << UInt32(bytes.pointee & 31)
+                    let member = MemberName(bytes: bytes, length: Int32(truncatingIfNeeded: name.count), value: key + 1)
+                    (members + memberCount).initialize(to: member)
+                    memberCount += 1
                 }
+                key = record(key + 1).end
             }
-            while rule.pointee > 0x20 { rule += 1 }
-            word = rule.pointee == 0x20 ? rule + 1 : rule
-            fields.append(field)
+            /// The value of the member with a name, or −1.
+            func value(_ name: UnsafePointer<UInt8>, _ length: Int) -> Int32 {
+                if !isListed { return member(of: node, UnsafeBufferPointer(start: name, count: length)) }
+                if letters >> UInt32(name.pointee & 31) & 1 == 0 { return -1 }
+                for place in 0..<memberCount where members[place].length == Int32(truncatingIfNeeded: length) {
+                    var index = 0
+                    while index < length, members[place].bytes[index] == name[index] { index += 1 }
+                    if index == length { return members[place].value }
+                }
+                return -1
+            }
+            var list = keys.start
+            var word = list
+            var isFirst = true
+            while true {
+                while word.pointee != 0 {
+                    // Keys are of letters, which come after all that ends them.
+                    var length = 0
+                    while word[length] > 0x3D { length += 1 }
+                    var field = Fields.Field()
+                    field.word = UInt16(truncatingIfNeeded: word - list)
+                    field.node = value(word, length)
+                    var rule = word + length
+                    if rule.pointee == 0x21 {
+                        fields.required |= 1 << UInt32(fields.count)
+                        rule += 1
+                    }
+                    if rule.pointee == 0x3D {
+                        field.type = 0x3D
+                    } else if rule.pointee == 0x3A {
+                        field.type = rule[1]
+                        // The letters end where the word does.
+                        if rule[2] > 0x20 {
+                            field.check = rule[2]
+                            if rule[3] > 0x30 { field.number = Double(rule[3] - 0x30) }
+                        }
+                    }
+                    while rule.pointee > 0x20 { rule += 1 }
+                    word = rule.pointee == 0x20 ? rule + 1 : rule
+                    fields.append(field)
+                }
+                guard isFirst else { return }
+                isFirst = false
+                fields.firstCount = fields.count
+                list = more.start
+                word = list
+            }
         }
     }
 

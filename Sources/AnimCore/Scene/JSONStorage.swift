@@ -8,12 +8,50 @@ final class JSONStorage: Sendable {
     /// texts are no numbers. Used by one reader alone.
     nonisolated(unsafe) var parameters: ParameterStore?
 
+    // The arena's memory, which stays where it is: nothing changes an arena that a storage has.
+    nonisolated(unsafe) private let nodes: UnsafePointer<JSONNode>
+    nonisolated(unsafe) private let plain: UnsafePointer<UInt8>
+    nonisolated(unsafe) private let decoded: UnsafePointer<UInt8>
+
     init(_ arena: JSONArena) {
         self.arena = arena
+        nodes = JSONStorage.address(of: arena.nodes)
+        plain = JSONStorage.address(of: arena.text)
+        decoded = JSONStorage.address(of: arena.decoded)
+    }
+
+    /// Where the elements of an array are that never changes: an empty one has no address, and needs none.
+    private static func address<Element>(of array: [Element]) -> UnsafePointer<Element> {
+        array.withUnsafeBufferPointer { $0.baseAddress } ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
     }
 
     @inline(__always)
-    func record(_ node: Int32) -> JSONNode { arena.nodes[Int(node)] }
+    func record(_ node: Int32) -> JSONNode {
+        assert(arena.nodes.indices.contains(Int(node)))
+        return nodes[Int(node)]
+    }
+
+    /// The decoded bytes of a string or a member's name, for as long as the storage lives.
+    @inline(__always)
+    func text(of node: Int32) -> UnsafeBufferPointer<UInt8> {
+        let record = record(node)
+        let range = JSONArena.range(of: record)
+        return UnsafeBufferPointer(start: (record.isDecoded ? decoded : plain) + range.lowerBound, count: range.count)
+    }
+
+    /// Whether a string or a member's name is a text.
+    @inline(never)
+    @_optimize(speed)
+    func isEqual(_ node: Int32, to name: StaticText) -> Bool {
+        let bytes = text(of: node)
+        var index = 0
+        while index < bytes.count {
+            // What ends the text is none of its bytes: a NUL in a document is not equal to it.
+            guard name.utf8Start[index] != 0, name.utf8Start[index] == bytes[index] else { return false }
+            index += 1
+        }
+        return name.utf8Start[index] == 0
+    }
 
     // MARK: Errors
 
@@ -48,7 +86,7 @@ final class JSONStorage: Sendable {
 
     // MARK: Values
 
-    @inline(never)
+    @inline(__always)
     func isKind(_ node: Int32, _ kind: JSONNode.Kind) -> Bool { record(node).kind == kind }
 
     /// Always finite. The sign of −0 is kept. In a document, a text is an expression over its parameters.
@@ -123,7 +161,7 @@ final class JSONStorage: Sendable {
 
     /// A copy of the decoded bytes of a string or a member's name.
     @inline(never)
-    func bytes(_ node: Int32) -> [UInt8] { [UInt8](arena.bytes(of: record(node))) }
+    func bytes(_ node: Int32) -> [UInt8] { [UInt8](text(of: node)) }
 
     /// A copy of a string's decoded bytes.
     @inline(never)
@@ -136,11 +174,7 @@ final class JSONStorage: Sendable {
     @inline(never)
     func choice(_ node: Int32, of choices: Words) throws(AnimError) -> Int {
         guard isKind(node, .string) else { throw kindError(node, "must be a string") }
-        var index = 0
-        for choice in choices {
-            if arena.isEqual(record(node), to: choice) { return index }
-            index += 1
-        }
+        if let index = choices.index(of: text(of: node)) { return index }
         let bytes = arena.bytes(of: record(node))
         var suggestion = Suggestion(for: bytes)
         suggestion.offer(choices)
@@ -190,18 +224,18 @@ final class JSONStorage: Sendable {
     /// Whether a member's name begins with `x-`: such members are the user's own and mean nothing to the core.
     @inline(never)
     func isExtension(_ name: Int32) -> Bool {
-        let bytes = arena.bytes(of: record(name))
-        let start = bytes.startIndex
-        return bytes.count >= 2 && bytes[start] == UInt8(ascii: "x") && bytes[start + 1] == UInt8(ascii: "-")
+        let bytes = text(of: name)
+        return bytes.count >= 2 && bytes[0] == UInt8(ascii: "x") && bytes[1] == UInt8(ascii: "-")
     }
 
     /// The value of an object's member of that name, or −1. O(members).
     @inline(never)
+    @_optimize(speed)
     func member(of node: Int32, _ name: UnsafeBufferPointer<UInt8>) -> Int32 {
         let end = record(node).end
         var key = node + 1
         while key < end {
-            if arena.isEqual(record(key), to: name) { return key + 1 }
+            if text(of: key).isEqual(to: name) { return key + 1 }
             key = record(key + 1).end
         }
         return -1
@@ -232,9 +266,9 @@ final class JSONStorage: Sendable {
         throws(AnimError)
     {
         try forEachMember(of: node) { (name) throws(AnimError) in
-            let record = record(name)
-            if isName(record, in: names) || isName(record, in: more) || isName(record, in: evenMore) { return }
-            let bytes = arena.bytes(of: record)
+            let text = text(of: name)
+            if isName(text, in: names) || isName(text, in: more) || isName(text, in: evenMore) { return }
+            let bytes = arena.bytes(of: record(name))
             var suggestion = Suggestion(for: bytes)
             suggestion.offer(names.makeIterator())
             suggestion.offer(more.makeIterator())
@@ -244,8 +278,8 @@ final class JSONStorage: Sendable {
     }
 
     @inline(never)
-    private func isName(_ record: JSONNode, in list: WordList) -> Bool {
-        for word in list where arena.isEqual(record, to: FieldRule(word).name) { return true }
+    private func isName(_ text: UnsafeBufferPointer<UInt8>, in list: WordList) -> Bool {
+        for word in list where text.isEqual(to: FieldRule(word).name) { return true }
         return false
     }
 }

@@ -9,7 +9,7 @@ public struct JSONValue: Sendable {
     let storage: JSONStorage
     let node: Int32
 
-    var record: JSONNode { storage.arena.nodes[Int(node)] }
+    var record: JSONNode { storage.record(node) }
 
     @inline(never)
     public var kind: Kind {
@@ -58,8 +58,7 @@ public struct JSONValue: Sendable {
 
     /// Whether this is a string of just these bytes. Copies nothing.
     public func isString(_ text: StaticText) -> Bool {
-        let record = record
-        return record.kind == .string && storage.arena.isEqual(record, to: text)
+        storage.isKind(node, .string) && storage.isEqual(node, to: text)
     }
 
     /// The index in `choices` of the one that this string is.
