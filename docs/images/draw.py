@@ -20,7 +20,7 @@ import matplotlib as mpl
 mpl.use("svg")
 
 from animcore import Keyframes, Property, Spring, Stage
-from matplotlib import pyplot
+from matplotlib import patches, pyplot
 
 INK = "#333333"
 FAINT = "#9A9A9A"
@@ -191,7 +191,70 @@ def clocks() -> Any:
     return figure
 
 
+def box(axes: Any, place: tuple[float, float, float, float], title: str, text: str, color: str) -> None:
+    """A box at x, y of a width and a height, with a title and what is in it."""
+    x, y, width, height = place
+    axes.add_patch(
+        patches.FancyBboxPatch(
+            (x, y), width, height, boxstyle="round,pad=0,rounding_size=0.06", facecolor=color + "22", edgecolor=color
+        )
+    )
+    axes.text(x + 0.12, y + height / 2, title, va="center", fontsize=9, fontweight="bold", color=INK)
+    axes.text(x + 1.75, y + height / 2, text, va="center", fontsize=8, color=INK)
+
+
+def architecture() -> Any:
+    figure, axes = pyplot.subplots(figsize=(7.2, 4.4), layout="constrained")
+    axes.set(xlim=(0, 8), ylim=(0, 5.35))
+    axes.set_axis_off()
+    box(axes, (0, 4.75, 8, 0.5), "Hosts", "C, C++, Python, JavaScript, …: they own windows, pixels and the loop", FAINT)
+    box(
+        axes, (0, 4.05, 8, 0.5), "AnimCoreABI", "include/animcore.h: check, convert, call; one file a section", LINES[1]
+    )
+    axes.add_patch(
+        patches.FancyBboxPatch(
+            (0, 0.02), 6.35, 3.83, boxstyle="round,pad=0,rounding_size=0.06", facecolor="none", edgecolor=LINES[0]
+        )
+    )
+    axes.text(0.12, 3.66, "AnimCore", va="center", fontsize=9, fontweight="bold", color=INK)
+    rows = (
+        ("Scene", "document, nodes, hit regions, display list, traces"),
+        ("Machine", "statecharts, inputs, actions"),
+        ("Stage", "properties, transactions, animations, clocks, events"),
+        ("Paths", "path data, geometry, strokes, morphs"),
+        ("Motion", "springs, easings, keyframes, timing, decay"),
+        ("Values", "colors, transforms, encodings, expressions"),
+        ("Math", "exp, sin, …, flicks, decimal numbers, lanes, random"),
+        ("(no folder)", "errors, texts, lists of words, memory"),
+    )
+    for index, (title, text) in enumerate(rows):
+        box(axes, (0.12, 3.1 - 0.43 * index, 6.11, 0.36), title, text, LINES[0])
+    axes.add_patch(
+        patches.FancyBboxPatch(
+            (6.5, 0.02), 1.5, 3.83, boxstyle="round,pad=0,rounding_size=0.06", facecolor=LINES[2] + "22",
+            edgecolor=LINES[2],
+        )
+    )  # fmt: skip
+    axes.text(6.6, 3.66, "CAnimPlatform", va="center", fontsize=9, fontweight="bold", color=INK)
+    said = (
+        "memory",
+        "and its reserve",
+        "",
+        "floating-point",
+        "mode",
+        "",
+        "error text of",
+        "each thread",
+        "",
+        "AVX2 or not",
+    )
+    for index, line in enumerate(said):
+        axes.text(6.6, 3.3 - 0.28 * index, line, va="center", fontsize=8, color=INK)
+    return figure
+
+
 PICTURES: dict[str, Callable[[], Any]] = {
+    "architecture": architecture,
     "model-and-presentation": model_and_presentation,
     "springs": springs,
     "interruption": interruption,

@@ -1,0 +1,63 @@
+"""docs/architecture.md names the types that are there, and the layers import downwards only."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from pages import ROOT, page, sources
+
+ARCHITECTURE = page("docs/architecture.md")
+# From the bottom up. The first is the files that are in no folder.
+LAYERS = ("", "Math", "Values", "Motion", "Paths", "Stage", "Machine", "Scene")
+DECLARATION = re.compile(
+    r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |final |private |fileprivate |indirect )*"
+    r"(?:class|struct|enum|protocol|actor|typealias) (\w+)",
+    re.MULTILINE,
+)
+ROW = re.compile(r"^\| `(AnimCore\w*)(?:/(\w+))?`( \(no folder\))? \| .* \| (.*) \|$", re.MULTILINE)
+
+
+def layer_texts(layer: str) -> dict[str, str]:
+    """The files of a layer without comments and literals."""
+    found = {}
+    for path, text in sources(f"AnimCore/{layer}"):
+        if layer or path.parent.name == "AnimCore":
+            code = re.sub(r'"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"', '""', text)
+            found[path.name] = re.sub(r"//.*", "", code)
+    return found
+
+
+def declared(folder: str, *, is_top: bool = False) -> set[str]:
+    """The types that are declared outermost in a folder of Sources."""
+    files = [text for path, text in sources(folder) if not is_top or path.parent.name == folder]
+    return {name for text in files for name in DECLARATION.findall(text)}
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_uses_no_type_of_those_above(layer: str) -> None:
+    above = LAYERS[LAYERS.index(layer) + 1 :]
+    upper = {name: higher for higher in above for name in declared(f"AnimCore/{higher}")}
+    texts = layer_texts(layer)
+    assert texts
+    wrong = [
+        f"{file} names {name} of {upper[name]}"
+        for file, text in texts.items()
+        for name in sorted(set(re.findall(r"(?<![.\w])[A-Z]\w+", text)) & upper.keys())
+    ]
+    assert not wrong
+
+
+def test_the_types_of_the_table_are_where_it_says() -> None:
+    rows = ROW.findall(ARCHITECTURE.text)
+    assert [folder for module, folder, _, _ in rows if module == "AnimCore"] == list(LAYERS)
+    for module, folder, is_top, types in rows:
+        names = re.findall(r"`(\w+)`", types)
+        assert names
+        known = declared(f"{module}/{folder}" if folder else module, is_top=bool(is_top))
+        assert set(names) <= known, f"{module}/{folder}: {set(names) - known}"
+
+
+def test_every_file_of_c_is_named() -> None:
+    files = {path.name for path in (ROOT / "Sources" / "CAnimPlatform").glob("*.c")}
+    assert all(f"`{name}`" in ARCHITECTURE.text for name in files)

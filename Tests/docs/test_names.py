@@ -1,0 +1,55 @@
+"""What the pages name is there: files and folders, and names of the C interface."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from pages import ROOT, pages
+
+PAGES = {found.path: found for found in pages()}
+TOP = ("Sources", "Tests", "docs", "include", "tools", "bindings", "cmake", "controls", "benchmarks")
+PATH = re.compile(rf"(?:{'|'.join(TOP)})/[\w./*+<>-]*|\w+\.(?:md|toml)|CMake\w+\.\w+|Package\.swift")
+C_NAME = re.compile(r"\b(?:anim|ANIM)_\w+")
+# A definition of the build's, and the page's own placeholder.
+OTHERS = {"ANIM_PLATFORM_OWNS_MEMORY", "anim_x"}
+
+
+def c_names() -> set[str]:
+    """Every name that the header declares."""
+    description = json.loads((ROOT / "docs/abi/animcore-abi.json").read_text(encoding="utf-8"))
+    lists = ("constants", "typedefs", "opaque", "structs", "callbacks", "functions")
+    names = {item["name"] for key in lists for item in description[key]}
+    return names | set(re.findall(r"#define (ANIM_\w+)", (ROOT / "include/animcore.h").read_text(encoding="utf-8")))
+
+
+NAMES = c_names()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_files_that_a_page_names_exist(path: str) -> None:
+    base = (ROOT / path).parent
+    missing = []
+    for span in PAGES[path].code_spans():
+        # The first word of a command is the program; `<processor>` and the like stand for any name.
+        name = re.sub(r"<\w+>", "*", span.split()[0] if span.split() else "")
+        if not PATH.fullmatch(name):
+            continue
+        if not any(list(folder.glob(name.rstrip("/"))) for folder in (ROOT, base)):
+            missing.append(span)
+    assert not missing, f"{path}: {missing}"
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if path != "CHANGELOG.md"])
+def test_c_names_of_a_page_are_declared(path: str) -> None:
+    """`anim_spring_blend_…` stands for all that begin so."""
+    wrong = []
+    for match in C_NAME.finditer(PAGES[path].text):
+        name = match[0]
+        is_beginning = name.endswith("_") and PAGES[path].text[match.end() :].startswith(("…", "...", "*", "<"))
+        # The words that an enumeration has in common are a name, too.
+        prefix = name if is_beginning else f"{name}_" if name.isupper() else None
+        if name not in NAMES | OTHERS and not (prefix and any(known.startswith(prefix) for known in NAMES)):
+            wrong.append(name)
+    assert not wrong, f"{path}: {wrong}"
