@@ -61,3 +61,30 @@ def test_the_types_of_the_table_are_where_it_says() -> None:
 def test_every_file_of_c_is_named() -> None:
     files = {path.name for path in (ROOT / "Sources" / "CAnimPlatform").glob("*.c")}
     assert all(f"`{name}`" in ARCHITECTURE.text for name in files)
+
+
+def test_every_type_that_is_named_is_declared() -> None:
+    """Also those in the text, nested ones, and the C code."""
+    code = "\n".join(text for _, text in sources(""))
+    known = set(re.findall(r"\b(?:class|struct|enum|protocol|typealias|case) `?(\w+)", code))
+    members = set(re.findall(r"\b(?:func|var|let) (\w+)", code))
+    others = {
+        "Sources",
+        "AnimCore",
+        "AnimCoreABI",
+        "CAnimPlatform",
+        "CAnimCore",
+        "Array",
+        "Dictionary",
+        "Set",
+        "String",
+    }
+    wrong = []
+    for span in ARCHITECTURE.code_spans():
+        match = re.fullmatch(r"([A-Z][a-z]\w*)(?:\.(\w+))?", span)
+        is_file = match is not None and match[2] in ("c", "swift", "md")
+        if match is None or is_file or match[1] in others:
+            continue
+        if match[1] not in known or (match[2] and match[2] not in members):
+            wrong.append(span)
+    assert not wrong
