@@ -2,18 +2,29 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-install(
-    TARGETS animcore
-    EXPORT animcore-targets
-    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
-    INCLUDES
-    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-)
 install(FILES ${PROJECT_SOURCE_DIR}/include/animcore.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 
-# find_package(animcore): the target animcore::animcore
+# find_package(animcore): the targets animcore::animcore and animcore::animcore-static, each where it was built. In files of
+# their own, so that builds of one and of the other can be installed to one place.
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/animcore)
-install(EXPORT animcore-targets FILE animcore-config.cmake NAMESPACE animcore:: DESTINATION ${package_folder})
+function(animcore_install_library target)
+    install(
+        TARGETS ${target}
+        EXPORT ${target}-targets
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+        INCLUDES
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+    )
+    install(EXPORT ${target}-targets NAMESPACE animcore:: DESTINATION ${package_folder})
+endfunction()
+if(BUILD_SHARED_LIBS)
+    animcore_install_library(animcore)
+endif()
+if(ANIMCORE_STATIC)
+    animcore_install_library(animcore-static)
+endif()
+install(FILES ${PROJECT_SOURCE_DIR}/cmake/animcore-config.cmake DESTINATION ${package_folder})
 write_basic_package_version_file(
     ${PROJECT_BINARY_DIR}/animcore-config-version.cmake COMPATIBILITY SameMinorVersion
 )

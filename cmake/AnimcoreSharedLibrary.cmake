@@ -11,7 +11,11 @@ file(CONFIGURE OUTPUT ${version_script} CONTENT "ANIMCORE_@ANIMCORE_ABI@ {
 " @ONLY)
 
 add_library(animcore SHARED ${animcore_sources})
-add_library(animcore::animcore ALIAS animcore)
+if(BUILD_SHARED_LIBS)
+    add_library(animcore::animcore ALIAS animcore)
+else()
+    set_target_properties(animcore PROPERTIES EXCLUDE_FROM_ALL ON)
+endif()
 target_include_directories(
     animcore INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:include>
 )
@@ -30,4 +34,4 @@ target_link_options(
         LINKER:-z,noexecstack
         $<$<NOT:$<CONFIG:Debug>>:LINKER:--strip-all>
 )
-set_target_properties(animcore PROPERTIES SOVERSION ${ANIMCORE_ABI} LINK_DEPENDS ${version_script})
+set_target_properties(animcore PROPERTIES LINKER_LANGUAGE C SOVERSION ${ANIMCORE_ABI} LINK_DEPENDS ${version_script})

@@ -63,8 +63,12 @@ else()
         # The toolchain's own linker: it reads the toolchain's bitcode.
         -fuse-ld=lld
         -B${swift_folder}
-        LINKER:--icf=all
-        # What the functions become as one program is for size too (2 %; the hot ones are as fast).
+        # Equal functions are one, but for those whose address is taken: to tell two functions apart by their addresses is
+        # all that a program could notice, and LLVM's table of address-significant symbols rules it out. (Merging those too
+        # would save 0.1 %.)
+        LINKER:--icf=safe
+        # What the functions become as one program is for size too: LLVM's own pipeline for size, which differs from the
+        # usual one in what it weighs and not in what it may do (2.3 %; the hot ones are as fast).
         "LINKER:--lto-newpm-passes=lto<Oz>"
     )
 endif()

@@ -16,6 +16,7 @@ if(NOT ANIMCORE_WASM_OPT)
 endif()
 
 add_executable(animcore ${animcore_sources} cmake/wasm_arc4random.c)
+target_compile_options(animcore PRIVATE -Wall -Wextra)
 # free is exported by Sources/CAnimPlatform/Memory.c.
 set(exports ${ANIMCORE_FUNCTIONS} malloc)
 list(TRANSFORM exports PREPEND LINKER:--export=)
