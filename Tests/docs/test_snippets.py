@@ -10,7 +10,7 @@ import sys
 import pytest
 from pages import ROOT, page
 
-PAGES = ["docs/concepts.md"]
+PAGES = ["docs/concepts.md", "docs/paths.md"]
 SNIPPETS = {
     f"{path}, block {number}": block
     for path in PAGES
