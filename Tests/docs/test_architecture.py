@@ -88,3 +88,11 @@ def test_every_type_that_is_named_is_declared() -> None:
         if match[1] not in known or (match[2] and match[2] not in members):
             wrong.append(span)
     assert not wrong
+
+
+def test_flags_that_are_named_are_used() -> None:
+    builds = [*(ROOT / "cmake").glob("*.cmake"), ROOT / "CMakeLists.txt"]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in builds)
+    flags = [span for span in ARCHITECTURE.code_spans() if re.fullmatch(r"--?[a-z][\w-]*|lto<\w+>", span, re.I)]
+    assert len(flags) > 4
+    assert not [flag for flag in flags if flag not in text]
