@@ -162,7 +162,7 @@ enum {
     ANIM_LIMIT_TIME_SCALE = 1000000,      /* largest time scale */
     ANIM_LIMIT_PATH_VERBS = 16777216,     /* verbs of one path */
     ANIM_LIMIT_PATH_DASHES = 32768, /* dashes that one call makes of a path; 64 more for each verb that it has */
-    ANIM_LIMIT_PATH_PIECES = 262144, /* pieces into which one call cuts a path; 64 more for each verb that it has */
+    ANIM_LIMIT_PATH_PIECES = 131072, /* pieces into which one call cuts a path; 64 more for each verb that it has */
     ANIM_LIMIT_POINTERS = 32, /* pointers that are down or hover at once on one scene */
     ANIM_LIMIT_STATES = 4096, /* states of one machine */
     ANIM_LIMIT_MICROSTEPS = 1000 /* microsteps, and events of its own, of a machine in answer to one event */
@@ -1671,9 +1671,11 @@ ANIM_API anim_status anim_stage_destroy(anim_stage *stage);
 /* Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be called
    afterwards, from where the call was made or further out, on the same thread: inside the callback it is
    ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see
-   anim_stage_get_owed()), and tells other callbacks what they have not heard. Does nothing where no call is under way. A
+   anim_stage_get_owed()), even one of 0 s, computes every presentation value, and tells other callbacks what they have
+   not heard; until then values that were being computed may be old ones. Does nothing where no call is under way. A
    little memory that the call held is not given back. An easing's callback may be left while a value is half computed:
-   the next advance computes it anew. */
+   the next advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do
+   more: such an animation may stay for ever, until anim_stage_remove_animations() or another one takes it away. */
 ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage);
 
 /* Properties */
@@ -2813,8 +2815,8 @@ ANIM_API anim_status anim_scene_svg(anim_scene *scene, const double *background,
    properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the settings,
    and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks of events and of
    observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while something moves by one or
-   a property's own motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, and for
-   a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+   a property's own motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
+   anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
 
    *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
    capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes

@@ -18,10 +18,16 @@ public struct StaticText: ExpressibleByStringLiteral, @unchecked Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether these are the bytes of a text. Copies nothing.
+    /// Whether these are the bytes of a text. Copies nothing, and reads nothing behind the NUL that ends the text.
     @inline(never)
+    @_optimize(speed)
     func isEqual(to text: StaticText) -> Bool {
-        begins(with: text) && text.utf8Start[count] == 0
+        withUnsafeBufferPointer { bytes in
+            for (index, byte) in bytes.enumerated() {
+                guard text.utf8Start[index] != 0, text.utf8Start[index] == byte else { return false }
+            }
+            return text.utf8Start[bytes.count] == 0
+        }
     }
 
     /// Whether the bytes of a text come first. Copies nothing.

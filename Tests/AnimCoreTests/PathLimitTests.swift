@@ -65,10 +65,10 @@ final class PathLimitTests: XCTestCase {
         }
     }
 
-    /// 2^18 pieces, and 64 for each verb: one more is refused, and nothing has been made then.
+    /// 2^17 pieces, and 64 for each verb: one more is refused, and nothing has been made then.
     func testPiecesAreCountedBeforeTheyAreMade() throws {
         let line = try path("M0 0L1 0")
-        let most = 262_144 + 2 * 64
+        let most = 131_072 + 2 * 64
         XCTAssertEqual(line.pieceLimit, most)
         XCTAssertEqual(try line.subdivided(parts: most - 1).verbs.count, most)
         XCTAssertEqual(try line.subdivided(parts: 1, longest: 1 / Double(most - 1)).verbs.count, most)
@@ -91,7 +91,7 @@ final class PathLimitTests: XCTestCase {
         var path = Path()
         try path.move(x: 0, y: 0)
         for index in 1...20_000 { try path.quadratic(cx: Double(index), cy: 9, x: Double(index), y: 0) }
-        XCTAssertGreaterThan(try path.flattened(tolerance: 1e-3).verbs.count, 262_144)
+        XCTAssertGreaterThan(try path.flattened(tolerance: 1e-3).verbs.count, 131_072)
     }
 
     /// Paths of which nothing is left but where they begin.

@@ -133,6 +133,8 @@ static void leave_stage(int at, int observes, int recovers) {
     }
     REQUIRE(anim_stage_abandon_call(stage));
     REQUIRE(anim_stage_abandon_call(stage));
+    size_t length = 0;
+    EXPECT(anim_stage_snapshot(stage, NULL, 0, &length), ANIM_ERROR_STATE);
     anim_stage_info info;
     REQUIRE(anim_default_stage_info(&info, sizeof info));
     REQUIRE(anim_stage_get_info(stage, &info));
@@ -143,6 +145,11 @@ static void leave_stage(int at, int observes, int recovers) {
         exit(1);
     }
     REQUIRE(anim_stage_advance_flicks(plain, info.host_time));
+    REQUIRE(anim_stage_snapshot(stage, NULL, 0, &length));
+    if (hash_of(stage) != hash_of(plain)) {
+        fprintf(stderr, "left at %d, it is not where the other is\n", at);
+        exit(1);
+    }
     REQUIRE(anim_stage_advance(stage, 3));
     REQUIRE(anim_stage_advance(plain, 3));
     if (hash_of(stage) != hash_of(plain)) {
@@ -191,6 +198,12 @@ static void leave_easing(int recovers) {
         return;
     }
     REQUIRE(anim_stage_abandon_call(stage));
+    REQUIRE(anim_stage_advance(stage, 0));
+    REQUIRE(anim_stage_get_value(stage, property, ANIM_READ_PRESENTATION, &value, 1));
+    if (value != 0.0625) {
+        fprintf(stderr, "where it was left it shows %g\n", value);
+        exit(1);
+    }
     REQUIRE(anim_stage_advance(stage, 0.25));
     REQUIRE(anim_stage_get_value(stage, property, ANIM_READ_PRESENTATION, &value, 1));
     if (value != 0.25) {
@@ -282,9 +295,10 @@ static void make_stages(void) {
 
 int main(int argc, char **argv) {
     for (int recovers = 0; recovers < 2; recovers += 1) {
-        for (int at = 0; at < 5; at += 1) {
+        for (int at = 0; at < 10; at += 1) {
             leave_stage(at, 0, recovers);
-            leave_stage(at, 1, recovers);
+            /* The property is heard of once in an advance. */
+            leave_stage(at % 5, 1, recovers);
         }
         leave_scene(0, recovers);
         leave_scene(1, recovers);

@@ -196,8 +196,10 @@ struct MorphPairing {
 }
 
 extension MorphShape {
-    /// The contours right inside one, or the roots (−1).
+    /// The contours right inside one, or the roots (−1). O(1) for one of so many that nesting was not looked for: each of them
+    /// is asked, and none is inside another.
     func children(of parent: Int) -> [Int] {
+        if parent >= 0, contours.count > Self.nestingLimit { return [] }
         var result: [Int] = []
         for index in contours.indices where contours[index].parent == parent { result.append(index) }
         return result

@@ -32,7 +32,7 @@ public struct Path: Sendable {
     /// The most verbs in a path: 2^24.
     public static let maximumVerbCount = 1 << 24
     /// What a function may cut a path's segments into: 2^18 pieces, and 64 more for each of the path's verbs.
-    public static let maximumPieceCount = 1 << 18
+    public static let maximumPieceCount = 1 << 17
     static let piecesPerVerb = 64
     /// The largest magnitude of a coordinate.
     public static let maximumCoordinate = 1e150
@@ -309,7 +309,7 @@ public struct Path: Sendable {
 
     @inline(never)
     static func tooManyPieces() -> AnimError {
-        AnimError(.limit, "The path would be cut into more than 262144 pieces, and 64 for each of its verbs.")
+        AnimError(.limit, "The path would be cut into more than 131072 pieces, and 64 for each of its verbs.")
     }
 
     /// A number of pieces that has been worked out, at least 1; nil for more than a limit. No way of rounding, and not a number

@@ -5,7 +5,7 @@ extension Scene {
     /// The state as bytes. O(state). Changes nothing.
     /// - Throws: as `Stage.snapshot`.
     public func snapshot() throws(AnimError) -> [UInt8] {
-        try stage.checkIsQuiet()
+        try stage.checkIsWhole()
         var coder = StateCoder(
             writing: .scene,
             capacity: 1024 + 24 * stage.livePropertyCount + 8 * stage.components.count

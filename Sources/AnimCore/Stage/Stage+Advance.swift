@@ -19,7 +19,7 @@ extension Stage {
         // Who hears of an event may have changed something.
         let isNews = undelivered.count > 0
         deliverEvents()
-        let hasMoved = isNews || target != time || timeline.firstFlick.map { $0 <= target } ?? false
+        let hasMoved = isNews || isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
         while let due = timeline.firstFlick, due <= target, stepsLeft > 0, let action = timeline.popFirst() {
             stepsLeft -= 1
             clock.pass(stageTime: due)
@@ -39,6 +39,7 @@ extension Stage {
             refreshDerived()
             tellObservers()
         }
+        isLeft = false
         isAdvancing = false
     }
 
@@ -46,6 +47,7 @@ extension Stage {
     /// an advance has not come to is owed.
     public func abandonCall() {
         if isAdvancing { clock.move(toHostTime: advanceGoal, stageTime: time) }
+        isLeft = isLeft || isAdvancing || isInCall
         isAdvancing = false
         isPresentShown = false
         isInCall = false

@@ -4,10 +4,11 @@
 /// up (where components and rows stand, tables of curves) is not written but made anew.
 extension Stage {
     /// The state as bytes. O(state). Changes nothing.
-    /// - Throws: `.state` inside an open transaction, and where something moves by an easing function of the host's; `.limit`
-    ///   for a state of more than `StateCoder.largestSize` bytes; `.reentrant`.
+    /// - Throws: `.state` inside an open transaction, between a call that was left and the next advance, and where something
+    ///   moves by an easing function of the host's; `.limit` for a state of more than `StateCoder.largestSize` bytes;
+    ///   `.reentrant`.
     public func snapshot() throws(AnimError) -> [UInt8] {
-        try checkIsQuiet()
+        try checkIsWhole()
         var coder = StateCoder(writing: .stage, capacity: 1024 + 24 * livePropertyCount + 8 * components.count)
         code(by: &coder)
         return try coder.finish()
@@ -65,6 +66,12 @@ extension Stage {
             last = banks[slot].generation
         }
         return identifier.generation > 0 && identifier.generation <= last
+    }
+
+    /// What is checked before a state is written.
+    func checkIsWhole() throws(AnimError) {
+        try checkIsQuiet()
+        guard !isLeft else { throw AnimError(.state, "a callback was left before its call was done; advance before") }
     }
 
     func checkIsQuiet() throws(AnimError) {
@@ -136,6 +143,7 @@ extension Stage {
     func takeOver(_ other: Stage) {
         names = other.names
         clock = other.clock
+        isLeft = false
         timeline = other.timeline
         components.exchange(with: other.components)
         batches.exchange(with: other.batches)

@@ -66,6 +66,7 @@ extension Stage {
         takeTimeline(old, playOf, onTimer)
         reducedMotion = old.reducedMotion
         stepBudget = old.stepBudget
+        isLeft = old.isLeft
         events = old.events
         eventMask = old.eventMask
         undelivered = old.undelivered

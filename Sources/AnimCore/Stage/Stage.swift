@@ -130,6 +130,8 @@ public final class Stage {
     public var stepBudget = 0
     /// Where on the thread's stack the callback was called from that is under way; 0 for none.
     public var callbackFrame: UInt = 0
+    /// Whether a call was left by a callback, and no advance has computed anew since what it had not come to.
+    var isLeft = false
     /// The host time to which the advance leads that is under way.
     var advanceGoal: Int64 = 0
     /// Whether a call from outside is under way: it may ask an easing of the host's for a value, and the host may not call

@@ -182,6 +182,34 @@ static double *hold_numbers(struct world *world, struct call *call, size_t count
 static void fill_struct(struct world *world, struct call *call, const struct abi_struct *description,
                         unsigned char *memory);
 
+/* An animation's ends and velocity are of one count, which the first of them decides. */
+static int is_animation(const struct abi_struct *description) {
+    return strcmp(description->name, "anim_animation_options") == 0;
+}
+
+static int has_count(const struct abi_struct *description, const unsigned char *memory) {
+    for (size_t each = 0; each < description->field_count; each += 1) {
+        const struct abi_field *field = &description->fields[each];
+        void *pointer = NULL;
+        if (field->type->kind == KIND_POINTER && field->type->to->kind == KIND_FLOAT) {
+            memcpy(&pointer, memory + field->offset, sizeof pointer);
+        }
+        if (pointer != NULL) {
+            return is_animation(description);
+        }
+    }
+    return 0;
+}
+
+static const struct abi_field *find_field(const struct abi_struct *description, const char *name) {
+    for (size_t each = 0; each < description->field_count; each += 1) {
+        if (strcmp(description->fields[each].name, name) == 0) {
+            return &description->fields[each];
+        }
+    }
+    return NULL;
+}
+
 /* A pointer in a struct, and the count beside it where there is one. */
 static void fill_pointer(struct world *world, struct call *call, const struct abi_struct *description,
                          const struct abi_field *field, unsigned char *memory) {
@@ -192,7 +220,11 @@ static void fill_pointer(struct world *world, struct call *call, const struct ab
         int pool = opaque_of(to->name);
         pointer = pool >= 0 ? draw_object(world, (enum opaque)pool) : NULL;
     } else if (to->kind == KIND_FLOAT) {
-        count = world->hint > 0 && take(world) < 240 ? world->hint : draw_count(world);
+        if (has_count(description, memory)) {
+            memcpy(&count, memory + find_field(description, "count")->offset, sizeof count);
+        } else {
+            count = world->hint > 0 && take(world) < 240 ? world->hint : draw_count(world);
+        }
         pointer = hold_numbers(world, call, count);
     } else if (to->kind == KIND_STRUCT) {
         const struct abi_struct *element = find_struct(to->name);
@@ -212,7 +244,7 @@ static void fill_pointer(struct world *world, struct call *call, const struct ab
         const struct abi_field *other = &description->fields[each];
         size_t length = strlen(other->name);
         int is_its =
-            (strcmp(description->name, "anim_animation_options") == 0 && strcmp(other->name, "count") == 0) ||
+            (is_animation(description) && strcmp(other->name, "count") == 0) ||
             (strncmp(other->name, field->name, length - 6 < 3 ? 3 : length - 7) == 0 && length > 6 &&
              (strcmp(other->name + length - 6, "_count") == 0 || strcmp(other->name + length - 6, "length") == 0));
         if (to->kind != KIND_OPAQUE && is_its) {
@@ -255,27 +287,17 @@ static void fill_field(struct world *world, struct call *call, const struct abi_
     }
 }
 
-static const struct abi_field *find_field(const struct abi_struct *description, const char *name) {
-    for (size_t each = 0; each < description->field_count; each += 1) {
-        if (strcmp(description->fields[each].name, name) == 0) {
-            return &description->fields[each];
-        }
-    }
-    return NULL;
-}
-
 /* What an animation goes by, and mostly where to and for how long: without that little would move. */
 static void fill_shape(struct world *world, struct call *call, const struct abi_struct *description,
                        unsigned char *memory) {
     static const char *const members[] = {"to",       "from",         "by",           "velocity",
                                           "duration", "interruption", "sets_model",   "additive",
                                           "group",    "repeat_count", "autoreverses", "timing"};
-    int is_animation = strcmp(description->name, "anim_animation_options") == 0;
     uint8_t drawn = take(world);
-    if ((!is_animation && strcmp(description->name, "anim_motion") != 0) || drawn > 230) {
+    if ((!is_animation(description) && strcmp(description->name, "anim_motion") != 0) || drawn > 230) {
         return;
     }
-    int32_t kind = is_animation ? 2 + drawn % 5 : drawn % 5;
+    int32_t kind = is_animation(description) ? 2 + drawn % 5 : drawn % 5;
     /* The usual one by a curve is wanted most. */
     kind = drawn > 150 ? ANIM_MOTION_CURVE : kind;
     memcpy(memory + find_field(description, "kind")->offset, &kind, sizeof kind);

@@ -47,8 +47,8 @@ def dots(count: int, size: int) -> Path:
 
 BELOW: dict[str, Callable[[], Any]] = {
     "subdivide a line": lambda: Path(LINE).subdivided(1, 4.0),
-    "subdivide a curve": lambda: Path(CURVE).subdivided(1, 6.5e-5),
-    "subdivide into parts": lambda: Path(CURVE).subdivided(262_000),
+    "subdivide a curve": lambda: Path(CURVE).subdivided(1, 1.3e-4),
+    "subdivide into parts": lambda: Path(CURVE).subdivided(131_000),
     "flatten": lambda: Path(WIDE).flattened(1e-5),
     "count flattened": lambda: Path(WIDE).flattened_count(1e-5),
     "polylines": lambda: Path(WIDE).polylines(1e-4),
@@ -63,6 +63,7 @@ BELOW: dict[str, Callable[[], Any]] = {
     "trim": lambda: Path(STEEP).trimmed(1e-300, 0.5),
     "keyframes of 8 paths": lambda: Keyframes([comb(1000 + index, index) for index in range(8)]),
     "morph of many": lambda: Morph(dots(1000, 1), dots(1000, 2)),
+    "morph of many to one": lambda: Morph(dots(30_000, 1), dots(1, 2)),
 }
 
 BEYOND: dict[str, Callable[[], Any]] = {
