@@ -185,7 +185,7 @@ def clocks() -> Any:
     axes.plot(times, first, color=LINES[0], label="x, by the stage's clock")
     axes.plot(times, second, color=LINES[1], label="y, by the group's clock")
     for moment, text in ((0.3, "speed 0.5"), (0.8, "paused"), (1.1, "speed 2")):
-        axes.axvline(moment, color=FAINT, linestyle=":", linewidth=1)
+        axes.axvline(moment, ymax=0.75, color=FAINT, linestyle=":", linewidth=1)
         axes.text(moment + 0.01, 1, text, color=INK, fontsize=8)
     legend(axes, loc="upper left")
     return figure
