@@ -11,6 +11,9 @@ public struct WordList: ExpressibleByStringLiteral, Sendable, Sequence {
         Words(UnsafeBufferPointer(start: text.utf8Start, count: .max), separator: UInt8(ascii: " "))
     }
 
+    /// The index of the word that some bytes are.
+    func index(of text: UnsafeBufferPointer<UInt8>) -> Int? { makeIterator().index(of: text) }
+
     /// The first byte of the first word. A 0 follows the last word.
     var start: UnsafePointer<UInt8> { text.utf8Start }
 }

@@ -103,7 +103,8 @@ func read(
     let start = try required(pointer, name)
     try Memory.ask(length, of: 1)
     start.withMemoryRebound(to: UInt8.self, capacity: length) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: length))
+        let text = UnsafeBufferPointer(start: $0, count: length)
+        if bytes.capacity < length { bytes = [UInt8](copying: text) } else { bytes.append(contentsOf: text) }
     }
 }
 

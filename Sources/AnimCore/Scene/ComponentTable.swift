@@ -109,7 +109,7 @@ final class ComponentTable {
     private func append(_ json: JSONStorage, _ node: Int32, around: Int32, isOfLibrary: Bool) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = json.bytes(key)
-            guard DocumentName.isToken(name[...]) else {
+            guard DocumentName.isToken(json.text(of: key)) else {
                 throw json.refusal(key, "is no name: letters, digits, '-' and '_', at most 255 bytes")
             }
             let index = names.intern(name)

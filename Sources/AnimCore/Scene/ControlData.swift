@@ -15,7 +15,7 @@ struct ControlData {
         var indices = InlineArray<15, Int32>(repeating: -1)
         var index = 0
         for name in names {
-            indices[index] = stage.names.intern([UInt8](name))
+            indices[index] = stage.names.intern(name)
             index += 1
         }
         return indices

@@ -22,6 +22,7 @@ struct DocumentCost {
     static let bytesOfNamedNode: Int64 = 64
     static let bytesOfNamedCoordinate: Int64 = 24
 
+    @_optimize(speed)
     init(_ json: JSONStorage, _ document: Int32) {
         guard json.isKind(document, .object) else {
             values = 1
@@ -31,24 +32,23 @@ struct DocumentCost {
         var node = document
         let end = json.record(node).end
         while node < end {
+            let kind = json.record(node).kind
             if node == components {
                 node = json.record(node).end
                 continue
             }
-            let record = json.record(node)
-            if record.kind != .name {
-                values += 1
-                bytes += DocumentCost.bytesOfValue
-            }
-            if record.kind == .string { bytes += DocumentCost.bytes(of: json.arena.bytes(of: record)) }
+            if kind != .name { values += 1 }
+            if kind == .string { bytes += DocumentCost.bytes(of: json.text(of: node)) }
             node += 1
         }
+        bytes += values * DocumentCost.bytesOfValue
     }
 
     /// Path data begin with a move; every other text is as cheap as one without arcs.
-    private static func bytes(of text: ArraySlice<UInt8>) -> Int64 {
+    @inline(__always)
+    private static func bytes(of text: UnsafeBufferPointer<UInt8>) -> Int64 {
         var hasArc = false
-        if text.first.map({ $0 | 0x20 == UInt8(ascii: "m") || $0 <= 0x20 }) == true {
+        if let first = text.first, first | 0x20 == UInt8(ascii: "m") || first <= 0x20 {
             for byte in text where byte | 0x20 == UInt8(ascii: "a") {
                 hasArc = true
                 break

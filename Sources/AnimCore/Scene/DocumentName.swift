@@ -4,18 +4,30 @@ enum DocumentName {
     static var eventRule: StaticText { "tokens of letters, digits, '-' and '_', separated by dots, at most 255 bytes" }
 
     /// Names of properties and inputs, which expressions can contain.
-    static func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool {
+    @inline(never)
+    @_optimize(speed)
+    static func isIdentifier(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first, name.count <= Stage.longestName, !isDigit(first) else { return false }
-        return name.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+        for byte in name where !isLetter(byte) && !isDigit(byte) && byte != UInt8(ascii: "_") { return false }
+        return true
     }
 
+    @inline(never)
+    static func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool { name.withUnsafeBufferPointer { isIdentifier($0) } }
+
     /// Names of states, regions, nodes and motions: one token of an event name.
-    static func isToken(_ name: ArraySlice<UInt8>) -> Bool {
-        !name.isEmpty && name.count <= Stage.longestName && name.allSatisfy(isTokenByte)
+    @inline(never)
+    @_optimize(speed)
+    static func isToken(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard !name.isEmpty, name.count <= Stage.longestName else { return false }
+        for byte in name where !isTokenByte(byte) { return false }
+        return true
     }
 
     /// Names of events: tokens separated by dots.
-    static func isEvent(_ name: [UInt8]) -> Bool {
+    @inline(never)
+    @_optimize(speed)
+    static func isEvent(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard name.count <= Stage.longestName else { return false }
         var tokenLength = 0
         for byte in name {
@@ -30,15 +42,17 @@ enum DocumentName {
         return tokenLength > 0
     }
 
+    @inline(never)
+    static func isEvent(_ name: [UInt8]) -> Bool { name.withUnsafeBufferPointer { isEvent($0) } }
+
+    @inline(__always)
     private static func isTokenByte(_ byte: UInt8) -> Bool {
         isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 
-    static func isLetter(_ byte: UInt8) -> Bool {
-        (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-    }
+    @inline(__always)
+    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
-    static func isDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
+    @inline(__always)
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

@@ -65,14 +65,14 @@ extension DocumentReader {
                 machine.actions.append(try inputAction(key, name, state))
             }
         case .toggle:
-            append(.toggle, Int32(try booleanInput(try json.string(value), at: value)))
+            append(.toggle, Int32(try booleanInput(try json.text(ofString: value), at: value)))
         case .emit, .raise:
             let data = fields.has(Key.second) ? try readData(fields[Key.second], state) : 0..<0
             append(key == .emit ? .emit : .raise, try event(value), data)
         case .send: try readSend(fields, state)
         case .cancel: append(.cancel, try event(value))
         case .fire:
-            let input = try self.input(json.bytes(value), at: value)
+            let input = try self.input(json.text(of: value), at: value)
             guard inputs.inputs[input].kind == .trigger else { throw json.refusal(value, "must name a trigger") }
             append(.raise, inputs.inputs[input].name)
         case .play: append(.play, Int32(try animation(value)))
@@ -91,7 +91,7 @@ extension DocumentReader {
         case .branch: try readBranch(fields, state)
         case .focus:
             if !json.isKind(value, .null) {
-                _ = try json.string(value)
+                _ = try json.text(ofString: value)
                 questions.focuses.append((action: machine.actions.count, node: value))
             }
             append(.focus, -1)
@@ -144,7 +144,7 @@ extension DocumentReader {
     // MARK: Animations
 
     private func animation(_ node: Int32) throws(AnimError) -> Int {
-        let name = try json.string(node)
+        let name = try json.text(ofString: node)
         if let play = animationOfName[nameIndex(of: name)] { return play }
         throw json.refusal(node, "the document has no animation ", quoting: name)
     }
@@ -167,7 +167,7 @@ extension DocumentReader {
     private func readSet(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         let first = Int32(machine.assignments.count)
         try json.forEachMember(of: fields[Key.first]) { (key) throws(AnimError) in
-            let property = try movable(json.bytes(key), at: key + 1)
+            let property = try movable(json.text(of: key), at: key + 1)
             machine.assignments.append(try assignment(key + 1, of: property, state))
         }
         var expressions = MotionExpressions()
@@ -180,7 +180,7 @@ extension DocumentReader {
         (action.first, action.second) = (first, Int32(machine.assignments.count))
         if fields.has(Key.third) {
             let key = fields[Key.third]
-            _ = try json.string(key)
+            _ = try json.text(ofString: key)
             action.other = try transaction(key)
         }
         machine.actions.append(action)
@@ -194,8 +194,8 @@ extension DocumentReader {
         machine.plays.append(
             PlayDefinition(
                 animation: -1,
-                doneEvent: intern(JSONText.bytes("done.transaction.") + ownName(name)),
-                stoppedEvent: intern(JSONText.bytes("stopped.transaction.") + ownName(name))
+                doneEvent: intern(("done.transaction." as StaticText).utf8, json.text(of: node)),
+                stoppedEvent: intern(("stopped.transaction." as StaticText).utf8, json.text(of: node))
             )
         )
         return Int32(machine.plays.count - 1)
@@ -216,10 +216,10 @@ extension DocumentReader {
         let count = try stage.componentCount(of: property)
         let first = Int32(machine.numbers.count)
         if json.isKind(node, .string), kind == .colour {
-            let text = json.bytes(node)
+            let text = json.text(of: node)
             if text.first != UInt8(ascii: "#") {
-                for part in [".red", ".green", ".blue", ".opacity"] as [StaticText] {
-                    let expression = try actionExpression(text + JSONText.bytes(part), node, state)
+                for part in ".red .green .blue .opacity" as WordList {
+                    let expression = try actionExpression([UInt8](copying: text, part), node, state)
                     machine.numbers.append(NumberSource(number: 0, expression: expression))
                 }
             }
@@ -245,7 +245,7 @@ extension DocumentReader {
     /// One input's part of `assign`, `increment`, `clamp` or `random`.
     private func inputAction(_ key: ActionKey, _ name: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
         let node = name + 1
-        let index = try changeableInput(json.bytes(name), at: node)
+        let index = try changeableInput(json.text(of: name), at: node)
         let input = inputs.inputs[index]
         var action = MachineAction(kind: .assignNumber, subject: Int32(index))
         guard key == .assign else {
@@ -311,7 +311,7 @@ extension DocumentReader {
                     field.value = Int32(machine.texts.count)
                     machine.texts.append(json.bytes(fields[Key.first]))
                 } else {
-                    let index = try input(json.bytes(fields[Key.second]), at: fields[Key.second])
+                    let index = try input(json.text(of: fields[Key.second]), at: fields[Key.second])
                     guard inputs.inputs[index].kind == .string else {
                         throw json.refusal(fields[Key.second], "must name a string input; others are expressions")
                     }
@@ -330,8 +330,8 @@ extension DocumentReader {
     func event(_ node: Int32) throws(AnimError) -> Int32 { intern(try eventName(node)) }
 
     @inline(never)
-    func eventName(_ node: Int32) throws(AnimError) -> [UInt8] {
-        let name = try json.string(node)
+    func eventName(_ node: Int32) throws(AnimError) -> Bytes {
+        let name = try json.text(ofString: node)
         guard DocumentName.isEvent(name) else { throw json.error(node, "is no event: \(DocumentName.eventRule)") }
         return name
     }

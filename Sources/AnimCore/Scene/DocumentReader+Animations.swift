@@ -12,8 +12,8 @@ extension DocumentReader {
             animationOfName.set(name, machine.plays.count)
             let play = PlayDefinition(
                 animation: machine.animations.count,
-                doneEvent: intern(JSONText.bytes("done.animation.") + json.bytes(key)),
-                stoppedEvent: intern(JSONText.bytes("stopped.animation.") + json.bytes(key))
+                doneEvent: intern(("done.animation." as StaticText).utf8, json.text(of: key)),
+                stoppedEvent: intern(("stopped.animation." as StaticText).utf8, json.text(of: key))
             )
             try readAnimation(key + 1, inside: .none, depth: 0)
             machine.plays.append(play)
@@ -154,7 +154,7 @@ extension DocumentReader {
             return try readAssignedBlocks(fields[AnimationKey.keyframes], request)
         }
         let nameNode = try json.require("property", of: node)
-        let property = try movable(json.bytes(nameNode), at: nameNode)
+        let property = try movable(json.text(of: nameNode), at: nameNode)
         if fields.has(AnimationKey.curve) {
             let easing = try easing(fields[AnimationKey.curve])
             request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
@@ -272,7 +272,7 @@ extension DocumentReader {
         try json.forEachElement(of: fields.node(at: 0)) { (element) throws(AnimError) in
             let block = try json.fields(of: element, DocumentReader.blockKeys)
             try json.forEachMember(of: block[BlockKey.set]) { (key) throws(AnimError) in
-                let property = try movable(json.bytes(key), at: key)
+                let property = try movable(json.text(of: key), at: key)
                 let name = try stage.nameIndex(of: property)
                 do throws(AnimError) {
                     if placeOfName[name] == nil {

@@ -10,7 +10,7 @@ extension DocumentReader {
             let key = try json.require("name", of: use.element)
             _ = try json.string(key)
             let name = try identifier(key)
-            try checkIsNoInstance(name, key)
+            try checkIsNoInstance(json.text(of: key), key)
             try checkIsNoParameter(name, key)
             guard inputs.index(ofName: nameIndex(of: name)) == nil else {
                 throw json.refusal(key, "an input has this name")
@@ -66,8 +66,10 @@ extension DocumentReader {
     }
 
     @inline(never)
-    func checkIsNoInstance(_ name: [UInt8], _ key: Int32) throws(AnimError) {
-        if instanceOfName[nameIndex(of: name)] != nil { throw json.refusal(key, "a component has this name") }
+    func checkIsNoInstance(_ name: Bytes, _ key: Int32) throws(AnimError) {
+        if !instances.isEmpty, instanceOfName[nameIndex(of: name)] != nil {
+            throw json.refusal(key, "a component has this name")
+        }
     }
 
     func checkNames() throws(AnimError) {
@@ -139,7 +141,7 @@ extension DocumentReader {
 
     /// An instance in this document, by the name that is a node of the text.
     func instance(_ node: Int32) throws(AnimError) -> DocumentReader {
-        let name = try json.string(node)
+        let name = try json.text(ofString: node)
         guard let index = instanceOfName[nameIndex(of: name)] else {
             throw json.refusal(node, "the document has no component called ", quoting: name)
         }
@@ -203,7 +205,7 @@ extension DocumentReader {
     func readLinks(to instance: DocumentReader) throws(AnimError) {
         if instance.use.inputs >= 0 {
             try json.forEachMember(of: instance.use.inputs) { (key) throws(AnimError) in
-                let name = json.bytes(key)
+                let name = json.text(of: key)
                 guard let index = instance.inputs.index(ofName: instance.nameIndex(of: name)) else {
                     throw json.refusal(key, "the component has no input ", quoting: name)
                 }
@@ -214,7 +216,7 @@ extension DocumentReader {
         guard events >= 0 else { return }
         instance.machine.parent = machineNumber
         try json.forEachMember(of: events) { (key) throws(AnimError) in
-            let name = json.bytes(key)
+            let name = json.text(of: key)
             guard DocumentName.isEvent(name) else { throw json.error(key, "is no event: \(DocumentName.eventRule)") }
             instance.machine.raisedOfEvent.set(instance.intern(name), Int(try event(key + 1)))
         }

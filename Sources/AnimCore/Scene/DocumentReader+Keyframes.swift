@@ -26,7 +26,7 @@ extension DocumentReader {
     @inline(never)
     func keyframesNode(_ node: Int32) throws(AnimError) -> Int32 {
         guard json.isKind(node, .string) else { return node }
-        let name = json.bytes(node)
+        let name = json.text(of: node)
         guard let found = keyframesOfName[nameIndex(of: name)] else {
             throw json.refusal(node, "the document has no keyframes ", quoting: name)
         }

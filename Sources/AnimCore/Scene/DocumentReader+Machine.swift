@@ -8,7 +8,7 @@ extension DocumentReader {
         let fields = try json.fields(of: node, DocumentReader.machineKeys)
         let states = fields[MachineKey.states]
         guard try json.objectCount(states) > 0 else { throw json.refusal(states, "must have a state at least") }
-        machine.errorEvent = intern(JSONText.bytes("error.execution"))
+        machine.errorEvent = intern(("error.execution" as StaticText).utf8)
         let kind: StateDefinition.Kind = fields.integer(MachineKey.type) == 0 ? .compound : .parallel
         machine.states = [StateDefinition(kind: kind, name: -1, parent: -1)]
         var contents: [Int32] = [node]
@@ -65,7 +65,7 @@ extension DocumentReader {
             }
         }
         var record = StateDefinition(kind: kind, name: name, parent: parent)
-        record.doneEvent = intern(JSONText.bytes("done.state.") + json.bytes(key))
+        record.doneEvent = intern(("done.state." as StaticText).utf8, json.text(of: key))
         if kind == .history {
             record.history = machine.historyCount
             machine.historyCount += 1
@@ -182,7 +182,7 @@ extension DocumentReader {
 
     @inline(never)
     func state(_ node: Int32) throws(AnimError) -> Int32 {
-        let name = try json.string(node)
+        let name = try json.text(ofString: node)
         guard let state = stateOfName[nameIndex(of: name)] else {
             throw json.refusal(node, "the machine has no state ", quoting: name)
         }

@@ -63,7 +63,7 @@ extension DocumentReader {
         _ state: Int32
     ) throws(AnimError) -> MotionRequest {
         if json.isKind(node, .string) {
-            let name = json.bytes(node)
+            let name = json.text(of: node)
             if let motion = motionOfName[nameIndex(of: name)] { return motions[motion] }
             throw json.refusal(node, "the document has no motion ", quoting: name)
         }
@@ -117,10 +117,10 @@ extension DocumentReader {
 
     /// A preset, or one of the document's `springs`.
     private func preset(_ node: Int32) throws(AnimError) -> Spring {
-        let name = json.bytes(node)
-        if let own = springOfName[nameIndex(of: name)] { return springs[own] }
+        let name = json.text(of: node)
+        if !springs.isEmpty, let own = springOfName[nameIndex(of: name)] { return springs[own] }
         if springs.isEmpty { _ = try json.choice(node, of: DocumentReader.springPresets.makeIterator()) }
-        if let spring = try Spring.named(name) { return spring }
+        if let spring = try Spring.named([UInt8](copying: name)) { return spring }
         throw json.refusal(node, "neither a preset nor one of the document's springs is ", quoting: name)
     }
 
@@ -171,9 +171,8 @@ extension DocumentReader {
     func easing(_ node: Int32) throws(AnimError) -> Easing {
         do throws(AnimError) {
             if json.isKind(node, .string) {
-                let name = json.bytes(node)
-                if let own = curveOfName[nameIndex(of: name)] { return curves[own] }
-                return try Easing.parse(css: name)
+                if let own = curveOfName[nameIndex(of: json.text(of: node))] { return curves[own] }
+                return try Easing.parse(css: json.bytes(node))
             }
             let numbers = try self.numbers(node, count: 4, "x1, y1, x2 and y2", checks: "1-1-")
             return .cubicBezier(try CubicBezier(x1: numbers.x, y1: numbers.y, x2: numbers.z, y2: numbers.w))

@@ -100,8 +100,8 @@ extension DocumentReader {
         )
         try appendFlag(fields[NodeKey.visible], 1)
         if fields.has(NodeKey.name) {
-            let name = json.bytes(fields[NodeKey.name])
-            guard DocumentName.isToken(name[...]) else {
+            let name = json.text(of: fields[NodeKey.name])
+            guard DocumentName.isToken(name) else {
                 throw json.refusal(fields[NodeKey.name], "must be letters, digits, '-' and '_'")
             }
             if !isComponent { try checkIsNoInstance(name, fields[NodeKey.name]) }
@@ -154,7 +154,7 @@ extension DocumentReader {
             try append(node, count: 6, "a, b, c, d, tx, ty")
             return start
         }
-        let property = try self.property(json.bytes(node), at: node)
+        let property = try self.property(json.text(of: node), at: node)
         guard try stage.kind(of: property) == .transform else {
             throw json.refusal(node, "must name a transform property")
         }
@@ -202,7 +202,7 @@ extension DocumentReader {
                 shape = try self.shape(.path, fields, keys, at: first, element)
             } else {
                 if fields.node(at: first) >= 0 { throw json.refusal(name, "stands beside 'commands'; give one") }
-                let property = try self.property(json.bytes(name), at: name)
+                let property = try self.property(json.text(of: name), at: name)
                 guard try stage.kind(of: property) == .path else {
                     throw json.refusal(name, "must name a path property")
                 }

@@ -60,15 +60,16 @@ extension DocumentReader {
             numbers.append(try json.checkedNumber(node))
             return
         }
-        let text = json.bytes(node)
         // A plain name needs no expression. One that is none, or is unknown, is for the parser to judge.
-        let place = ExpressionPlace(node: node)
-        if DocumentName.isIdentifier(text[...]), let component = try? variable(text[...], in: place) {
-            numbers.append(component: Int(component))
+        if let component = component(ofName: json.text(of: node)) {
+            numbers.append(component: component)
             return
         }
+        let place = ExpressionPlace(node: node)
         do throws(AnimError) {
-            let expression = try Expression.parse(text) { (name) throws(AnimError) in try variable(name, in: place) }
+            let expression = try Expression.parse(json.bytes(node)) { (name) throws(AnimError) in
+                try variable(name, in: place)
+            }
             if expression.variables.isEmpty {
                 let number = expression.evaluate { _ in 0 }
                 numbers.append(number.magnitude <= Stage.largestComponent ? number : 0)
@@ -82,6 +83,16 @@ extension DocumentReader {
         }
     }
 
+    /// The component that an expression is which is no more than a name of something with one component; nil for all else.
+    @inline(never)
+    private func component(ofName text: Bytes) -> Int? {
+        guard DocumentName.isIdentifier(text), let name = nameIndex(of: text) else { return nil }
+        if let property = stage.propertyOfName[name] {
+            return stage.properties[property].count == 1 ? Int(stage.properties[property].base) : nil
+        }
+        return stage.inputOfName[name]
+    }
+
     /// Appends the four components of a colour: given, by the name of a colour property or parameter, or as an array of
     /// numbers and expressions.
     /// - Returns: where they begin.
@@ -92,19 +103,18 @@ extension DocumentReader {
             try append(node, count: 4, "red, green, blue and opacity")
             return start
         }
-        let text = try json.string(node)
-        if text.first == UInt8(ascii: "#") || parameters.colour(text) != nil {
-            let colour = try json.colour(node)
+        let text = try json.text(ofString: node)
+        if let colour = text.first == UInt8(ascii: "#") ? try json.colour(node) : parameters.colour(text) {
             numbers.append(colour.red)
             numbers.append(colour.green)
             numbers.append(colour.blue)
             numbers.append(colour.opacity)
             return start
         }
-        guard let property = stage.findProperty(name: prefixed(text)) else {
+        guard let property = stage.findProperty(nameIndex(of: text)) else {
             throw json.error(
                 node,
-                "the document has no property \(JSONText.quoted(text[...])); a colour is written such as '#FF2D55'"
+                "the document has no property \(JSONText.quoted(json.bytes(node)[...])); a colour is written such as '#FF2D55'"
             )
         }
         guard try stage.kind(of: property) == .colour else { throw json.refusal(node, "must name a colour property") }

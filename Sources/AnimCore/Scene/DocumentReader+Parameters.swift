@@ -29,9 +29,8 @@ extension DocumentReader {
         guard let given else { return }
         do throws(AnimError) {
             try given.json.forEachMember(of: given.node) { (key) throws(AnimError) in
-                let name = given.json.bytes(key)
-                if parameters.find(name[...]) == nil {
-                    throw given.json.error(key, parameters.unknown(name[...]).text)
+                if parameters.find(given.json.text(of: key)) == nil {
+                    throw given.json.error(key, parameters.unknown(given.json.bytes(key)[...]).text)
                 }
             }
         } catch {
@@ -40,7 +39,7 @@ extension DocumentReader {
     }
 
     private func readParameter(_ key: Int32) throws(AnimError) {
-        let name = try identifier(key)
+        let name = try identifierText(key)
         let type = try json.require("type", of: key + 1)
         let kindIndex = try json.choice(type, of: DocumentReader.parameterTypes.makeIterator())
         let kind = ParameterStore.Kind(rawValue: kindIndex) ?? .number
@@ -56,7 +55,7 @@ extension DocumentReader {
         if let given {
             do throws(AnimError) {
                 _ = try given.json.objectCount(given.node)
-                let node = name.withUnsafeBufferPointer { given.json.member(of: given.node, $0) }
+                let node = given.json.member(of: given.node, name)
                 if node >= 0 {
                     // The two may be in the same text.
                     let own = given.json.parameters
@@ -72,7 +71,7 @@ extension DocumentReader {
         let parts: WordList = kind == .colour ? ".red .green .blue .opacity" : kind == .string ? "" : "."
         var index = 0
         for part in parts {
-            let component = stage.addInput(intern(part.count > 1 ? name + [UInt8](part) : name))
+            let component = stage.addInput(part.count > 1 ? intern(name, part) : intern(name))
             stage.setInput(component, to: value.numbers[index])
             index += 1
         }
@@ -84,25 +83,25 @@ extension DocumentReader {
         _ kind: ParameterStore.Kind,
         _ range: Quad,
         isGiven: Bool = false
-    ) throws(AnimError) -> (numbers: [Double], string: [UInt8]) {
+    ) throws(AnimError) -> (numbers: Quad, string: [UInt8]) {
         switch kind {
         case .number:
             let number = try json.checkedNumber(node)
             guard number >= range.x, number <= range.y else {
                 throw json.error(node, "must be inside the parameter's range, from \(range.x) to \(range.y)")
             }
-            return ([number], [])
+            return (Quad(number, 0, 0, 0), [])
         case .boolean:
             // What a document gives a component may be worked out.
             if isGiven, json.parameters != nil, json.isKind(node, .string) {
-                return ([try json.number(node) != 0 ? 1 : 0], [])
+                return (Quad(try json.number(node) != 0 ? 1 : 0, 0, 0, 0), [])
             }
-            return ([try json.boolean(node) ? 1 : 0], [])
+            return (Quad(try json.boolean(node) ? 1 : 0, 0, 0, 0), [])
         case .string:
             let string: [UInt8]
             if isGiven, let scope = json.parameters, json.isKind(node, .object) {
                 let named = try onlyGiven(json, node)
-                guard let found = scope.find(json.bytes(named)[...]), found.kind == .string else {
+                guard let found = scope.find(json.text(of: named)), found.kind == .string else {
                     throw json.refusal(named, "must name a string parameter")
                 }
                 string = found.string
@@ -112,10 +111,10 @@ extension DocumentReader {
             guard string.count <= InputStore.longestString else {
                 throw json.error(node, "must be at most \(InputStore.longestString) bytes")
             }
-            return ([], string)
+            return (Quad.zero, string)
         case .colour:
             let colour = try json.colour(node)
-            return ([colour.red, colour.green, colour.blue, colour.opacity], [])
+            return (Quad(colour.red, colour.green, colour.blue, colour.opacity), [])
         }
     }
 

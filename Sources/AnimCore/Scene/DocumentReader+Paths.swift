@@ -11,7 +11,7 @@ extension DocumentReader {
 
     /// The path of a name, or nil.
     @inline(never)
-    func path(named name: [UInt8]) -> Int? { pathOfName[nameIndex(of: name)] }
+    func path(named name: [UInt8]) -> Int? { namedPaths.isEmpty ? nil : pathOfName[nameIndex(of: name)] }
 
     /// Properties and paths share their names, as expressions name both alike.
     @inline(never)
@@ -142,7 +142,7 @@ extension DocumentReader {
         try json.forEachElement(of: blocks) { (element) throws(AnimError) in
             let set = try json.fields(of: element, DocumentReader.blockSetKeys).node(at: 2)
             try json.forEachMember(of: set) { (key) throws(AnimError) in
-                let property = try movable(json.bytes(key), at: key)
+                let property = try movable(json.text(of: key), at: key)
                 guard try stage.kind(of: property) == .path else { return }
                 let place = properties.firstIndex { $0.rawValue == property.rawValue } ?? properties.count
                 if place == properties.count {

@@ -5,7 +5,7 @@ extension DocumentReader {
     /// Whether a node says the same whenever it is asked.
     @inline(never)
     func isConstant(_ node: Int32) -> Bool {
-        !json.isKind(node, .string) || (try? parameters.evaluate(json.bytes(node))) != nil
+        !json.isKind(node, .string) || parameters.canEvaluate(json.text(of: node))
     }
 
     /// A number, or 0 and a patch where an expression gives it.
@@ -51,11 +51,11 @@ extension DocumentReader {
         let count = try stage.componentCount(of: property)
         if json.isKind(node, .string), kind != .path {
             if count == 1, kind != .vector { return [try playNumber(node, place, first)] }
-            let text = json.bytes(node)
+            let text = json.text(of: node)
             if kind == .colour, text.first != UInt8(ascii: "#"), parameters.colour(text) == nil {
                 var index = first
                 for part in ".red .green .blue .opacity" as WordList {
-                    try appendPatch(text + [UInt8](part), node, place, index)
+                    try appendPatch([UInt8](copying: text, part), node, place, index)
                     index += 1
                 }
                 return [0, 0, 0, 0]

@@ -22,7 +22,7 @@ extension DocumentReader {
                 throw json.refusal(key, "an input has this name")
             }
             try checkIsNoParameter(name, key)
-            try checkIsNoInstance(name, key)
+            try checkIsNoInstance(json.text(of: key), key)
             try checkIsNoPath(name, key)
             let property = try readProperty(key, name)
             if json.has(key + 1, "expression") {
@@ -112,8 +112,7 @@ extension DocumentReader {
     private static let actions: WordList = "follow none"
 
     private func action(_ node: Int32) throws(AnimError) -> PropertyAction {
-        if json.isKind(node, .string), let index = DocumentReader.actions.makeIterator().index(of: json.text(of: node))
-        {
+        if json.isKind(node, .string), let index = DocumentReader.actions.index(of: json.text(of: node)) {
             return index == 0 ? .follow : .none
         }
         return .own(try motion(node))

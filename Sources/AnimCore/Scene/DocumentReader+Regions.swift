@@ -13,9 +13,9 @@ extension DocumentReader {
         var count = 0
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             let key = try json.require("name", of: element)
-            let name = try json.string(key)
+            let name = try json.text(ofString: key)
             let longest = Stage.longestName - DocumentReader.longestSuffix
-            guard DocumentName.isToken(name[...]), prefix.count + name.count <= longest else {
+            guard DocumentName.isToken(name), prefix.count + name.count <= longest else {
                 throw json.error(key, "must be letters, digits, '-' and '_', at most \(longest) bytes")
             }
             let index = intern(name)
@@ -28,7 +28,7 @@ extension DocumentReader {
     /// The index of the region that a string names.
     @inline(never)
     func region(named node: Int32) throws(AnimError) -> Int32 {
-        let name = try json.string(node)
+        let name = try json.text(ofString: node)
         guard let region = regionOfName[nameIndex(of: name)] else {
             throw json.refusal(node, "the document has no region ", quoting: name)
         }
@@ -43,7 +43,7 @@ extension DocumentReader {
         let nodeOfName = nodesByName(from: firstNode)
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             let fields = try json.fields(of: element, DocumentReader.regionKeys)
-            let name = json.bytes(fields[RegionKey.name])
+            let name = json.text(of: fields[RegionKey.name])
             let owner = fields.has(RegionKey.node) ? try self.node(fields[RegionKey.node], nodeOfName) : -1
             var region = RegionDefinition(
                 name: intern(name),
@@ -61,9 +61,10 @@ extension DocumentReader {
             )
             try appendFlag(fields[RegionKey.enabled], 1)
             try appendFlag(fields[RegionKey.begins], 1)
-            for suffix in ControlEvent.suffixes { region.events.append(intern(name + suffix)) }
+            region.events.reserveCapacity(region.isFocusable ? 20 : 10)
+            for suffix in ControlEvent.suffixes { region.events.append(intern(name, suffix)) }
             if region.isFocusable {
-                for suffix in ControlEvent.keySuffixes { region.events.append(intern(name + suffix)) }
+                for suffix in ControlEvent.keySuffixes { region.events.append(intern(name, suffix)) }
             }
             regions.append(region)
         }
@@ -82,7 +83,7 @@ extension DocumentReader {
     }
 
     private func node(_ value: Int32, _ map: NameMap) throws(AnimError) -> Int32 {
-        let name = json.bytes(value)
+        let name = json.text(of: value)
         guard let index = map[nameIndex(of: name)] else {
             throw json.refusal(value, "the document has no node ", quoting: name)
         }

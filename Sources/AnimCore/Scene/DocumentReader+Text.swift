@@ -36,7 +36,7 @@ extension DocumentReader {
             }
             return .input(owner.machineNumber, index)
         }
-        guard let parameter = parameters.find(name[...]) else {
+        guard let parameter = parameters.find(json.text(of: named)) else {
             throw json.error(named, parameters.unknown(name[...]).text)
         }
         guard parameter.kind == .string else { throw json.refusal(named, "must name a string parameter") }

@@ -10,15 +10,22 @@ extension DocumentReader {
     /// Event descriptors with spaces between them.
     func readDescriptors(_ node: Int32) throws(AnimError) -> Range<Int32> {
         let first = Int32(machine.descriptors.count)
-        for part in json.bytes(node).split(separator: UInt8(ascii: " ")) {
-            var name = [UInt8](part)
-            if name == [UInt8(ascii: "*")] {
+        var rest = json.text(of: node)
+        while !rest.isEmpty {
+            let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.count
+            var name = Bytes(rebasing: rest[..<end])
+            rest = Bytes(rebasing: rest[min(end + 1, rest.count)...])
+            if name.isEmpty { continue }
+            if name.count == 1, name[0] == UInt8(ascii: "*") {
                 machine.hasWildcard = true
                 machine.descriptors.append(0)
                 continue
             }
             // What continues it is matched anyhow.
-            if name.count > 2, name.suffix(2).elementsEqual(JSONText.bytes(".*")) { name.removeLast(2) }
+            let count = name.count
+            if count > 2, name[count - 2] == UInt8(ascii: "."), name[count - 1] == UInt8(ascii: "*") {
+                name = Bytes(rebasing: name[..<(count - 2)])
+            }
             guard DocumentName.isEvent(name) else {
                 throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
             }
@@ -55,7 +62,7 @@ extension DocumentReader {
         }
         guard event else { return try readTransition(node, of: state, .always, 0..<0) }
         let name = try json.require("event", of: node)
-        _ = try json.string(name)
+        _ = try json.text(ofString: name)
         try readTransition(node, of: state, .event, try readDescriptors(name), isListed: true)
     }
 

@@ -36,11 +36,13 @@ struct JSONArena {
     let text: [UInt8]
     /// The bytes of the strings that had escapes.
     var decoded: [UInt8] = []
-    var nodes: [JSONNode] = []
+    let nodes: JSONNodes
     var roots: [Root] = []
 
-    init(text: [UInt8]) {
+    /// - Parameter capacity: for how many nodes there is memory at first.
+    init(text: [UInt8], capacity: Int) {
         self.text = text
+        nodes = JSONNodes(capacity: capacity)
     }
 
     /// Start and end of a string's or name's bytes, in `decoded` or `text`.

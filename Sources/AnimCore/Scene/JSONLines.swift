@@ -11,8 +11,7 @@ public struct JSONLines: Sendable, Sequence {
     /// - Throws: as `JSONDocument.parse(_:)`; line and column are those in the whole text, the pointer begins anew with
     ///   every line.
     public static func parse(_ text: [UInt8]) throws(AnimError) -> JSONLines {
-        var parser = try JSONParser(text)
-        parser.isLine = true
+        var parser = try JSONParser(text, isLine: true)
         var start = 0
         var line: Int32 = 1
         while start < text.count {

@@ -6,7 +6,7 @@ extension JSONParser {
         position += 1
         let start = position
         try skipPlainBytes(quote: quote, pointer: pointer)
-        if arena.text[position] == 0x22 {
+        if bytes[position] == 0x22 {
             let payload = UInt64(start) << 32 | UInt64(position - start)
             position += 1
             return (payload, false)
@@ -30,7 +30,7 @@ extension JSONParser {
         while position < end {
             skipPlainASCII()
             if position == end { break }
-            let byte = arena.text[position]
+            let byte = bytes[position]
             if byte == 0x22 || byte == 0x5C { return }
             if byte >= 0x80 {
                 position += try lengthOfScalar(pointer: pointer)
@@ -43,15 +43,27 @@ extension JSONParser {
         throw unterminated(quote: quote, pointer: pointer)
     }
 
-    /// Moves to the next byte that is not to be taken as it is.
+    /// Moves to the next byte that is not to be taken as it is: control characters, quotes, backslashes, and all beyond ASCII.
     @inline(never)
     @_optimize(speed)
     private mutating func skipPlainASCII() {
-        position = arena.text.withUnsafeBufferPointer { text in
-            var next = position
-            while next < end, text[next] &- 0x20 < 0x60, text[next] != 0x22, text[next] != 0x5C { next += 1 }
-            return next
+        var next = position
+        while next + 8 <= end {
+            let word = bytes.word(at: next)
+            let quotes = word ^ 0x2222_2222_2222_2222
+            let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
+            // The top bit of each such byte, and perhaps of some after it, into which one borrows.
+            let found =
+                ((quotes &- 0x0101_0101_0101_0101) | (backslashes &- 0x0101_0101_0101_0101)
+                    | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
+            if found != 0 {
+                position = next + found.trailingZeroBitCount / 8
+                return
+            }
+            next += 8
         }
+        while next < end, bytes[next] &- 0x20 < 0x60, bytes[next] != 0x22, bytes[next] != 0x5C { next += 1 }
+        position = next
     }
 
     @inline(never)

@@ -3,6 +3,8 @@
 /// The stack of open containers is the chain of parents in the arena, so nesting costs no stack.
 struct JSONParser {
     var arena: JSONArena
+    /// The text's, which the arena keeps.
+    let bytes: UnsafePointer<UInt8>
     /// The byte to be read next.
     var position = 0
     /// The end of the part being parsed.
@@ -12,33 +14,45 @@ struct JSONParser {
     var nesting = 0
     var valueCount = 0
     /// Whether messages say "line" where a whole text would be "text".
-    var isLine = false
+    let isLine: Bool
     /// Reused by every check for repeated names.
     var nameScratch: [NameSignature] = []
 
+    /// - Parameter isLine: whether there may be many texts, one in each line.
     @inline(never)
-    init(_ text: [UInt8]) throws(AnimError) {
-        arena = JSONArena(text: text)
+    init(_ text: [UInt8], isLine: Bool = false) throws(AnimError) {
+        self.isLine = isLine
         guard text.count <= JSONDocument.maximumTextLength else {
+            arena = JSONArena(text: text, capacity: 0)
+            bytes = arena.text.keptAddress
             throw limitError("the text is longer than ", JSONDocument.maximumTextLength, " bytes", at: 0)
         }
-        try Memory.ask(JSONParser.nodeCount(of: text), of: MemoryLayout<JSONNode>.stride)
-        // A node for every 8 bytes is typical; a long text may as well grow, so that its reservation stays small.
-        arena.nodes.reserveCapacity(min(text.count / 8 + 4, 1 << 14))
+        let count = JSONParser.nodeCount(of: text, isLine: isLine)
+        if count <= JSONParser.mostReserved {
+            try Memory.ask(count * MemoryLayout<JSONNode>.stride)
+        } else {
+            try Memory.ask(count, of: MemoryLayout<JSONNode>.stride)
+        }
+        // The nodes of a long text may as well grow, so that its reservation stays small.
+        arena = JSONArena(text: text, capacity: min(count, JSONParser.mostReserved))
+        bytes = arena.text.keptAddress
     }
 
-    /// At least as many as the nodes of a text: each stands at its beginning or after one of these bytes. That of a short
-    /// text is not worth the counting.
-    private static func nodeCount(of text: [UInt8]) -> Int {
-        if text.count < 1 << 12 { return text.count / 2 + 1 }
-        var count = 1
-        for byte in text {
-            switch byte {
-            case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"): count += 1
-            default: break
+    private static let mostReserved = 1 << 14
+
+    /// At least as many as the nodes of a text: each stands at its beginning or after one of these bytes.
+    @_optimize(speed)
+    private static func nodeCount(of text: [UInt8], isLine: Bool) -> Int {
+        text.withUnsafeBufferPointer { text in
+            var count = 1
+            for byte in text {
+                let isBefore =
+                    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte | 0x20 == UInt8(ascii: "{")
+                count += isBefore ? 1 : 0
             }
+            if isLine { for byte in text { count += byte == 0x0A ? 1 : 0 } }
+            return min(count, 2 * JSONDocument.maximumValueCount)
         }
-        return min(count, 2 * JSONDocument.maximumValueCount)
     }
 
     /// Parses one value with white space around it and returns its node. After an error the parser is of no more use.
@@ -69,7 +83,7 @@ struct JSONParser {
     }
 
     private func refuseByteOrderMark() throws(AnimError) {
-        let text = arena.text
+        let text = bytes
         guard end - position >= 2 else { return }
         if end - position >= 3, text[position] == 0xEF, text[position + 1] == 0xBB, text[position + 2] == 0xBF {
             throw syntaxError("the text begins with a byte order mark (EF BB BF); remove it")
@@ -80,24 +94,28 @@ struct JSONParser {
         }
     }
 
+    @inline(__always)
+    mutating func skipWhiteSpace() {
+        if position < end, bytes[position] <= 0x20 { skipSpaces() }
+    }
+
     @inline(never)
     @_optimize(speed)
-    mutating func skipWhiteSpace() {
-        guard position < end, arena.text[position] <= 0x20 else { return }
-        position = arena.text.withUnsafeBufferPointer { text in
-            var next = position
-            while next < end {
-                let byte = text[next]
-                guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
-                next += 1
-            }
-            return next
+    private mutating func skipSpaces() {
+        var next = position
+        while next < end {
+            let byte = bytes[next]
+            guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+            next += 1
+            // Indentation.
+            while next + 8 <= end, bytes.word(at: next) == 0x2020_2020_2020_2020 { next += 8 }
         }
+        position = next
     }
 
     /// The byte to be read next; 0 at the end, where no token begins either.
     @inline(__always)
-    var byte: UInt8 { position < end ? arena.text[position] : 0 }
+    var byte: UInt8 { position < end ? bytes[position] : 0 }
 
     /// Parses scalars and the beginnings of containers until a value is complete: a scalar, or an empty container.
     private mutating func parseValue() throws(AnimError) {
@@ -209,13 +227,14 @@ struct JSONParser {
         }
         position += 1
         nesting -= 1
-        let node = Int(container)
-        arena.nodes[node].end = Int32(truncatingIfNeeded: arena.nodes.count)
-        container = arena.nodes[node].parent
+        let node = arena.nodes.start + Int(container)
+        node.pointee.end = Int32(truncatingIfNeeded: arena.nodes.count)
+        container = node.pointee.parent
     }
 
     /// Appends a node to the open container.
     @inline(never)
+    @_optimize(speed)
     private mutating func append(_ kind: JSONNode.Kind, offset: Int, payload: UInt64, isDecoded: Bool = false) {
         let node = JSONNode(
             kind: kind,
@@ -228,13 +247,13 @@ struct JSONParser {
         arena.nodes.append(node)
         guard kind != .name else { return }
         valueCount += 1
-        if container >= 0 { arena.nodes[Int(container)].payload += 1 }
+        if container >= 0 { arena.nodes.start[Int(container)].payload += 1 }
     }
 
     private mutating func parseLiteral(_ literal: StaticText) throws(AnimError) {
         let expected = literal.utf8
         let length = expected.count
-        let text = arena.text
+        let text = bytes
         let start = position
         let available = min(length, end - start)
         var matching = 0
@@ -254,5 +273,13 @@ struct JSONParser {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: return true
         default: return false
         }
+    }
+}
+
+extension UnsafePointer<UInt8> {
+    /// Eight bytes, the first in the lowest place.
+    @inline(__always)
+    func word(at index: Int) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(self + index).loadUnaligned(as: UInt64.self))
     }
 }

@@ -1,64 +1,3 @@
-/// The values of an object's keys, by the places of the keys in its description. Half a kilobyte: it is never copied.
-struct Fields: ~Copyable {
-    struct Field {
-        /// The value, or −1 where the object has none.
-        var node: Int32 = -1
-        /// Where the key's word begins in its list.
-        fileprivate var word: UInt16 = 0
-        /// What follows the key's name in the description.
-        fileprivate(set) var type: UInt8 = 0
-        fileprivate(set) var check: UInt8 = 0
-        /// A number, the index of a choice, or 0 or 1 for a boolean, as the description says.
-        fileprivate(set) var number = 0.0
-    }
-
-    /// As many as the longest description has keys, and some.
-    private var fields = InlineArray<32, Field>(repeating: Field())
-    private(set) var count = 0
-    /// How many of the keys are those of the first list.
-    fileprivate(set) var firstCount = 0
-    /// How many of the keys the object has.
-    private(set) var foundCount = 0
-    /// A bit for each of the keys that must be there.
-    fileprivate var required: UInt32 = 0
-
-    /// The value of a key, or −1.
-    @inline(__always)
-    subscript(_ key: some RawRepresentable<Int>) -> Int32 { fields[key.rawValue].node }
-
-    @inline(__always)
-    func has(_ key: some RawRepresentable<Int>) -> Bool { self[key] >= 0 }
-
-    /// What the description made of a key's value.
-    @inline(__always)
-    func number(_ key: some RawRepresentable<Int>) -> Double { fields[key.rawValue].number }
-
-    @inline(__always)
-    func integer(_ key: some RawRepresentable<Int>) -> Int { Int(fields[key.rawValue].number) }
-
-    @inline(__always)
-    func isTrue(_ key: some RawRepresentable<Int>) -> Bool { fields[key.rawValue].number != 0 }
-
-    @inline(__always)
-    func node(at index: Int) -> Int32 { fields[index].node }
-
-    @inline(__always)
-    func number(at index: Int) -> Double { fields[index].number }
-
-    @inline(__always)
-    subscript(place index: Int) -> Field { fields[index] }
-
-    @inline(__always)
-    fileprivate mutating func append(_ field: Field) {
-        fields[count] = field
-        count += 1
-        if field.node >= 0 { foundCount += 1 }
-    }
-
-    @inline(__always)
-    fileprivate mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
-}
-
 extension Suggestion {
     /// Offers the names of an object's description.
     mutating func offer(_ rules: Words) {
@@ -119,7 +58,7 @@ extension JSONStorage {
     @_optimize(speed)
     func fields(of node: Int32, _ keys: WordList, _ more: WordList = "") throws(AnimError) -> Fields {
         let count = try objectCount(node)
-        var fields = Fields()
+        var fields = Fields(fieldMemory)
         findFields(of: node, count, keys, more, &fields)
         // Names differ: what was not found is the user's own, or unknown.
         if fields.foundCount < count { try allowOnly(of: node, keys, more) }

@@ -8,26 +8,24 @@ final class JSONStorage: Sendable {
     /// texts are no numbers. Used by one reader alone.
     nonisolated(unsafe) var parameters: ParameterStore?
 
+    /// Used by one reader alone.
+    nonisolated(unsafe) let fieldMemory = FieldMemory()
+
     // The arena's memory, which stays where it is: nothing changes an arena that a storage has.
-    nonisolated(unsafe) private let nodes: UnsafePointer<JSONNode>
+    nonisolated(unsafe) private let nodes: UnsafeMutablePointer<JSONNode>
     nonisolated(unsafe) private let plain: UnsafePointer<UInt8>
     nonisolated(unsafe) private let decoded: UnsafePointer<UInt8>
 
     init(_ arena: JSONArena) {
         self.arena = arena
-        nodes = JSONStorage.address(of: arena.nodes)
-        plain = JSONStorage.address(of: arena.text)
-        decoded = JSONStorage.address(of: arena.decoded)
-    }
-
-    /// Where the elements of an array are that never changes: an empty one has no address, and needs none.
-    private static func address<Element>(of array: [Element]) -> UnsafePointer<Element> {
-        array.withUnsafeBufferPointer { $0.baseAddress } ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
+        nodes = arena.nodes.start
+        plain = arena.text.keptAddress
+        decoded = arena.decoded.keptAddress
     }
 
     @inline(__always)
     func record(_ node: Int32) -> JSONNode {
-        assert(arena.nodes.indices.contains(Int(node)))
+        assert(node >= 0 && Int(node) < arena.nodes.count)
         return nodes[Int(node)]
     }
 
@@ -70,6 +68,11 @@ final class JSONStorage: Sendable {
     }
 
     @inline(never)
+    func refusal(_ node: Int32, _ text: StaticText, quoting name: UnsafeBufferPointer<UInt8>) -> AnimError {
+        refusal(node, text, quoting: [UInt8](copying: name))
+    }
+
+    @inline(never)
     func kindError(_ node: Int32, _ expectation: StaticText) -> AnimError {
         let record = record(node)
         let found: StaticText
@@ -100,7 +103,7 @@ final class JSONStorage: Sendable {
         guard let parameters, isKind(node, .string) else { throw kindError(node, "must be a number") }
         let number: Double
         do throws(AnimError) {
-            number = try parameters.evaluate(bytes(node))
+            number = try parameters.evaluate(text(of: node))
         } catch {
             throw placed(error, node)
         }
@@ -135,7 +138,7 @@ final class JSONStorage: Sendable {
             }
             return Colour(red: parts.x, green: parts.y, blue: parts.z, opacity: parts.w)
         }
-        let text = try string(node)
+        let text = try text(ofString: node)
         guard let colour = Colour(hexadecimal: text) ?? parameters?.colour(text) else {
             throw refusal(node, "must be a colour such as '#FF2D55' or '#FF2D5580', or the name of a colour parameter")
         }
@@ -161,7 +164,14 @@ final class JSONStorage: Sendable {
 
     /// A copy of the decoded bytes of a string or a member's name.
     @inline(never)
-    func bytes(_ node: Int32) -> [UInt8] { [UInt8](text(of: node)) }
+    func bytes(_ node: Int32) -> [UInt8] { [UInt8](copying: text(of: node)) }
+
+    /// A string's decoded bytes, for as long as the storage lives.
+    @inline(never)
+    func text(ofString node: Int32) throws(AnimError) -> UnsafeBufferPointer<UInt8> {
+        guard isKind(node, .string) else { throw kindError(node, "must be a string") }
+        return text(of: node)
+    }
 
     /// A copy of a string's decoded bytes.
     @inline(never)

@@ -5,6 +5,9 @@ final class ParameterStore {
     /// In the order of the words that documents say.
     enum Kind: Int {
         case number, boolean, string, colour
+
+        /// How many numbers it has.
+        var count: Int { self == .colour ? 4 : self == .string ? 0 : 1 }
     }
 
     struct Parameter {
@@ -23,19 +26,23 @@ final class ParameterStore {
 
     init(stage: Stage) { self.stage = stage }
 
-    func append(_ name: [UInt8], _ kind: Kind, _ numbers: [Double], _ string: [UInt8]) {
+    /// - Parameter numbers: as many as the kind has: a string has none.
+    func append(_ name: UnsafeBufferPointer<UInt8>, _ kind: Kind, _ numbers: SIMD4<Double>, _ string: [UInt8]) {
         _ = names.intern(name)
         parameters.append(Parameter(kind: kind, first: values.count, string: string))
-        values += numbers
+        for index in 0..<kind.count { values.append(numbers[index]) }
     }
 
     @inline(never)
-    func find(_ name: ArraySlice<UInt8>) -> Parameter? {
-        names.find(name).map { parameters[Int($0)] }
+    func find(_ name: UnsafeBufferPointer<UInt8>) -> Parameter? {
+        parameters.isEmpty ? nil : names.find(name).map { parameters[Int($0)] }
     }
 
-    func colour(_ name: [UInt8]) -> Colour? {
-        guard let found = find(name[...]), found.kind == .colour else { return nil }
+    @inline(never)
+    func find(_ name: ArraySlice<UInt8>) -> Parameter? { name.withUnsafeBufferPointer { find($0) } }
+
+    func colour(_ name: UnsafeBufferPointer<UInt8>) -> Colour? {
+        guard let found = find(name), found.kind == .colour else { return nil }
         return Colour(
             red: values[found.first],
             green: values[found.first + 1],
@@ -48,6 +55,7 @@ final class ParameterStore {
     /// colour such as `accent.red`, or a comparison of a string such as `mode=='dark'`.
     @inline(never)
     func place(of name: ArraySlice<UInt8>) -> Int? {
+        if parameters.isEmpty { return nil }
         if let comparison = Expression.textComparison(name) {
             guard let found = find(comparison.name), found.kind == .string else { return nil }
             return found.string.elementsEqual(comparison.text) ? 1 : 0
@@ -59,15 +67,40 @@ final class ParameterStore {
         return found.first + part
     }
 
+    /// The value of an expression that is the name of a number or boolean, and of no constant.
+    @inline(never)
+    private func value(ofName text: UnsafeBufferPointer<UInt8>) -> Double? {
+        guard DocumentName.isIdentifier(text), ExpressionOperation.constantNames.index(of: text) == nil,
+            let found = find(text), found.kind.rawValue <= Kind.boolean.rawValue
+        else { return nil }
+        return values[found.first]
+    }
+
     /// The value of an expression over parameters alone.
     @inline(never)
-    func evaluate(_ text: [UInt8]) throws(AnimError) -> Double {
-        let expression = try Expression.parse(text) { (name) throws(AnimError) -> Int32 in
+    func evaluate(_ text: UnsafeBufferPointer<UInt8>) throws(AnimError) -> Double {
+        if let value = value(ofName: text) { return value }
+        let expression = try Expression.parse([UInt8](copying: text)) { (name) throws(AnimError) -> Int32 in
             if let place = self.place(of: name) { return Int32(place) }
             throw self.unknown(name)
         }
         return values.withUnsafeMutableBufferPointer { column in
             column.baseAddress.map { stage.evaluate(expression, $0) } ?? 0
+        }
+    }
+
+    /// Whether a text is an expression over parameters alone.
+    @inline(never)
+    func canEvaluate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        if value(ofName: text) != nil { return true }
+        do throws(AnimError) {
+            _ = try Expression.parse([UInt8](copying: text)) { (name) throws(AnimError) -> Int32 in
+                if let place = self.place(of: name) { return Int32(place) }
+                throw AnimError(.notFound, "no parameter")
+            }
+            return true
+        } catch {
+            return false
         }
     }
 

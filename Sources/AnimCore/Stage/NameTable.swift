@@ -60,39 +60,101 @@ struct NameMap: Sendable {
 /// Open addressing with linear probing over FNV-1a hashes; expected O(length) to intern and to find. Names are never
 /// removed, so an index stays valid for as long as the table.
 struct NameTable: Sendable {
+    /// The bytes of all names, and room for more.
     private var bytes: [UInt8] = []
+    /// The bytes of all names.
+    private(set) var size = 0
     /// Where each name ends in `bytes`; it begins where the one before ends.
     private var ends: [Int32] = []
     /// Index + 1 of the name in each bucket; 0 is empty. The count is a power of two.
     private var buckets: [Int32] = [Int32](repeating: 0, count: 32)
 
     var count: Int { ends.count }
-    /// The bytes of all names.
-    var size: Int { bytes.count }
     /// Whether a name could not be added, and got the first one's index.
     private(set) var isFull = false
 
     /// Whether there is room for another name: the bytes of all names are counted in 32 bits.
-    func hasRoom(for name: [UInt8]) -> Bool { bytes.count <= Int(Int32.max) - name.count }
+    func hasRoom(for name: [UInt8]) -> Bool { hasRoom(for: name.count) }
+
+    private func hasRoom(for count: Int) -> Bool { size <= Int(Int32.max) - count }
 
     /// The index of the name, which is added when it is new.
+    @inline(never)
     mutating func intern(_ name: [UInt8]) -> Int32 {
-        let bucket = self.bucket(of: name[...])
-        if buckets[bucket] != 0 { return buckets[bucket] - 1 }
-        guard hasRoom(for: name) else {
+        name.withUnsafeBufferPointer { intern($0, NameTable.nothing, NameTable.nothing) }
+    }
+
+    @inline(never)
+    mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
+        intern(name, NameTable.nothing, NameTable.nothing)
+    }
+
+    /// The index of a name of three parts, any of which may be empty.
+    @inline(never)
+    @_optimize(speed)
+    mutating func intern(
+        _ first: UnsafeBufferPointer<UInt8>,
+        _ second: UnsafeBufferPointer<UInt8>,
+        _ third: UnsafeBufferPointer<UInt8>
+    ) -> Int32 {
+        let length = first.count + second.count + third.count
+        var place = -1
+        if length == first.count {
+            place = bucket(of: first)
+            if buckets[place] != 0 { return buckets[place] - 1 }
+        }
+        guard hasRoom(for: length) else {
+            if let known = find([UInt8](first) + [UInt8](second) + [UInt8](third)) { return known }
             isFull = true
             return 0
         }
-        bytes.append(contentsOf: name)
-        ends.append(Int32(bytes.count))
-        buckets[bucket] = Int32(ends.count)
+        if size + length > bytes.count { reserve(size + length) }
+        // It is put behind the others, and stays there when it is new.
+        let size = size
+        bytes.withUnsafeMutableBufferPointer { memory in
+            guard var end = memory.baseAddress.map({ $0 + size }) else { return }
+            if let part = first.baseAddress { end.update(from: part, count: first.count) }
+            end += first.count
+            if let part = second.baseAddress { end.update(from: part, count: second.count) }
+            end += second.count
+            if let part = third.baseAddress { end.update(from: part, count: third.count) }
+        }
+        if place < 0 {
+            place = bytes.withUnsafeBufferPointer {
+                bucket(of: UnsafeBufferPointer(rebasing: $0[size..<(size + length)]))
+            }
+            if buckets[place] != 0 { return buckets[place] - 1 }
+        }
+        self.size = size + length
+        ends.append(Int32(truncatingIfNeeded: size + length))
+        buckets[place] = Int32(truncatingIfNeeded: ends.count)
         if 2 * ends.count > buckets.count { grow() }
-        return Int32(ends.count - 1)
+        return Int32(truncatingIfNeeded: ends.count - 1)
     }
 
-    func find(_ name: [UInt8]) -> Int32? { find(name[...]) }
+    private static var nothing: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: nil, count: 0) }
 
-    func find(_ name: ArraySlice<UInt8>) -> Int32? {
+    @inline(never)
+    private mutating func reserve(_ wanted: Int) {
+        let longer = max(wanted, 2 * bytes.count, 32)
+        let former = bytes
+        let size = size
+        bytes = [UInt8](unsafeUninitializedCapacity: longer) { memory, count in
+            former.withUnsafeBufferPointer { old in
+                for index in 0..<longer { memory.initializeElement(at: index, to: index < size ? old[index] : 0) }
+            }
+            count = longer
+        }
+    }
+
+    @inline(never)
+    func find(_ name: [UInt8]) -> Int32? { name.withUnsafeBufferPointer { find($0) } }
+
+    @inline(never)
+    func find(_ name: ArraySlice<UInt8>) -> Int32? { name.withUnsafeBufferPointer { find($0) } }
+
+    @inline(never)
+    func find(_ name: UnsafeBufferPointer<UInt8>) -> Int32? {
         let index = buckets[bucket(of: name)]
         return index == 0 ? nil : index - 1
     }
@@ -101,32 +163,20 @@ struct NameTable: Sendable {
     /// to its end. Allocates nothing.
     @inline(__always)
     func findPrefixes(of name: ArraySlice<UInt8>, _ body: (Int32) -> Void) {
-        var hash: UInt32 = 0x811C_9DC5
-        var end = name.startIndex
-        while true {
-            if end == name.endIndex || name[end] == UInt8(ascii: ".") {
-                var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-                while buckets[bucket] != 0 {
-                    if isEqual(buckets[bucket] - 1, name, end) {
-                        body(buckets[bucket] - 1)
-                        break
-                    }
-                    bucket = (bucket + 1) & (buckets.count - 1)
+        name.withUnsafeBufferPointer { name in
+            guard let start = name.baseAddress else { return }
+            var hash: UInt32 = 0x811C_9DC5
+            var end = 0
+            while true {
+                if end == name.count || name[end] == UInt8(ascii: ".") {
+                    let index = buckets[bucket(of: UnsafeBufferPointer(start: start, count: end), hash)]
+                    if index != 0 { body(index - 1) }
+                    if end == name.count { return }
                 }
-                if end == name.endIndex { return }
+                hash = (hash ^ UInt32(name[end])) &* 0x0100_0193
+                end += 1
             }
-            hash = (hash ^ UInt32(name[end])) &* 0x0100_0193
-            end += 1
         }
-    }
-
-    /// Whether a name is equal to the beginning of another. Without a slice, which would be counted.
-    private func isEqual(_ index: Int32, _ name: ArraySlice<UInt8>, _ end: Int) -> Bool {
-        let first = index == 0 ? 0 : Int(ends[Int(index) - 1])
-        let length = end - name.startIndex
-        guard Int(ends[Int(index)]) - first == length else { return false }
-        for offset in 0..<length where bytes[first + offset] != name[name.startIndex + offset] { return false }
-        return true
     }
 
     /// The bytes of a name; empty for an index that is none.
@@ -138,19 +188,40 @@ struct NameTable: Sendable {
     /// The bucket that holds the name, or the empty one where it would go.
     @inline(never)
     @_optimize(speed)
-    private func bucket(of name: ArraySlice<UInt8>) -> Int {
+    private func bucket(of name: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt32 = 0x811C_9DC5
         for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-        var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-        while buckets[bucket] != 0, !isEqual(buckets[bucket] - 1, name, name.endIndex) {
-            bucket = (bucket + 1) & (buckets.count - 1)
+        return bucket(of: name, hash)
+    }
+
+    @inline(__always)
+    private func bucket(of name: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
+        buckets.withUnsafeBufferPointer { buckets in
+            ends.withUnsafeBufferPointer { ends in
+                bytes.withUnsafeBufferPointer { bytes in
+                    var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+                    while buckets[bucket] != 0 {
+                        let index = Int(buckets[bucket]) - 1
+                        let first = index == 0 ? 0 : Int(ends[index - 1])
+                        if Int(ends[index]) - first == name.count {
+                            var place = 0
+                            while place < name.count, bytes[first + place] == name[place] { place += 1 }
+                            if place == name.count { break }
+                        }
+                        bucket = (bucket + 1) & (buckets.count - 1)
+                    }
+                    return bucket
+                }
+            }
         }
-        return bucket
     }
 
     private mutating func grow() {
         buckets = [Int32](repeating: 0, count: 2 * buckets.count)
-        for index in 0..<Int32(ends.count) { buckets[bucket(of: self[index])] = index + 1 }
+        for index in 0..<Int32(ends.count) {
+            let bucket = self[index].withUnsafeBufferPointer { self.bucket(of: $0) }
+            buckets[bucket] = index + 1
+        }
     }
 }
 

@@ -192,8 +192,11 @@ extension Stage {
         if creationOrder.count > 64, livePropertyCount < creationOrder.count / 2 { compactCreationOrder() }
     }
 
-    public func findProperty(name: [UInt8]) -> PropertyIdentifier? {
-        propertyOfName[names.find(name)].map { identifier(ofProperty: $0) }
+    public func findProperty(name: [UInt8]) -> PropertyIdentifier? { findProperty(names.find(name)) }
+
+    /// The property of a name by its index, or nil.
+    func findProperty(_ name: Int32?) -> PropertyIdentifier? {
+        propertyOfName[name].map { identifier(ofProperty: $0) }
     }
 
     public var propertyCount: Int { livePropertyCount }

@@ -16,6 +16,13 @@ public struct Colour: Sendable, Equatable {
     ///
     /// A pair of digits d is the component d / 255 (CSS Color 4, §5.2). `nil` for any other text.
     public init?(hexadecimal text: [UInt8]) {
+        let colour = text.withUnsafeBufferPointer { Colour(hexadecimal: $0) }
+        guard let colour else { return nil }
+        self = colour
+    }
+
+    @inline(never)
+    init?(hexadecimal text: UnsafeBufferPointer<UInt8>) {
         guard text.first == UInt8(ascii: "#") else { return nil }
         let digitCount = text.count - 1
         guard digitCount == 3 || digitCount == 4 || digitCount == 6 || digitCount == 8 else { return nil }

@@ -62,6 +62,11 @@ public struct Expression: Sendable {
         _ text: [UInt8],
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Expression {
+        // Most are a name alone. What is wrong about one is for the parser to say.
+        if text.withUnsafeBufferPointer({ ExpressionParser.isPlainName($0) }), let variable = try? resolve(text[...]) {
+            let code = [ExpressionInstruction(operation: .variable, argument: variable)]
+            return Expression(text: text, variables: [variable], code: code)
+        }
         var parser = try ExpressionParser(text)
         return try parser.next(isList: false, resolve: resolve)
     }

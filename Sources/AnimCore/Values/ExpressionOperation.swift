@@ -35,6 +35,7 @@ enum ExpressionOperation: UInt8, Sendable {
     static let queryNames: WordList = "in elapsed random"
 
     static let constantNames: WordList = "false true e pi tau"
+    static let longestConstantName = 5
 
     /// How many values it takes from the stack, if it is none of the first two.
     @inline(__always)

@@ -1,12 +1,19 @@
 extension ExpressionParser {
     /// The byte to be read next, or 0 at the end. (NUL is nothing that an expression can have.)
     @inline(__always)
-    var byte: UInt8 { position < text.count ? text[position] : 0 }
+    var byte: UInt8 { position < count ? bytes[position] : 0 }
+
+    /// Bytes of the text.
+    @inline(__always)
+    func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
+    }
 
     @inline(__always)
     static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
     /// Whether a byte may begin a part of a name, backquotes aside.
+    @inline(__always)
     static func isLetter(_ byte: UInt8) -> Bool {
         (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
     }
@@ -17,31 +24,13 @@ extension ExpressionParser {
         while byte == 0x20 || byte &- 9 < 2 || byte == 0x0D { position += 1 }
     }
 
-    /// The index of a word in a list.
-    @inline(never)
-    @_optimize(speed)
-    static func index(of word: ArraySlice<UInt8>, in list: WordList) -> Int? {
-        word.withUnsafeBufferPointer { bytes in
-            var index = 0
-            var known = list.start
-            while known.pointee != 0 {
-                var length = 0
-                while length < bytes.count, known[length] == bytes[length] { length += 1 }
-                known += length
-                if length == bytes.count, known.pointee <= 0x20 { return index }
-                while known.pointee > 0x20 { known += 1 }
-                if known.pointee == 0x20 { known += 1 }
-                index += 1
-            }
-            return nil
-        }
-    }
-
     /// The operator that begins here and its length; an index beyond all where there is none.
     func symbolHere() -> (index: Int, length: Int) {
         // In the order of `ExpressionOperation.symbols`.
-        let isEqual = position + 1 < text.count && text[position + 1] == 0x3D
-        let isTwice = position + 1 < text.count && text[position + 1] == text[position]
+        let byte = byte
+        let next = position + 1 < count ? bytes[position + 1] : 0
+        let isEqual = next == 0x3D
+        let isTwice = next == byte
         switch byte {
         case UInt8(ascii: "%"): return (0, 1)
         case UInt8(ascii: "+"): return (1, 1)
@@ -64,6 +53,13 @@ extension ExpressionParser {
 
     /// Reads a number: all that could belong to one, so that `1.2.3` is not taken for 1.2 and something.
     mutating func parseNumber() throws(AnimError) -> Double {
+        // One digit alone, as most are.
+        let digit = byte &- 0x30
+        let next = position + 1 < count ? bytes[position + 1] : 0
+        if digit < 10, !ExpressionParser.isDigit(next), !ExpressionParser.isLetter(next), next != UInt8(ascii: ".") {
+            position += 1
+            return Double(digit)
+        }
         let start = position
         while ExpressionParser.isDigit(byte) || ExpressionParser.isLetter(byte) || byte == UInt8(ascii: ".") {
             let isExponent = byte | 0x20 == UInt8(ascii: "e")
@@ -79,6 +75,7 @@ extension ExpressionParser {
     }
 
     /// Skips a name with its parts and index.
+    @_optimize(speed)
     mutating func skipName(_ expectation: StaticText = "a number, a name or '('") throws(AnimError) {
         try skipPart(expectation)
         while true {
@@ -97,29 +94,41 @@ extension ExpressionParser {
         }
     }
 
+    @_optimize(speed)
     mutating func skipPart(_ expectation: StaticText) throws(AnimError) {
         if byte == UInt8(ascii: "`") {
+            hasBackquotes = true
             let start = position
-            repeat { position += 1 } while position < text.count && byte != UInt8(ascii: "`")
-            guard position < text.count, position > start + 1 else { throw unexpected("a name and a backquote") }
+            repeat { position += 1 } while position < count && byte != UInt8(ascii: "`")
+            guard position < count, position > start + 1 else { throw unexpected("a name and a backquote") }
             position += 1
         } else {
             guard ExpressionParser.isLetter(byte) else { throw unexpected(expectation) }
-            while ExpressionParser.isLetter(byte) || ExpressionParser.isDigit(byte) { position += 1 }
+            var end = position + 1
+            while end < count, ExpressionParser.isLetter(bytes[end]) || ExpressionParser.isDigit(bytes[end]) {
+                end += 1
+            }
+            position = end
         }
     }
 
     /// The number of the variable whose name stands at an offset.
+    /// - Parameter end: where a name ends that is resolved as it stands, or 0.
     mutating func resolved(
         _ start: Int,
+        _ end: Int,
         isPath: Bool = false,
         _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Int32 {
-        position = start
-        var name = canonicalName(of: try skipVariable())
-        if isPath { name = JSONText.bytes("path(") + name + [UInt8(ascii: ")")] }
+        var name = text[start..<max(start, end)]
+        if end == 0 || isPath {
+            position = start
+            var whole = canonicalName(of: try skipVariable())
+            if isPath { whole = JSONText.bytes("path(") + whole + [UInt8(ascii: ")")] }
+            name = whole[...]
+        }
         do throws(AnimError) {
-            return try resolve(name[...])
+            return try resolve(name)
         } catch {
             position = start
             throw error.place == nil ? self.error(error.code, error.text) : error

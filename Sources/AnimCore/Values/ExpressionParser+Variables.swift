@@ -10,6 +10,8 @@ struct ExpressionVariable {
     var isDraw = false
     /// Whether it is none of these but a function, at whose bracket the position is.
     var isCall = false
+    /// Whether it is a name that is resolved as it stands.
+    var isPlain = false
 }
 
 /// Questions about states, draws, and comparisons with texts: each is a variable, by a name that says it all.
@@ -19,6 +21,7 @@ extension ExpressionParser {
     /// Skips a variable, or the name of a function.
     mutating func skipVariable() throws(AnimError) -> ExpressionVariable {
         let start = position
+        hasBackquotes = false
         if byte == ExpressionParser.quote {
             let text = try skipText()
             guard let isDifference = skipEquality() else { throw unexpected("'==' or '!='") }
@@ -29,9 +32,9 @@ extension ExpressionParser {
         try skipName()
         var variable = ExpressionVariable(name: start..<position)
         let end = position
-        let query = ExpressionParser.index(of: text[start..<end], in: ExpressionOperation.queryNames)
         skipSpaces()
         if byte == UInt8(ascii: "(") {
+            let query = ExpressionOperation.queryNames.index(of: slice(start..<end))
             let bracket = position
             position += 1
             skipSpaces()
@@ -53,8 +56,28 @@ extension ExpressionParser {
             variable.isDifference = isDifference
         } else {
             position = end
+            variable.isPlain = !hasBackquotes
         }
         return variable
+    }
+
+    /// Whether a text is one name, which is resolved as it stands: parts with dots between them, and no constant.
+    @inline(never)
+    @_optimize(speed)
+    static func isPlainName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count <= Expression.longestText else { return false }
+        var isAtPart = true
+        for byte in text {
+            if isAtPart ? isLetter(byte) : isLetter(byte) || isDigit(byte) {
+                isAtPart = false
+            } else {
+                guard byte == UInt8(ascii: "."), !isAtPart else { return false }
+                isAtPart = true
+            }
+        }
+        if isAtPart { return false }
+        return text.count > ExpressionOperation.longestConstantName
+            || ExpressionOperation.constantNames.index(of: text) == nil
     }
 
     /// The name that is resolved.
@@ -86,8 +109,8 @@ extension ExpressionParser {
     private mutating func skipEquality() -> Bool? {
         skipSpaces()
         let first = byte
-        guard first == UInt8(ascii: "=") || first == UInt8(ascii: "!"), position + 1 < text.count,
-            text[position + 1] == UInt8(ascii: "=")
+        guard first == UInt8(ascii: "=") || first == UInt8(ascii: "!"), position + 1 < count,
+            bytes[position + 1] == UInt8(ascii: "=")
         else { return nil }
         position += 2
         skipSpaces()
@@ -125,6 +148,7 @@ extension Expression {
     public static func textComparison(
         _ name: ArraySlice<UInt8>
     ) -> (name: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {
+        guard name.last == 0x27 else { return nil }
         var index = name.startIndex
         // Three bytes between them, and one at the end.
         while index + 3 < name.endIndex {

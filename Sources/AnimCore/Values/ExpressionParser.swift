@@ -1,6 +1,6 @@
 /// Turns the text of an expression into instructions, in one pass and without recursion: operators wait on a stack of
 /// their own until what follows binds less tightly (Dijkstra's shunting yard).
-struct ExpressionParser {
+struct ExpressionParser: ~Copyable {
     // Where they stand in `ExpressionOperation.symbols`. Those before are operators between two values.
     private static let or = 11
     private static let question = 13
@@ -18,47 +18,69 @@ struct ExpressionParser {
     static let nothing: Int32 = -2
 
     let text: [UInt8]
+    /// The text's, which is kept.
+    let bytes: UnsafePointer<UInt8>
+    /// How many bytes the text has.
+    let count: Int
     var position = 0
+    /// Whether the name that was skipped last has backquotes in it.
+    var hasBackquotes = false
     /// Whether the last expression ended with a comma.
     var hasMore = false
     private var pending: [ExpressionInstruction] = []
     private var code: [ExpressionInstruction] = []
     /// How many values the instructions leave on the stack.
     private var values = 0
+    private var variableCount = 0
     private var instructionsLeft = Expression.mostInstructions
 
     init(_ text: [UInt8]) throws(AnimError) {
         self.text = text
+        bytes = text.keptAddress
+        count = text.count
         if text.count > Expression.longestText { throw limitError("has at most ", Expression.longestText, " bytes") }
     }
 
     /// The next expression. In a list it may end with a comma, which is skipped.
+    @inline(never)
+    @_optimize(speed)
     mutating func next(
         isList: Bool,
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Expression {
         skipSpaces()
         let start = position
-        code = []
         values = 0
+        variableCount = 0
+        code.reserveCapacity(min(8, (count - start) / 4 + 1))
         let end = try parse(isList: isList)
         let reached = position
+        var finished: [ExpressionInstruction] = []
+        swap(&finished, &code)
         var variables: [Int32] = []
-        for index in code.indices where code[index].operation == .variable {
-            // A path is known by the number of its variable.
-            let isPath = code[index].precedence != 0
-            let variable = try resolved(Int(code[index].argument), isPath: isPath, resolve)
-            code[index].argument = variable
-            if isPath {
-                code[index] = ExpressionInstruction(operation: .constant, number: Double(variable))
+        if variableCount > 0 {
+            variables.reserveCapacity(min(8, variableCount))
+            for index in 0..<finished.count where finished[index].operation == .variable {
+                let instruction = finished[index]
+                // A path is known by the number of its variable.
+                let isPath = instruction.precedence != 0
+                let variable = try resolved(Int(instruction.argument), Int(instruction.number), isPath: isPath, resolve)
+                finished[index] =
+                    isPath
+                    ? ExpressionInstruction(operation: .constant, number: Double(variable))
+                    : ExpressionInstruction(operation: .variable, argument: variable)
+                var isNew = true
+                for known in variables where known == variable { isNew = false }
+                if isNew { variables.append(variable) }
             }
-            if !variables.contains(variable) { variables.append(variable) }
         }
         position = reached
-        return Expression(text: isList ? [UInt8](text[start..<end]) : text, variables: variables, code: code)
+        return Expression(text: isList ? [UInt8](text[start..<end]) : text, variables: variables, code: finished)
     }
 
-    /// Fills `code`; variables have the offset of their name for a number. Gives the end of the expression's text.
+    /// Fills `code`; variables have the offset of their name for an argument, and for a number the end of a name that is
+    /// resolved as it stands. Gives the end of the expression's text.
+    @_optimize(speed)
     private mutating func parse(isList: Bool) throws(AnimError) -> Int {
         var end = 0
         var isAfterOperand = false
@@ -101,7 +123,7 @@ struct ExpressionParser {
                 _ = pending.popLast()
             default:
                 hasMore = isList && symbol == ExpressionParser.comma
-                guard last < 0, hasMore || position == text.count else { throw unexpectedOperator(opened, isList) }
+                guard last < 0, hasMore || position == count else { throw unexpectedOperator(opened, isList) }
                 if hasMore { position += 1 }
                 return end
             }
@@ -125,10 +147,10 @@ struct ExpressionParser {
             return true
         default:
             let found = try skipVariable()
-            let name = text[found.name]
+            let name = slice(found.name)
             if found.isCall {
-                guard let function = ExpressionParser.index(of: name, in: ExpressionOperation.functionNames) else {
-                    throw unknownFunction(name)
+                guard let function = ExpressionOperation.functionNames.index(of: name) else {
+                    throw unknownFunction(text[found.name])
                 }
                 try wait(ExpressionOperation(.abs, plus: function), argument: 1)
                 pending[pending.count - 1].number = Double(start)
@@ -138,7 +160,9 @@ struct ExpressionParser {
             var operand = variable(at: start)
             if found.text != nil {
                 try checkTextComparison(start)
-            } else if let constant = ExpressionParser.index(of: name, in: ExpressionOperation.constantNames) {
+            } else if name.count <= ExpressionOperation.longestConstantName,
+                let constant = ExpressionOperation.constantNames.index(of: name)
+            {
                 operand.operation = .constant
                 switch constant {
                 case 0: operand.number = 0
@@ -147,6 +171,8 @@ struct ExpressionParser {
                 case 3: operand.number = 0x1.921FB54442D18p1
                 default: operand.number = 0x1.921FB54442D18p2
                 }
+            } else if found.isPlain {
+                operand.number = Double(found.name.upperBound)
             }
             try append(operand, 1)
             if found.isDifference { try emit(.not) }
@@ -215,6 +241,7 @@ struct ExpressionParser {
         instructionsLeft -= 1
         values += more
         if values > Expression.deepestNesting { throw nestingError() }
+        if instruction.operation == .variable { variableCount += 1 }
         code.append(instruction)
     }
 

@@ -1,0 +1,98 @@
+/// The values of an object's keys, by the places of the keys in its description. Never copied.
+struct Fields: ~Copyable {
+    struct Field {
+        /// The value, or −1 where the object has none.
+        var node: Int32 = -1
+        /// Where the key's word begins in its list.
+        var word: UInt16 = 0
+        /// What follows the key's name in the description.
+        var type: UInt8 = 0
+        var check: UInt8 = 0
+        /// A number, the index of a choice, or 0 or 1 for a boolean, as the description says.
+        var number = 0.0
+    }
+
+    private let fields: UnsafeMutablePointer<Field>
+    private let memory: FieldMemory
+    private(set) var count = 0
+    /// How many of the keys are those of the first list.
+    var firstCount = 0
+    /// How many of the keys the object has.
+    private(set) var foundCount = 0
+    /// A bit for each of the keys that must be there.
+    var required: UInt32 = 0
+
+    init(_ memory: FieldMemory) {
+        self.memory = memory
+        fields = memory.take()
+    }
+
+    deinit { memory.give(fields) }
+
+    /// The value of a key, or −1.
+    @inline(__always)
+    subscript(_ key: some RawRepresentable<Int>) -> Int32 { node(at: key.rawValue) }
+
+    @inline(__always)
+    func has(_ key: some RawRepresentable<Int>) -> Bool { self[key] >= 0 }
+
+    /// What the description made of a key's value.
+    @inline(__always)
+    func number(_ key: some RawRepresentable<Int>) -> Double { number(at: key.rawValue) }
+
+    @inline(__always)
+    func integer(_ key: some RawRepresentable<Int>) -> Int { Int(number(key)) }
+
+    @inline(__always)
+    func isTrue(_ key: some RawRepresentable<Int>) -> Bool { number(key) != 0 }
+
+    @inline(__always)
+    func node(at index: Int) -> Int32 { self[place: index].node }
+
+    @inline(__always)
+    func number(at index: Int) -> Double { self[place: index].number }
+
+    @inline(__always)
+    subscript(place index: Int) -> Field {
+        assert(index < count)
+        return fields[index]
+    }
+
+    @inline(__always)
+    mutating func append(_ field: Field) {
+        precondition(count < FieldMemory.mostFields)
+        (fields + count).initialize(to: field)
+        count += 1
+        if field.node >= 0 { foundCount += 1 }
+    }
+
+    @inline(__always)
+    mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
+}
+
+/// Memory for the fields of the objects that are being read: some, one inside another.
+final class FieldMemory {
+    /// As many as the longest description has keys, and some.
+    static let mostFields = 32
+
+    /// The first of those that are free; each begins with the address of the next.
+    private var free: UnsafeMutableRawPointer?
+
+    func take() -> UnsafeMutablePointer<Fields.Field> {
+        guard let first = free else { return .allocate(capacity: FieldMemory.mostFields) }
+        free = first.load(as: UnsafeMutableRawPointer?.self)
+        return first.assumingMemoryBound(to: Fields.Field.self)
+    }
+
+    func give(_ fields: UnsafeMutablePointer<Fields.Field>) {
+        UnsafeMutableRawPointer(fields).storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
+        free = UnsafeMutableRawPointer(fields)
+    }
+
+    deinit {
+        while let first = free {
+            free = first.load(as: UnsafeMutableRawPointer?.self)
+            first.assumingMemoryBound(to: Fields.Field.self).deallocate()
+        }
+    }
+}
