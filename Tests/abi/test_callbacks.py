@@ -29,3 +29,10 @@ def test_the_same_from_cpp(repository: Repository, tmp_path: Path) -> None:
 def test_identifiers_of_more_stages_than_a_million(repository: Repository, tmp_path: Path) -> None:
     program = repository.compile(SOURCE, tmp_path / "callbacks", ["-O2", "-Wno-clobbered"])
     assert repository.run(program, "stages") == "ok 1\n"
+
+
+@pytest.mark.parametrize("optimization", ["-O0", "-O2"])
+def test_callbacks_that_are_left_at_any_call(repository: Repository, tmp_path: Path, optimization: str) -> None:
+    source = SOURCE.with_name("left_calls.c")
+    program = repository.compile(source, tmp_path / "left_calls", [optimization, "-Wno-clobbered"])
+    assert int(repository.run(program)) > 10_000

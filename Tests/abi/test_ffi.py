@@ -66,7 +66,7 @@ def test_every_function_through_libffi(shipped_library: Path) -> None:
 
 def test_every_function_under_address_sanitizer() -> None:
     module = load_sanitized_library_module()
-    library = module.build_shared_library(BUILD / "sanitized-library")
+    library = module.build_shared_library()
     compiler = f"-DCMAKE_C_COMPILER={module.clang()}"
     program = build_program(library, "sanitized", compiler, "-DANIMCORE_SANITIZER=address")
     options = "detect_leaks=1:detect_stack_use_after_return=1:strict_string_checks=1:exitcode=9"

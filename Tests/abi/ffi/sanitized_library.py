@@ -1,6 +1,7 @@
-"""Builds the core as Embedded Swift, as it is shipped, with AddressSanitizer: for the libffi test and the fuzzer.
+"""Builds the core as Embedded Swift, as it is shipped, with AddressSanitizer: for the libffi test and the fuzzers.
 
-Nothing of the Swift runtime is needed, so clang links the objects. They are built again when a source is newer.
+Nothing of the Swift runtime is needed, so clang links the objects. They are built again when a source is newer. They
+count what is run, for libFuzzer; where that is not linked, AddressSanitizer has the functions that they call.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ ROOT = Path(__file__).resolve().parents[3]
 SOURCES = ROOT / "Sources"
 PLATFORM = SOURCES / "CAnimPlatform"
 HEADER_DIRECTORY = ROOT / "include"
+# Where the objects and the library are: everybody takes the same, as they take minutes to build.
+DIRECTORY = ROOT / "build" / "sanitized"
 
 SWIFT_FLAGS = [
     *("-swift-version", "6", "-enable-experimental-feature", "Embedded", "-wmo", "-parse-as-library", "-O", "-g"),
@@ -61,17 +64,16 @@ def clang() -> str:
     return str(Path(swift_compiler()).resolve().parent / "clang")
 
 
-def build_objects(directory: Path, *, fuzzer: bool = False) -> list[Path]:
+def build_objects(directory: Path = DIRECTORY) -> list[Path]:
     """The objects of the whole library: AnimCore, AnimCoreABI and CAnimPlatform."""
     directory.mkdir(parents=True, exist_ok=True)
-    sanitizers = "address,fuzzer" if fuzzer else "address"
     core_sources = sorted((SOURCES / "AnimCore").rglob("*.swift"))
     abi_sources = sorted((SOURCES / "AnimCoreABI").rglob("*.swift"))
     platform_sources = sorted(PLATFORM.glob("*.c"))
     headers = [*HEADER_DIRECTORY.iterdir(), *(PLATFORM / "include").iterdir()]
 
     core, abi = directory / "AnimCore.o", directory / "AnimCoreABI.o"
-    flags: list[str | Path] = [*SWIFT_FLAGS, f"-sanitize={sanitizers}", "-I", directory, "-I", PLATFORM / "include"]
+    flags: list[str | Path] = [*SWIFT_FLAGS, "-sanitize=address,fuzzer", "-I", directory, "-I", PLATFORM / "include"]
     if not is_current(core, [*core_sources, *headers]):
         module: list[str | Path] = [
             "-module-name",
@@ -88,7 +90,7 @@ def build_objects(directory: Path, *, fuzzer: bool = False) -> list[Path]:
     for source in platform_sources:
         target = directory / f"{source.stem}.o"
         if not is_current(target, [source, *headers]):
-            sanitize = "-fsanitize=address,fuzzer-no-link" if fuzzer else "-fsanitize=address"
+            sanitize = "-fsanitize=address,fuzzer-no-link"
             include = PLATFORM / "include"
             build(
                 [clang(), "-std=c11", "-O1", "-g", "-fPIC", sanitize, "-I", include, "-c", source, "-o", target], target
@@ -97,7 +99,7 @@ def build_objects(directory: Path, *, fuzzer: bool = False) -> list[Path]:
     return objects
 
 
-def build_shared_library(directory: Path) -> Path:
+def build_shared_library(directory: Path = DIRECTORY) -> Path:
     """libanimcore.so.1 with AddressSanitizer; the program that loads it is to be linked with -fsanitize=address."""
     objects = build_objects(directory)
     library = directory / "libanimcore.so.1"

@@ -221,7 +221,8 @@ static void fill_pointer(struct world *world, struct call *call, const struct ab
         pointer = pool >= 0 ? draw_object(world, (enum opaque)pool) : NULL;
     } else if (to->kind == KIND_FLOAT) {
         if (has_count(description, memory)) {
-            memcpy(&count, memory + find_field(description, "count")->offset, sizeof count);
+            const struct abi_field *shared = find_field(description, "count");
+            memcpy(&count, memory + shared->offset, shared->size);
         } else {
             count = world->hint > 0 && take(world) < 240 ? world->hint : draw_count(world);
         }
