@@ -3,10 +3,13 @@ import PackageDescription
 
 // The shipped library is Embedded Swift, built by CMakeLists.txt. This package builds the same sources as ordinary
 // Swift: for Swift users, XCTest, the sanitizers and the fuzzers. `--traits Embedded` compiles them as Embedded Swift.
+//
+// The feature is a plain flag here: SwiftPM hands one that is enabled by its name to the linker whatever its condition
+// says, and a library of ordinary Swift is then linked without what registers its conformances with the runtime.
+let embedded = ["-enable-experimental-feature", "Embedded"]
 let coreSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
-    .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
-    .unsafeFlags(["-wmo"], .when(traits: ["Embedded"])),
+    .unsafeFlags(embedded + ["-wmo"], .when(traits: ["Embedded"])),
 ]
 
 let package = Package(
@@ -32,7 +35,8 @@ let package = Package(
         .target(
             name: "AnimCoreABI",
             dependencies: ["AnimCore", "CAnimCore", "CAnimPlatform"],
-            swiftSettings: coreSettings
+            swiftSettings: coreSettings,
+            linkerSettings: [.unsafeFlags(embedded, .when(traits: ["Embedded"]))]
         ),
         .testTarget(name: "AnimCoreTests", dependencies: ["AnimCore"], swiftSettings: [.swiftLanguageMode(.v6)]),
     ]
