@@ -31,7 +31,8 @@
  *               longjmp(), or by what does the same, leaves its stage or scene in the call: _abandon_call ends that,
  *               and everything goes on; _destroy works also without, but then does not give the memory back.
  *   Growth      A struct that begins with struct_size may grow at its end; its anim_default_... function fills it.
- *               Structs without it never change. Numbers of constants never change.
+ *               Structs without it never change. Numbers of constants never change. A member named reserved is not
+ *               read where a struct is passed in, and is 0 where one comes out.
  *   Bits        The same calls give the same bits on every processor, in every build and from every language, and whatever
  *               floating-point mode the host has set: its rounding mode, flushing of subnormal numbers (FTZ, DAZ, FZ)
  *               and unmasked exceptions are replaced for as long as a call computes, and are as before when it returns.
@@ -212,7 +213,10 @@ ANIM_API anim_status anim_math_evaluate(int32_t function, const double *x, const
 /* ---------------------------------------------------------------------------------------------------------------- */
 
 /* A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is
-   exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10. */
+   exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10.
+   ANIM_ERROR_LIMIT where k / m is not from 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements
+   and velocities that are passed to functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for
+   arrays (anim_springs_...) take any finite ones. */
 typedef struct anim_spring {
     double mass; /* m > 0 */
     double stiffness; /* k > 0, per second squared when m = 1 */
@@ -370,7 +374,8 @@ ANIM_API anim_status anim_springs_step_float(const anim_spring *spring, double s
 /* Timing curves                                                                                                    */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
-/* A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1; |y1|, |y2| <= 1e6. */
+/* A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1 (ANIM_ERROR_ARGUMENT);
+   |y1|, |y2| <= 1e6 (ANIM_ERROR_LIMIT). */
 typedef struct anim_curve {
     double x1, y1, x2, y2;
 } anim_curve;
@@ -522,7 +527,8 @@ enum {
     ANIM_KEYFRAMES_LINEAR = 1, /* straight from key to key */
     ANIM_KEYFRAMES_PACED = 2, /* straight, at constant speed (Euclidean, over the components); key times ignored */
     ANIM_KEYFRAMES_CUBIC = 3, /* on a Kochanek-Bartels spline */
-    ANIM_KEYFRAMES_CUBIC_PACED = 4 /* on the spline, with key times such that every segment has the same mean speed */
+    ANIM_KEYFRAMES_CUBIC_PACED = 4 /* on the spline, with key times such that every segment has the same mean speed: to
+                                      find them takes some 20 microseconds a key */
 };
 
 /* What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
@@ -530,11 +536,11 @@ enum {
 typedef struct anim_keyframe_options {
     uint32_t struct_size;
     uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
-    int32_t mode;             /* ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR */
+    int32_t mode; /* ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR */
     int32_t
         is_eased; /* 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, also where
                          that is linear. 0 */
-    uint64_t angles; /* bit i: component i (below 64) is an angle that goes the shortest way. 0 */
+    uint64_t angles; /* bit i: component i, below 64 and component_count, is an angle that goes the shortest way. 0 */
     double duration; /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
     anim_curve ease; /* of the whole timeline, on top of the curves of segments; another than linear counts. Linear */
 } anim_keyframe_options;
@@ -551,7 +557,7 @@ ANIM_API anim_status anim_default_keyframe_options(anim_keyframe_options *option
    curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and
    paced modes ignore them.
    parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each
-   key, or 0. The cubic mode reads them. (Kochanek and Bartels, "Interpolating splines with local tension,
+   key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
    continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
    tangent at a key is half the difference of its neighbours, times 2 d / (time between the neighbours) with d the
    segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
@@ -763,7 +769,7 @@ ANIM_API anim_status anim_web_timing_interval(const anim_web_timing *timing, dou
 
 /* Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
    by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
-   once. Several components go one by one. */
+   once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT). */
 typedef struct anim_decay {
     uint32_t struct_size;
     int32_t reserved; /* 0 */
@@ -801,7 +807,8 @@ ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, do
 ANIM_API anim_status anim_decay_velocity(const anim_decay *decay, double from, double target, double *velocity);
 
 /* The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown
-   (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. */
+   (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at
+   most 1e150 in size (ANIM_ERROR_LIMIT). */
 typedef struct anim_rubber_band {
     double minimum; /* may be -infinity */
     double maximum; /* >= minimum; may be infinity */
@@ -821,7 +828,7 @@ ANIM_API anim_status anim_rubber_band_positions(const anim_rubber_band *band, co
    squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
    samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
    sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
-   sample or in one place. Coordinates are at most 1e150 in size. */
+   sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size. */
 typedef struct anim_velocity_estimator anim_velocity_estimator;
 
 /* An estimator without samples. The caller destroys it. */
@@ -1486,8 +1493,10 @@ typedef struct anim_morph anim_morph;
 
 /* Which paths are interpolated point by point. */
 enum {
-    ANIM_MORPH_AUTOMATIC = 0, /* paths of the same verbs; all others are brought to a common structure first */
-    ANIM_MORPH_STRICT = 1, /* paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND */
+    ANIM_MORPH_AUTOMATIC = 0, /* paths of the same verbs, unless pairs or points are given; all others are brought to a
+                                 common structure first */
+    ANIM_MORPH_STRICT = 1, /* paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes
+                              neither pairs nor points */
     ANIM_MORPH_GENERAL = 2 /* none: paths of the same verbs are aligned by their shapes too */
 };
 

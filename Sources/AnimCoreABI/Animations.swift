@@ -105,8 +105,8 @@ private func begin(
     request.to = try components(128, given.to, "to")
     request.by = try components(256, given.by, "by")
     request.velocity = try components(512, given.velocity, "velocity")
-    if let from = paths?.from { request.fromPath = try object(from, as: PathHandle.self).path }
-    if let to = paths?.to { request.toPath = try object(to, as: PathHandle.self).path }
+    if let from = paths?.from { request.fromPath = try named("from", from).path }
+    if let to = paths?.to { request.toPath = try named("to", to).path }
     if given.duration != inherited {
         request.duration = given.duration
     } else if given.given & 1 != 0 {

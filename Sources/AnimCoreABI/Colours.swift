@@ -45,8 +45,8 @@ func room(
     try array(pointer, total(count, size), name)
 }
 
-/// Values of `size` numbers on the way from one to another. Everything is checked here, under the names that the single
-/// call's arguments have.
+/// Values of `size` numbers on the way from one to another. Everything is checked here.
+/// - Parameter isMany: whether the arguments are named as those of the call for many.
 @inline(never)
 func interpolate(
     _ encoding: ValueEncoding,
@@ -55,12 +55,13 @@ func interpolate(
     _ size: Int,
     _ progresses: UnsafePointer<Double>?,
     _ count: Int,
-    _ result: UnsafeMutablePointer<Double>?
+    _ result: UnsafeMutablePointer<Double>?,
+    isMany: Bool
 ) throws(AnimError) {
     let from = try values(from, 1, of: size, "from")
     let to = try values(to, 1, of: size, "to")
-    let results = try room(result, count, of: size, "result")
-    let progresses = try values(progresses, count, of: 1, "progress")
+    let results = try room(result, count, of: size, isMany ? "results" : "result")
+    let progresses = try values(progresses, count, of: 1, isMany ? "progresses" : "progress")
     guard let from = from.baseAddress, let to = to.baseAddress, let results = results.baseAddress else { return }
     encoding.interpolate(from: from, to: to, count: size, progresses: progresses, results)
 }
@@ -95,7 +96,24 @@ public func anim_colour_interpolate(
     _ progress: Double,
     _ result: UnsafeMutablePointer<Double>!
 ) -> anim_status {
-    withUnsafePointer(to: progress) { anim_colour_interpolate_many(interpolation, from, to, $0, 1, result) }
+    withUnsafePointer(to: progress) { interpolate(interpolation, from, to, $0, 1, result, isMany: false) }
+}
+
+private func interpolate(
+    _ interpolation: UnsafePointer<anim_colour_interpolation>?,
+    _ from: UnsafePointer<Double>?,
+    _ to: UnsafePointer<Double>?,
+    _ progresses: UnsafePointer<Double>?,
+    _ count: Int,
+    _ results: UnsafeMutablePointer<Double>?,
+    isMany: Bool
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let encoding = ValueEncoding.colour(
+            try colourInterpolation(try required(interpolation, "interpolation").pointee)
+        )
+        try interpolate(encoding, from, to, 4, progresses, count, results, isMany: isMany)
+    }
 }
 
 @implementation @_cdecl("anim_colour_interpolate_many")
@@ -107,10 +125,5 @@ public func anim_colour_interpolate_many(
     _ count: Int,
     _ results: UnsafeMutablePointer<Double>!
 ) -> anim_status {
-    attempt { () throws(AnimError) in
-        let encoding = ValueEncoding.colour(
-            try colourInterpolation(try required(interpolation, "interpolation").pointee)
-        )
-        try interpolate(encoding, from, to, 4, progresses, count, results)
-    }
+    interpolate(interpolation, from, to, progresses, count, results, isMany: true)
 }

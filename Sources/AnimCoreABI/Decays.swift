@@ -33,6 +33,7 @@ public func anim_decay_rate(_ remaining: Double, _ rate: UnsafeMutablePointer<Do
 }
 
 /// The states of one motion at many times, or of many motions at one.
+/// - Parameter isMany: whether the motions are many, and not the times: then the arguments have other names.
 @inline(never)
 private func evaluate(
     _ decay: UnsafePointer<anim_decay>?,
@@ -42,13 +43,14 @@ private func evaluate(
     _ initialVelocities: UnsafePointer<Double>?,
     _ motionCount: Int,
     _ values: UnsafeMutablePointer<Double>?,
-    _ velocities: UnsafeMutablePointer<Double>?
+    _ velocities: UnsafeMutablePointer<Double>?,
+    isMany: Bool
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let decay = try AnimCoreABI.decay(decay)
-        let times = try AnimCoreABI.times(times, timeCount)
+        let times = try AnimCoreABI.times(times, timeCount, isMany ? "time" : "times")
         let from = try numbers(from, motionCount, "from")
-        let initial = try numbers(initialVelocities, motionCount, "the initial velocity")
+        let initial = try numbers(initialVelocities, motionCount, isMany ? "initial_velocities" : "velocity")
         let values = try result(values, "values")
         let velocities = try result(velocities, "velocities")
         guard !times.isEmpty, !from.isEmpty else { return }
@@ -73,7 +75,7 @@ public func anim_decay_evaluate(
     _ velocities: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     var (from, velocity) = (from, velocity)
-    return evaluate(decay, times, count, &from, &velocity, 1, values, velocities)
+    return evaluate(decay, times, count, &from, &velocity, 1, values, velocities, isMany: false)
 }
 
 @implementation @_cdecl("anim_decay_evaluate_each")
@@ -87,7 +89,7 @@ public func anim_decay_evaluate_each(
     _ velocities: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     var time = time
-    return evaluate(decay, &time, 1, from, initial_velocities, count, values, velocities)
+    return evaluate(decay, &time, 1, from, initial_velocities, count, values, velocities, isMany: true)
 }
 
 @implementation @_cdecl("anim_decay_predict")
@@ -148,8 +150,8 @@ private func mapPlaces(
             dimension: given.dimension,
             coefficient: given.coefficient
         )
-        let places = try numbers(places, count, "each place")
-        let results = try array(results, count, "the results")
+        let places = try numbers(places, count, isInverse ? "values" : "positions")
+        let results = try array(results, count, isInverse ? "positions" : "values")
         for index in places.indices {
             results[index] = isInverse ? band.position(of: places[index]) : band.value(at: places[index])
         }

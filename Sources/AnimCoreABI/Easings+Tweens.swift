@@ -13,12 +13,13 @@ private func check<Number: BinaryFloatingPoint>(
     // x − x is 0 for what is finite.
     var sum: Number = 0
     for x in xs { sum += x - x }
+    guard sum == 0 else { throw argumentError("xs", "must be finite") }
     for index in 0..<origins.count {
         let distance = targets[index] - origins[index]
         sum += distance - distance
     }
     guard sum == 0 else {
-        throw argumentError("every number, and every target minus its origin,", "must be finite")
+        throw argumentError("origins, targets, and every target minus its origin,", "must be finite")
     }
 }
 

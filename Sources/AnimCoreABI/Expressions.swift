@@ -69,6 +69,9 @@ public func anim_expression_create(
         let lengths = try array(name_lengths, count, "name_lengths")
         var known: [[UInt8]] = []
         for index in 0..<count {
+            guard lengths[index] >= 0, lengths[index] <= Stage.longestName else {
+                throw AnimError(.limit, "name_lengths must be at most ANIM_LIMIT_NAME_BYTES each")
+            }
             let bytes = try name(pointers[index], lengths[index], "names")
             if position(of: bytes[...], in: known) != nil { throw AnimError(.duplicate, "names has a name twice") }
             known.append(bytes)

@@ -65,14 +65,27 @@ struct KeyframeOptions {
     ) throws(AnimError) {
         let ease = try curve(options.ease)
         if try flag(options.is_eased, "is_eased") || ease != .linear { description.ease = ease }
+        guard componentCount >= 64 || options.angles >> UInt64(componentCount) == 0 else {
+            throw argumentError("angles", "has a bit of a component that there is not")
+        }
         description.angles = options.angles
         if !initial.isEmpty {
             let count = componentCount
             guard initial.count == count || initial.count == 2 * count else { throw rowError("initial", count) }
+            for number in initial { try bounded(number, "initial") }
             try description.setInitial(row(initial, 0), velocity: initial.count > count ? row(initial, 1) : [])
         }
         result.pointee = makeHandle(
             KeyframesHandle(description, try description.makeTrack(componentCount: description.componentCount))
+        )
+    }
+
+    /// Throws unless the rows of an array are as many as the keys, which the caller counts by a name of its own.
+    @inline(never)
+    private func rowsError(_ name: StaticText, _ rows: Int, _ countName: StaticText) -> AnimError {
+        AnimError(
+            .argument,
+            "\(name) must have component_count (\(componentCount)) numbers for each of \(rows) rows: \(countName)"
         )
     }
 
@@ -85,12 +98,13 @@ struct KeyframeOptions {
         _ pointer: UnsafePointer<Double>?,
         _ count: Int,
         _ rows: Int,
-        _ name: StaticText
+        _ name: StaticText,
+        _ countName: StaticText
     ) throws(AnimError) -> UnsafeBufferPointer<Double> {
         let numbers = try array(pointer, count, name)
         // Divided, not multiplied: the product might not fit.
         guard componentCount > 0, count / componentCount == rows, count % componentCount == 0 else {
-            throw rowError(name, componentCount)
+            throw rowsError(name, rows, countName)
         }
         return numbers
     }
@@ -98,7 +112,7 @@ struct KeyframeOptions {
 
 @inline(never)
 private func rowError(_ name: StaticText, _ components: Int) -> AnimError {
-    AnimError(.argument, "\(name) has another number of numbers than its rows of \(components) components take")
+    AnimError(.argument, "\(name) must have one or two rows of \(components) numbers, as many as there are components")
 }
 
 @implementation @_cdecl("anim_keyframes_create_values")
@@ -159,7 +173,7 @@ public func anim_keyframes_create_blocks(
             duration: options.options.duration,
             mode: options.mode
         )
-        let values = try options.rows(values, value_count, count, "values")
+        let values = try options.rows(values, value_count, count, "values", "one for each of count")
         for index in 0..<count {
             try description.addBlock(
                 start: starts[index],
@@ -189,12 +203,13 @@ public func anim_keyframes_create_track(
         let options = try KeyframeOptions(options)
         let keys = try array(keys, key_count, "keys")
         var description = try KeyframeDescription.track(componentCount: options.componentCount)
-        let values = try options.rows(values, value_count, key_count, "values")
+        let values = try options.rows(values, value_count, key_count, "values", "one for each of key_count")
         let velocities = try options.rows(
             velocities,
             velocities_count,
             velocities_count == 0 ? 0 : 2 * key_count,
-            "velocities"
+            "velocities",
+            "two for each of key_count, or none"
         )
         for index in 0..<key_count {
             let key = keys[index]
@@ -278,7 +293,7 @@ public func anim_keyframes_evaluate(
         let values = try optional(values, "values")
         let velocities = try optional(velocities, "velocities")
         guard count >= 0, count / components == times.count, count % components == 0 else {
-            throw argumentError("count", "is not the number of times, times the components")
+            throw argumentError("count", "must be time_count times the number of components")
         }
         for time in times { _ = try finite(time, "times") }
         if track.needsStart {
@@ -317,7 +332,9 @@ public func anim_keyframes_evaluate_all(
             room -= count
             guard room >= 0 else { break }
         }
-        guard room == 0 else { throw argumentError("value_count", "is not the sum of the component counts") }
+        guard room == 0 else {
+            throw argumentError("value_count", "must be the sum of the component counts of keyframes")
+        }
         guard var target = values.baseAddress else { return }
         for handle in handles {
             target += try borrowing(handle, as: KeyframesHandle.self) {

@@ -13,13 +13,13 @@ func mediaTiming(_ pointer: UnsafePointer<anim_media_timing>?) throws(AnimError)
         repeatCount: timing.repeat_count,
         repeatDuration: timing.repeat_duration,
         autoreverses: try flag(timing.autoreverses, "autoreverses"),
-        fillMode: try fillMode(timing.fill_mode)
+        fillMode: try fillMode(timing.fill_mode, "fill_mode")
     )
 }
 
-private func fillMode(_ number: Int32) throws(AnimError) -> MediaTiming.FillMode {
+private func fillMode(_ number: Int32, _ name: StaticText) throws(AnimError) -> MediaTiming.FillMode {
     guard let mode = MediaTiming.FillMode(rawValue: number) else {
-        throw argumentError("the fill mode", "is no ANIM_FILL_ constant")
+        throw argumentError(name, "is no ANIM_FILL_ constant")
     }
     return mode
 }
@@ -37,9 +37,15 @@ private func webTiming(_ pointer: UnsafePointer<anim_web_timing>?) throws(AnimEr
     web.iterations = timing.iterations
     web.duration = timing.duration
     web.direction = direction
-    web.fill = try fillMode(timing.fill)
+    web.fill = try fillMode(timing.fill, "fill")
     web.playbackRate = timing.playback_rate
     return try web.validated()
+}
+
+/// What a call's arguments are named, for its errors.
+private struct SampleNames {
+    let times: StaticText
+    let samples: StaticText
 }
 
 /// Checks the times of a bulk call, and samples at each.
@@ -47,10 +53,11 @@ private func sampleMany<Sample>(
     _ times: UnsafePointer<Double>?,
     _ count: Int,
     _ samples: UnsafeMutablePointer<Sample>?,
+    _ names: SampleNames,
     _ body: (Double) -> Sample
 ) throws(AnimError) {
-    let times = try AnimCoreABI.times(times, count)
-    let samples = try array(samples, count, "the samples")
+    let times = try AnimCoreABI.times(times, count, names.times)
+    let samples = try array(samples, count, names.samples)
     for index in times.indices { samples[index] = body(times[index]) }
 }
 
@@ -73,19 +80,20 @@ public func anim_media_timing_evaluate(
     _ sample: UnsafeMutablePointer<anim_media_sample>!
 ) -> anim_status {
     var time = parent_time
-    return anim_media_timing_evaluate_many(timing, &time, 1, sample)
+    return evaluate(timing, &time, 1, sample, SampleNames(times: "parent_time", samples: "sample"))
 }
 
-@implementation @_cdecl("anim_media_timing_evaluate_many")
-public func anim_media_timing_evaluate_many(
-    _ timing: UnsafePointer<anim_media_timing>!,
-    _ parent_times: UnsafePointer<Double>!,
+/// Media timing at many times; the single call's one time is one of them.
+private func evaluate(
+    _ timing: UnsafePointer<anim_media_timing>?,
+    _ times: UnsafePointer<Double>?,
     _ count: Int,
-    _ samples: UnsafeMutablePointer<anim_media_sample>!
+    _ samples: UnsafeMutablePointer<anim_media_sample>?,
+    _ names: SampleNames
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let timing = try mediaTiming(timing)
-        try sampleMany(parent_times, count, samples) { time in
+        try sampleMany(times, count, samples, names) { time in
             let sample = timing.sample(at: time)
             return anim_media_sample(
                 phase: sample.phase.rawValue,
@@ -101,6 +109,16 @@ public func anim_media_timing_evaluate_many(
             )
         }
     }
+}
+
+@implementation @_cdecl("anim_media_timing_evaluate_many")
+public func anim_media_timing_evaluate_many(
+    _ timing: UnsafePointer<anim_media_timing>!,
+    _ parent_times: UnsafePointer<Double>!,
+    _ count: Int,
+    _ samples: UnsafeMutablePointer<anim_media_sample>!
+) -> anim_status {
+    evaluate(timing, parent_times, count, samples, SampleNames(times: "parent_times", samples: "samples"))
 }
 
 @implementation @_cdecl("anim_media_timing_interval")
@@ -141,19 +159,20 @@ public func anim_web_timing_evaluate(
     _ sample: UnsafeMutablePointer<anim_web_sample>!
 ) -> anim_status {
     var time = local_time
-    return anim_web_timing_evaluate_many(timing, &time, 1, sample)
+    return evaluate(timing, &time, 1, sample, SampleNames(times: "local_time", samples: "sample"))
 }
 
-@implementation @_cdecl("anim_web_timing_evaluate_many")
-public func anim_web_timing_evaluate_many(
-    _ timing: UnsafePointer<anim_web_timing>!,
-    _ local_times: UnsafePointer<Double>!,
+/// Web timing at many times; the single call's one time is one of them.
+private func evaluate(
+    _ timing: UnsafePointer<anim_web_timing>?,
+    _ times: UnsafePointer<Double>?,
     _ count: Int,
-    _ samples: UnsafeMutablePointer<anim_web_sample>!
+    _ samples: UnsafeMutablePointer<anim_web_sample>?,
+    _ names: SampleNames
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let timing = try webTiming(timing)
-        try sampleMany(local_times, count, samples) { time in
+        try sampleMany(times, count, samples, names) { time in
             let sample = timing.sample(at: time)
             return anim_web_sample(
                 phase: sample.phase.rawValue,
@@ -168,6 +187,16 @@ public func anim_web_timing_evaluate_many(
             )
         }
     }
+}
+
+@implementation @_cdecl("anim_web_timing_evaluate_many")
+public func anim_web_timing_evaluate_many(
+    _ timing: UnsafePointer<anim_web_timing>!,
+    _ local_times: UnsafePointer<Double>!,
+    _ count: Int,
+    _ samples: UnsafeMutablePointer<anim_web_sample>!
+) -> anim_status {
+    evaluate(timing, local_times, count, samples, SampleNames(times: "local_times", samples: "samples"))
 }
 
 @implementation @_cdecl("anim_web_timing_interval")

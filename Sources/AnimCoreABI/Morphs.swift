@@ -60,7 +60,7 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     default: throw argumentError("pairing", "has no such constant")
     }
     guard given.pairing == 2 || given.pair_count == 0 else {
-        throw argumentError("pairs", "are set, but pairing is not ANIM_MORPH_PAIRING_GIVEN")
+        throw argumentError("pair_count", "must be 0 where pairing is not ANIM_MORPH_PAIRING_GIVEN")
     }
     switch given.starts {
     case 0: break
@@ -69,7 +69,10 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     default: throw argumentError("starts", "has no such constant")
     }
     guard given.starts == 2 || given.point_count == 0 else {
-        throw argumentError("points", "are set, but starts is not ANIM_MORPH_STARTS_GIVEN")
+        throw argumentError("point_count", "must be 0 where starts is not ANIM_MORPH_STARTS_GIVEN")
+    }
+    guard result.structure != .strict || !result.isGiven else {
+        throw argumentError("pairing and starts", "must not be GIVEN where structure is ANIM_MORPH_STRICT")
     }
     guard given.effort >= 0, given.effort <= 3 else { throw argumentError("effort", "must be from 0 to 3") }
     result.effort = given.effort
@@ -112,8 +115,8 @@ public func anim_morph_create(
     _ morph: UnsafeMutablePointer<OpaquePointer?>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        let from = try object(from, as: PathHandle.self)
-        let to = try object(to, as: PathHandle.self)
+        let from = try named("from", from)
+        let to = try named("to", to)
         let result = try required(morph, "morph")
         try askForMorph([from.path, to.path])
         let made = try Morph(from.path, to.path, options: try AnimCoreABI.options(options))
@@ -132,7 +135,7 @@ public func anim_morph_create_sequence(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         var sequence: [Path] = []
-        for handle in try array(paths, count, "paths") { sequence.append(try object(handle, as: PathHandle.self).path) }
+        for handle in try array(paths, count, "paths") { sequence.append(try named("paths", handle).path) }
         var moments: [Double] = []
         for time in try array(times, time_count, "times") { moments.append(try finite(time, "times")) }
         let result = try required(morph, "morph")
@@ -226,8 +229,8 @@ public func anim_morph_aligned(
     _ to: OpaquePointer!
 ) -> anim_status {
     withMorph(morph, index) { (morph) throws(AnimError) in
-        let start = try object(from, as: PathHandle.self)
-        let end = try object(to, as: PathHandle.self)
+        let start = try named("from", from)
+        let end = try named("to", to)
         (start.path, end.path) = morph.aligned(at: index)
     }
 }

@@ -19,8 +19,12 @@ func numbers(
 }
 
 /// Times that are passed in: any finite numbers.
-func times(_ pointer: UnsafePointer<Double>?, _ count: Int) throws(AnimError) -> UnsafeBufferPointer<Double> {
-    try numbers(pointer, count, "each time", limit: .greatestFiniteMagnitude)
+func times(
+    _ pointer: UnsafePointer<Double>?,
+    _ count: Int,
+    _ name: StaticText = "times"
+) throws(AnimError) -> UnsafeBufferPointer<Double> {
+    try numbers(pointer, count, name, limit: .greatestFiniteMagnitude)
 }
 
 /// Where a number is written, or null where the caller does not want it.

@@ -157,14 +157,19 @@ public func anim_path_add_arc(
         try handle.path.addArc(
             cx: try bounded(center_x, "center_x"),
             cy: try bounded(center_y, "center_y"),
-            rx: try bounded(radius_x, "radius_x"),
-            ry: try bounded(radius_y, "radius_y"),
+            rx: try radius(radius_x, "radius_x"),
+            ry: try radius(radius_y, "radius_y"),
             rotation: try finite(rotation, "rotation"),
             start: try finite(start, "start"),
             angle: try finite(angle, "angle"),
             accuracy: try arcAccuracy(accuracy, "accuracy")
         )
     }
+}
+
+private func radius(_ radius: Double, _ name: StaticText) throws(AnimError) -> Double {
+    guard try bounded(radius, name) >= 0 else { throw argumentError(name, "must not be negative") }
+    return radius
 }
 
 private func arcAccuracy(_ accuracy: Double, _ name: StaticText) throws(AnimError) -> Double {

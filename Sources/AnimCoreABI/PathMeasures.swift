@@ -49,13 +49,15 @@ public func anim_path_length_at(
     _ parameter: Double,
     _ length: UnsafeMutablePointer<Double>!
 ) -> anim_status {
-    withMeasure(path) { (handle, measure) throws(AnimError) in
+    withPath(path) { (handle) throws(AnimError) in
         let result = try required(length, "length")
         _ = try finite(parameter, "parameter")
         guard verb < UInt32(handle.path.verbs.count) else {
             throw AnimError(.notFound, "the path has no verb \(verb)")
         }
-        result.pointee = measure.length(verb: Int(verb), parameter: parameter)
+        try handle.withMeasure { (measure) throws(AnimError) in
+            result.pointee = measure.length(verb: Int(verb), parameter: parameter)
+        }
     }
 }
 
@@ -207,8 +209,7 @@ private func makePath(
     _ body: (Path, inout Path) throws(AnimError) -> Void
 ) -> anim_status {
     withPath(path) { (handle) throws(AnimError) in
-        guard result != nil else { throw argumentError("result", "is null") }
-        let target = try object(result, as: PathHandle.self)
+        let target = try named("result", result)
         var made = Path()
         try askForCopies(of: handle.path)
         try body(handle.path, &made)

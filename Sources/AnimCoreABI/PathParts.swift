@@ -16,7 +16,7 @@ func change(
 }
 
 /// The second path of a call: what is wrong with it is said with its name.
-private func named(_ name: StaticText, _ handle: OpaquePointer?) throws(AnimError) -> PathHandle {
+func named(_ name: StaticText, _ handle: OpaquePointer?) throws(AnimError) -> PathHandle {
     do throws(AnimError) {
         return try pathObject(handle)
     } catch {

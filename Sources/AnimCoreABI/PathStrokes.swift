@@ -47,7 +47,7 @@ private func replace(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let source = try object(path, as: PathHandle.self)
-        let target = try object(result, as: PathHandle.self)
+        let target = try named("result", result)
         try askForCopies(of: source.path)
         target.path = try body(source.path)
     }

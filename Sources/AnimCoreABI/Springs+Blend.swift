@@ -26,19 +26,16 @@ public func anim_spring_blend_evaluate(
     _ value: UnsafeMutablePointer<Double>!,
     _ velocity: UnsafeMutablePointer<Double>!
 ) -> anim_status {
-    var time = time
-    return anim_spring_blend_evaluate_many(
-        old_spring,
-        new_spring,
-        blend_duration,
-        &time,
-        1,
-        from,
-        to,
-        initial_velocity,
-        value,
-        velocity
-    )
+    attempt { () throws(AnimError) in
+        let blend = try blend(old_spring, new_spring, blend_duration)
+        let motion = try SpringMotion(from, to, initial_velocity)
+        let time = try finite(time, "time")
+        let value = try optional(value, "value")
+        let velocity = try optional(velocity, "velocity")
+        let state = blend.state(at: time, from: motion.from, to: motion.to, velocity: motion.velocity)
+        value?.pointee = state.value
+        velocity?.pointee = state.velocity
+    }
 }
 
 @implementation @_cdecl("anim_spring_blend_evaluate_many")

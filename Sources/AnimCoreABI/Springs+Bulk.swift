@@ -11,6 +11,8 @@ private struct SpringArrays {
     let speeds: UnsafeRawPointer?
     let values: UnsafeMutableRawPointer?
     let velocities: UnsafeMutableRawPointer?
+    /// Whether the values and velocities are replaced: then those are what it starts with.
+    var isStep = false
 
     /// The address of an array, checked; only one that may be missing is nil.
     private func address(
@@ -54,7 +56,12 @@ private struct SpringArrays {
         _ = try address(values, "values", isOptional: true)
         _ = try address(velocities, "velocities", isOptional: true)
         guard bulk.isFinite else {
-            throw argumentError("every number, and every origin minus its target,", "must be finite")
+            throw isStep
+                ? argumentError("values, velocities, targets, and every value minus its target,", "must be finite")
+                : argumentError(
+                    "origins, targets, initial_velocities, and every origin minus its target,",
+                    "must be finite"
+                )
         }
         bulk.evaluate(at: clock, isShared: timeCount == 1, values, velocities, vectorLevel())
     }
@@ -62,7 +69,7 @@ private struct SpringArrays {
     /// Moves the values in place.
     @inline(never)
     func step(_ spring: UnsafePointer<anim_spring>?, _ seconds: Double) throws(AnimError) {
-        guard seconds >= 0 else { throw argumentError("seconds", "must be finite and not below 0") }
+        guard seconds >= 0, seconds.isFinite else { throw argumentError("seconds", "must be finite and not below 0") }
         // Both are read and written: neither may be missing.
         if count > 0 {
             _ = try address(from, "values")
@@ -148,7 +155,8 @@ public func anim_springs_step(
             to: targets,
             speeds: velocities,
             values: values,
-            velocities: velocities
+            velocities: velocities,
+            isStep: true
         )
         try arrays.step(spring, seconds)
     }
@@ -173,7 +181,8 @@ public func anim_springs_step_float(
             to: targets,
             speeds: velocities,
             values: values,
-            velocities: velocities
+            velocities: velocities,
+            isStep: true
         )
         try arrays.step(spring, seconds)
     }

@@ -43,7 +43,10 @@ public func anim_transform_interpolate(
     _ progress: Double,
     _ result: UnsafeMutablePointer<anim_transform>!
 ) -> anim_status {
-    withUnsafePointer(to: progress) { anim_transform_interpolate_many(from, to, $0, 1, result) }
+    attempt { () throws(AnimError) in
+        var progress = progress
+        try interpolate(.transform, numbers(from), numbers(to), 6, &progress, 1, numbers(result), isMany: false)
+    }
 }
 
 @implementation @_cdecl("anim_transform_interpolate_many")
@@ -55,6 +58,6 @@ public func anim_transform_interpolate_many(
     _ results: UnsafeMutablePointer<anim_transform>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        try interpolate(.transform, numbers(from), numbers(to), 6, progresses, count, numbers(results))
+        try interpolate(.transform, numbers(from), numbers(to), 6, progresses, count, numbers(results), isMany: true)
     }
 }

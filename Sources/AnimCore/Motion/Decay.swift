@@ -37,13 +37,13 @@ public struct Decay: Sendable {
         bounds: (min: Double, max: Double)? = nil,
         spring: Spring
     ) throws(AnimError) -> Decay {
-        guard rate > 0, rate.isFinite else { throw AnimError(.argument, "The rate must be finite and above zero.") }
+        guard rate > 0, rate.isFinite else { throw AnimError(.argument, "rate must be finite and above 0") }
         guard rate >= 0x1p-300, rate <= 0x1p300 else {
-            throw AnimError(.limit, "The rate must be from 2^-300 to 2^300.")
+            throw AnimError(.limit, "rate must be from 2^-300 to 2^300")
         }
         let (lower, upper) = bounds ?? (-.infinity, .infinity)
         guard lower <= upper, lower < .infinity, upper > -.infinity else {
-            throw AnimError(.argument, "The bounds must have a minimum that is not above the maximum.")
+            throw AnimError(.argument, "minimum must not be above maximum")
         }
         return Decay(rate, lower, upper, spring)
     }
@@ -55,7 +55,7 @@ public struct Decay: Sendable {
     /// - Throws: `.argument` unless 0 < remaining < 1.
     public static func rate(perMillisecond remaining: Double) throws(AnimError) -> Double {
         guard remaining > 0, remaining < 1 else {
-            throw AnimError(.argument, "What remains after a millisecond must be above 0 and below 1.")
+            throw AnimError(.argument, "remaining must be above 0 and below 1")
         }
         return -1000 * Math.log(remaining)
     }

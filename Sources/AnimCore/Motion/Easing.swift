@@ -98,7 +98,7 @@ public final class Easing: @unchecked Sendable {
 
     static func steps(_ count: Int, _ position: StepPosition, saysJumpStart: Bool) throws(AnimError) -> Easing {
         guard count >= (position == .jumpNone ? 2 : 1) else {
-            throw AnimError(.argument, "steps() takes at least 1 step, and with jump-none at least 2")
+            throw AnimError(.argument, "the count of steps() must be at least 1, and at least 2 with jump-none")
         }
         guard Int64(count) <= Int64(largestStepCount) else { throw tooManySteps() }
         return Easing(.steps, [Double(count), Double(position.rawValue)], saysJumpStart: saysJumpStart)
@@ -126,15 +126,17 @@ public final class Easing: @unchecked Sendable {
     @inline(never)
     public static func linear(numbers: [Double]) throws(AnimError) -> Easing {
         guard numbers.count >= 2, numbers.count % 2 == 0 else {
-            throw AnimError(.argument, "linear() takes at least one stop")
+            throw AnimError(.argument, "the count of stops of linear() must be at least 1")
         }
         guard numbers.count <= 2 * largestStopCount else {
             throw AnimError(.limit, "linear() takes at most \(largestStopCount) stops")
         }
         for (index, number) in numbers.enumerated() where !(index & 1 == 1 && number.isNaN) {
-            guard number.isFinite else { throw AnimError(.argument, "the numbers of a stop must be finite") }
+            guard number.isFinite else {
+                throw AnimError(.argument, "outputs and inputs (the numbers of stops) must be finite")
+            }
             guard number.magnitude <= 1e6 else {
-                throw AnimError(.limit, "the numbers of a stop must be at most 1e6 in size")
+                throw AnimError(.limit, "outputs and inputs (the numbers of stops) must be at most 1e6 in size")
             }
         }
         return Easing(.linear, canonical(numbers))
@@ -153,11 +155,15 @@ public final class Easing: @unchecked Sendable {
     /// - Throws: `.argument` for a number that is not finite or a duration that is not above 0; `.limit` for a longer
     ///   duration, or a velocity above 1e150 in size.
     public static func spring(_ spring: Spring, duration: Double, velocity: Double = 0) throws(AnimError) -> Easing {
-        guard duration > 0, duration.isFinite, velocity.isFinite else {
-            throw AnimError(.argument, "a spring's duration and velocity must be finite, and the duration above 0")
+        guard duration > 0, duration.isFinite else {
+            throw AnimError(.argument, "the spring's duration must be finite and above 0")
         }
-        guard duration <= longestDuration, velocity.magnitude <= 1e150 else {
-            throw AnimError(.limit, "a spring's duration must be at most 1e9, its velocity at most 1e150 in size")
+        guard velocity.isFinite else { throw AnimError(.argument, "the spring's initial velocity must be finite") }
+        guard duration <= longestDuration else {
+            throw AnimError(.limit, "the spring's duration must be at most 1e9 seconds")
+        }
+        guard velocity.magnitude <= 1e150 else {
+            throw AnimError(.limit, "the spring's initial velocity must be at most 1e150 in size")
         }
         return Easing(
             .spring,

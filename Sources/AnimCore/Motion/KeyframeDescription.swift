@@ -16,7 +16,7 @@ public struct KeyframeDescription: Sendable {
         case paced = 2
         /// On a Kochanek–Bartels spline.
         case cubic = 3
-        /// On the spline with zero parameters, key times such that the average speed of all segments is the same.
+        /// On the spline, key times such that the average speed of all segments is the same.
         case cubicPaced = 4
 
         var isPaced: Bool { self == .paced || self == .cubicPaced }
@@ -96,7 +96,7 @@ public struct KeyframeDescription: Sendable {
 
     init(_ sort: Sort, _ componentCount: Int, _ duration: Double, _ mode: Mode) throws(AnimError) {
         guard componentCount > 0, componentCount <= Self.largestComponentCount else {
-            throw AnimError(.limit, "a keyframe's value must have from 1 to 65536 components")
+            throw AnimError(.limit, "component_count must be from 1 to 65536")
         }
         try Self.check(duration: duration, 0)
         self.sort = sort
@@ -114,7 +114,7 @@ public struct KeyframeDescription: Sendable {
     ///     there may be one more than there are keys, as Core Animation asks for: then each value has its time and the
     ///     last time is the end of the last value. The paced modes ignore them.
     ///   - curves: None, one for all segments, or one for each (a key less). Ignored by the discrete and paced modes.
-    ///   - shapes: None, or tension, continuity and bias for each key, in turn. For the cubic mode.
+    ///   - shapes: None, or tension, continuity and bias for each key, in turn. For the cubic modes.
     ///   - duration: Seconds, 0…10⁹.
     /// - Throws: `.argument`, naming the index at fault; `.limit`.
     public static func values(
@@ -130,7 +130,10 @@ public struct KeyframeDescription: Sendable {
         try description.append(values: values)
         let count = values.count / componentCount
         guard count > 0, values.count == count * componentCount else {
-            throw AnimError(.argument, "values must be at least one key's, of \(componentCount) components each")
+            throw AnimError(
+                .argument,
+                "values must be those of at least one key, component_count \(componentCount) each"
+            )
         }
         let isTimed = !times.isEmpty && !mode.isPaced
         let isDiscrete = mode == .discrete
@@ -176,7 +179,7 @@ public struct KeyframeDescription: Sendable {
             if isEased, !curves.isEmpty, index + 1 < count {
                 segment.table = Int32(truncatingIfNeeded: curves.count == 1 ? 0 : index)
             }
-            if mode == .cubic, !shapes.isEmpty {
+            if mode == .cubic || mode == .cubicPaced, !shapes.isEmpty {
                 segment.shape = KeyShape(
                     tension: shapes[3 * index],
                     continuity: shapes[3 * index + 1],
@@ -282,7 +285,7 @@ public struct KeyframeDescription: Sendable {
         }
         let isCubic = segment.kind == .cubic
         guard startVelocity.isEmpty || isCubic || segment.kind == .spring, endVelocity.isEmpty || isCubic else {
-            throw Self.refusal("a keyframe of this motion takes no such velocity", keyCount)
+            throw Self.refusal("keys has one whose flags give a velocity that its kind does not take", keyCount)
         }
         try checkRow(value)
         if !startVelocity.isEmpty { try checkRow(startVelocity) }

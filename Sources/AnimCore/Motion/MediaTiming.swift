@@ -46,10 +46,13 @@ public struct MediaTiming: Sendable, Equatable {
         fillMode: FillMode = .removed
     ) throws(AnimError) -> MediaTiming {
         guard beginTime.isFinite, timeOffset.isFinite, speed.isFinite else {
-            throw AnimError(.argument, "The begin time, time offset and speed of a timing must be finite.")
+            throw AnimError(.argument, "begin_time, time_offset and speed must be finite")
         }
         guard duration >= 0, repeatCount >= 0, repeatDuration >= 0 else {
-            throw AnimError(.argument, "The durations and the repeat count of a timing must not be below zero.")
+            throw AnimError(
+                .argument,
+                "duration, repeat_count and repeat_duration must be numbers that are not below 0"
+            )
         }
         var timing = MediaTiming()
         timing.beginTime = beginTime

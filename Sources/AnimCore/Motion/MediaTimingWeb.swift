@@ -34,10 +34,10 @@ public struct WebTiming: Sendable, Equatable {
     ///   numbers not below 0.
     public func validated() throws(AnimError) -> WebTiming {
         guard delay.isFinite, endDelay.isFinite, iterationStart.isFinite, playbackRate.isFinite else {
-            throw AnimError(.argument, "The delays, iteration start and playback rate of a timing must be finite.")
+            throw AnimError(.argument, "delay, end_delay, iteration_start and playback_rate must be finite")
         }
         guard iterationStart >= 0, iterations >= 0, duration >= 0 else {
-            throw AnimError(.argument, "The iterations and the duration of a timing must not be below zero.")
+            throw AnimError(.argument, "iteration_start, iterations and duration must be numbers that are not below 0")
         }
         return self
     }

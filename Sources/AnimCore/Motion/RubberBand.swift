@@ -21,10 +21,10 @@ public struct RubberBand: Sendable, Equatable {
         coefficient: Double = defaultCoefficient
     ) throws(AnimError) {
         guard dimension > 0, dimension <= 1e150, coefficient > 0, coefficient <= 1e150 else {
-            throw AnimError(.argument, "The dimension and the coefficient must be above zero and at most 1e150.")
+            throw AnimError(.argument, "dimension and coefficient must be above 0 and at most 1e150")
         }
         guard bounds.min <= bounds.max, bounds.min < .infinity, bounds.max > -.infinity else {
-            throw AnimError(.argument, "The bounds must have a minimum that is not above the maximum.")
+            throw AnimError(.argument, "minimum must not be above maximum")
         }
         lowerBound = bounds.min
         upperBound = bounds.max

@@ -15,7 +15,7 @@ extension Spring {
             throw AnimError(.argument, "The spring's bounce must be above -1 and at most 1.")
         }
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
-        return try of(frequency: 2 * Double.pi / duration, dampingRatio: ratio)
+        return try of(frequency: 2 * Double.pi / duration, dampingRatio: ratio, "duration and bounce")
     }
 
     /// A spring by its response and damping fraction, as SwiftUI's `Spring(response:dampingRatio:)`.
@@ -32,15 +32,20 @@ extension Spring {
         guard dampingFraction >= 0, dampingFraction.isFinite else {
             throw AnimError(.argument, "The spring's damping fraction must be finite and not below zero.")
         }
-        return try of(frequency: 2 * Double.pi / response, dampingRatio: dampingFraction)
+        return try of(
+            frequency: 2 * Double.pi / response,
+            dampingRatio: dampingFraction,
+            "response and damping_fraction"
+        )
     }
 
     /// The spring of mass 1 with the angular frequency ω₀ = `frequency` and the damping ratio ζ.
-    static func of(frequency: Double, dampingRatio: Double) throws(AnimError) -> Spring {
+    /// - Parameter names: what it was made of, for the error.
+    static func of(frequency: Double, dampingRatio: Double, _ names: StaticText) throws(AnimError) -> Spring {
         let stiffness = frequency * frequency
         let damping = 2 * dampingRatio * frequency
         guard stiffness >= 0x1p-1000, stiffness <= 0x1p1000, damping.isFinite else {
-            throw AnimError(.limit, "The spring is too fast or too slow: its stiffness is outside 2^-1000 to 2^1000.")
+            throw AnimError(.limit, "\(names) make a spring whose stiffness is not from 2^-1000 to 2^1000")
         }
         return try Spring(mass: 1, stiffness: stiffness, damping: damping)
     }

@@ -53,9 +53,15 @@ extension Spring {
             let isUIKit = isText(name, "uikit")
             guard isUIKit || isText(name, "core-animation") else { return nil }
             guard duration == 0, extraBounce == 0 else {
-                throw AnimError(.argument, "The spring of this name takes no duration and no extra bounce.")
+                throw AnimError(.argument, "duration and extra_bounce must be 0 for the spring of this name")
             }
             return isUIKit ? try uiKitDefault() : try coreAnimation()
+        }
+        guard own.bounce + extraBounce > -1, own.bounce + extraBounce <= 1 else {
+            throw AnimError(
+                .argument,
+                "extra_bounce and the name's own bounce must add up to more than -1 and at most 1"
+            )
         }
         return try perceptual(
             duration: duration == 0 ? own.duration : duration,

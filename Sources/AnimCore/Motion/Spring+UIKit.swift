@@ -38,14 +38,14 @@ extension Spring {
         guard let root = equation.largestRoot() else {
             throw AnimError(
                 .argument,
-                "No spring of so small a damping ratio comes to rest within the duration when it starts at rest."
+                "damping_ratio is so small that no spring comes to rest within the duration when it starts at rest"
             )
         }
         let frequency = root / dampingRatio / duration
         guard frequency > 0, frequency.isFinite else {
-            throw AnimError(.limit, "The spring's frequency is out of range.")
+            throw AnimError(.limit, "duration and damping_ratio make a spring whose frequency is out of range")
         }
-        return try of(frequency: frequency, dampingRatio: dampingRatio)
+        return try of(frequency: frequency, dampingRatio: dampingRatio, "duration and damping_ratio")
     }
 }
 

@@ -17,7 +17,7 @@ public struct SpringBlend: Sendable {
     /// - Throws: `.argument` unless the duration is finite and not below zero.
     public init(from old: Spring, to new: Spring, duration: Double) throws(AnimError) {
         guard duration >= 0, duration.isFinite else {
-            throw AnimError(.argument, "The blend's duration must be finite and not below zero.")
+            throw AnimError(.argument, "blend_duration must be finite and not below 0")
         }
         self.old = SpringResponse(old)
         self.new = SpringResponse(new)

@@ -115,7 +115,8 @@ public struct Morph: Sendable {
     }
 
     private static func segment(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment {
-        if options.structure != .general {
+        // Pairs and points that were given are for outlines that are aligned: point by point nothing would look at them.
+        if options.structure != .general, !options.isGiven {
             if from.verbs == to.verbs {
                 if options.structure == .automatic, options.choosesFreely, let standing = standing(from, to) {
                     return standing

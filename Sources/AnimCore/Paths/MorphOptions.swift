@@ -2,7 +2,7 @@
 public struct MorphOptions: Sendable {
     /// Which paths are interpolated point by point.
     public enum Structure: Int32, Sendable {
-        /// Paths of the same verbs are; all others are brought to a common structure first.
+        /// Paths of the same verbs are, unless pairs or points are given; all others are brought to a common structure first.
         case automatic = 0
         /// Only paths of the same verbs are (the rule of CSS and SMIL), an arc of path data being one, however many cubics
         /// stand for it; others are an error.
@@ -67,6 +67,13 @@ public struct MorphOptions: Sendable {
     public var effort: Int32 = 2
 
     public init() {}
+
+    /// Whether pairs of subpaths or of points were given.
+    public var isGiven: Bool {
+        if case .given = pairing { return true }
+        if case .given = starts { return true }
+        return false
+    }
 
     /// Whether it is left to the morph what becomes which and how points move.
     var choosesFreely: Bool {

@@ -84,7 +84,9 @@ extension Path {
         var isInRange = false
         var span = points.mutableSpan
         span.withUnsafeMutableBufferPointer { isInRange = arc.write(to: $0.baseAddress.unsafelyUnwrapped) }
-        guard isInRange else { throw AnimError(.limit, "A path's coordinates must not be beyond 1e150.") }
+        guard isInRange else {
+            throw AnimError(.limit, "An arc of this radius_x and radius_y has points beyond 1e150.")
+        }
         if !isJoined {
             appendMove(arc.start.x, arc.start.y)
         } else if verbs.last == .close {

@@ -47,7 +47,7 @@ extension Path {
             let count = 2 * verb.pointCount
             if count > 0 { last = SIMD2(p[count - 2], p[count - 1]) }
         }
-        if isTooLong { throw Path.tooManyPieces() }
+        if isTooLong { throw Path.tooManyPieces("the tolerance") }
         guard result.verbs.count <= Path.maximumVerbCount else { throw Path.tooManyVerbs }
         return result
     }

@@ -48,6 +48,6 @@ extension Path {
                 }
             }
         }
-        if flattening.isTooLong { throw Path.tooManyPieces() }
+        if flattening.isTooLong { throw Path.tooManyPieces("the tolerance") }
     }
 }

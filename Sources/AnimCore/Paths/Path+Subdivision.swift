@@ -34,7 +34,7 @@ extension Path {
                 counts.append(Int32(truncatingIfNeeded: count))
             }
         )
-        guard total <= limit else { throw Path.tooManyPieces() }
+        guard total <= limit else { throw Path.tooManyPieces("parts and longest") }
         var result = Path()
         result.reserveCapacity(verbs: total, points: total)
         var index = 0

@@ -308,8 +308,11 @@ public struct Path: Sendable {
     }
 
     @inline(never)
-    static func tooManyPieces() -> AnimError {
-        AnimError(.limit, "The path would be cut into more than 131072 pieces, and 64 for each of its verbs.")
+    static func tooManyPieces(_ names: StaticText) -> AnimError {
+        AnimError(
+            .limit,
+            "By \(names) the path would be cut into more than 131072 pieces, and 64 for each of its verbs."
+        )
     }
 
     /// A number of pieces that has been worked out, at least 1; nil for more than a limit. No way of rounding, and not a number
@@ -408,13 +411,20 @@ public struct Path: Sendable {
         by transform: AffineTransform
     ) -> (x: Double, y: Double) {
         let point = transform.transform(x: x, y: y)
-        return (clamped(point.x), clamped(point.y))
+        let (isXInRange, isYInRange) = (point.x.magnitude <= maximumCoordinate, point.y.magnitude <= maximumCoordinate)
+        if isXInRange && isYInRange { return point }
+        return (
+            isXInRange ? point.x : clampedSum(transform.a, x, transform.c, y, transform.tx),
+            isYInRange ? point.y : clampedSum(transform.b, x, transform.d, y, transform.ty)
+        )
     }
 
-    /// Within ±1e150; not a number becomes 0.
-    @inline(__always)
-    private static func clamped(_ value: Double) -> Double {
-        if value.magnitude <= maximumCoordinate { return value }
-        return value > 0 ? maximumCoordinate : (value < 0 ? -maximumCoordinate : 0)
+    /// p x + q y + t within ±1e150. Summed at a scale at which no term overflows: two that do could not be told from two that
+    /// cancel.
+    @inline(never)
+    private static func clampedSum(_ p: Double, _ x: Double, _ q: Double, _ y: Double, _ t: Double) -> Double {
+        let scale = 0x1p-700
+        let sum = (p * scale * x + q * scale * y + t * scale) / scale
+        return min(max(sum, -maximumCoordinate), maximumCoordinate)
     }
 }

@@ -108,8 +108,10 @@ extension Stage {
     /// Checks the part of an advance that does not depend on the time scale.
     func checkHostAdvance(flicks: Int64) throws(AnimError) {
         guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing already") }
-        guard flicks >= 0 else { throw AnimError(.argument, "time must not be negative") }
-        guard flicks <= Stage.longestAdvance else { throw AnimError(.limit, "time must be at most 100000 seconds") }
+        guard flicks >= 0 else { throw AnimError(.argument, "the time in flicks must not be negative") }
+        guard flicks <= Stage.longestAdvance else {
+            throw AnimError(.limit, "the time in flicks must be at most that of 100000 seconds")
+        }
         guard openTransactions.isEmpty else {
             throw AnimError(.state, "a transaction is open; commit it before the clock moves")
         }

@@ -32,7 +32,7 @@ extension Stage {
     ) throws(AnimError) -> BankIdentifier {
         try Stage.check(threshold: threshold)
         guard values.count > 0, values.count <= Stage.largestBankSize else {
-            throw AnimError(.limit, "a bank has 1 to \(Stage.largestBankSize) springs")
+            throw AnimError(.limit, "count must be from 1 to \(Stage.largestBankSize) springs")
         }
         guard banks.count - freeBanks.count < Stage.largestBankCount,
             components.count <= Stage.largestComponentCount - values.count

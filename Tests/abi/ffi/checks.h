@@ -7,14 +7,13 @@
 
 /* Shared between the program and the processes that it forks, one for each function. */
 struct counters {
-    uint64_t calls, refused, allowed, failures, unnamed;
+    uint64_t calls, refused, allowed, failures;
     unsigned char was_called[512];
 };
 
 struct checks {
     void *library;
     struct counters *counters;
-    int is_verbose;
     int pair_stride; /* every so manieth pair of hostile arguments is tried; 1 tries all */
     int failures_shown;
 };

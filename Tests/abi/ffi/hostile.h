@@ -5,6 +5,9 @@
 /* Whether a call may succeed with this argument. */
 int success_is_allowed(const char *function, const char *parameter, const char *label);
 
+/* Whether its error may be without the argument's name. */
+int silence_is_allowed(const char *function, const char *parameter, const char *label);
+
 /* Whether the first argument makes the function leave the second unread. */
 int pair_is_allowed(const char *function, const char *parameter, const char *label, const char *other);
 

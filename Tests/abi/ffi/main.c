@@ -219,22 +219,18 @@ static int report(const struct program *program) {
             missing += 1;
         }
     }
-    printf("%zu functions, %llu calls: %llu hostile ones refused, %llu allowed by the header; %llu messages do not "
-           "name the "
-           "argument; %llu failures, %d crashes\n",
-           abi_function_count, (unsigned long long)counters->calls, (unsigned long long)counters->refused,
-           (unsigned long long)counters->allowed, (unsigned long long)counters->unnamed,
-           (unsigned long long)counters->failures, program->crashes);
+    printf(
+        "%zu functions, %llu calls: %llu hostile ones refused, %llu allowed by the header; %llu failures, %d crashes\n",
+        abi_function_count, (unsigned long long)counters->calls, (unsigned long long)counters->refused,
+        (unsigned long long)counters->allowed, (unsigned long long)counters->failures, program->crashes);
     return counters->failures == 0 && program->crashes == 0 && missing == 0 ? 0 : 1;
 }
 
 int main(int count, char **arguments) {
     struct program program = {.checks = {.pair_stride = 1}, .is_hostile = 1, .is_forking = 1};
     if (count < 4) {
-        fprintf(
-            stderr,
-            "usage: %s LIBRARY DOCUMENT TRACE [--function NAME] [--no-hostile] [--no-fork] [--every N] [--verbose]\n",
-            arguments[0]);
+        fprintf(stderr, "usage: %s LIBRARY DOCUMENT TRACE [--function NAME] [--no-hostile] [--no-fork] [--every N]\n",
+                arguments[0]);
         return 2;
     }
     for (int index = 4; index < count; index += 1) {
@@ -246,8 +242,6 @@ int main(int count, char **arguments) {
             program.is_hostile = 0;
         } else if (strcmp(arguments[index], "--no-fork") == 0) {
             program.is_forking = 0;
-        } else if (strcmp(arguments[index], "--verbose") == 0) {
-            program.checks.is_verbose = 1;
         }
     }
     program.checks.pair_stride = program.checks.pair_stride < 1 ? 1 : program.checks.pair_stride;

@@ -20,9 +20,12 @@ __all__ = [
     "Doubles",
     "FloatArray",
     "doubles",
+    "flat_points",
     "indices_of",
     "is_numpy_array",
     "map_doubles",
+    "numbers_of",
+    "of_real_numbers",
     "read_text",
     "utf8",
     "writable_doubles",
@@ -50,16 +53,23 @@ def _view(values: object) -> memoryview | None:
     """A view of contiguous doubles, where the values are that."""
     try:
         view = memoryview(values)  # type: ignore[arg-type]
-    except TypeError:
+    except (TypeError, ValueError):  # ValueError: numpy's for dates
         return None
     return view if view.format in _DOUBLE_FORMATS and view.c_contiguous else None
+
+
+def of_real_numbers(values: Any) -> Any:
+    """A numpy array as it is. Raises TypeError where a conversion would read texts, or drop imaginary parts."""
+    if values.dtype.kind not in "biufO":
+        raise TypeError(f"an array of numbers is expected, not of {values.dtype}")
+    return values
 
 
 def doubles(values: Iterable[Any]) -> Doubles:
     """The values as a C array: their own memory where they are a writable buffer of doubles, a copy otherwise."""
     view = _view(values)
     if view is None and is_numpy_array(values):
-        view = _view(values.astype("float64", order="C"))  # type: ignore[attr-defined]
+        view = _view(of_real_numbers(values).astype("float64", order="C"))
     if view is not None:
         if view.nbytes == 0:
             return (c_double * 0)()
@@ -67,6 +77,21 @@ def doubles(values: Iterable[Any]) -> Doubles:
         return of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)
     numbers = values if isinstance(values, (list, tuple)) else list(values)
     return (c_double * len(numbers))(*numbers)
+
+
+def numbers_of(values: Any) -> Doubles:
+    """One number, of whatever type, or many as doubles() has them."""
+    return doubles(values if hasattr(values, "__iter__") else (values,))
+
+
+def flat_points(points: Iterable[Any]) -> list[Any]:
+    """The x and y of pairs in a row; numbers that are in a row already as they are."""
+    given = list(points)
+    if not given or not hasattr(given[0], "__len__"):
+        return given
+    if any(len(point) != 2 for point in given):
+        raise ValueError("a point is an x and a y")
+    return [number for point in given for number in point]
 
 
 def indices_of(values: Any) -> Array[c_uint32]:
@@ -110,7 +135,9 @@ def map_doubles(values: Any, function: Callable[[Doubles, int, Doubles], int]) -
 
 
 def utf8(text: str) -> bytes:
-    """UTF-8. A lone surrogate is passed on as bytes that the core refuses."""
+    """UTF-8. A lone surrogate is passed on as bytes that the core refuses. Raises TypeError for what is no text."""
+    if not isinstance(text, str):
+        raise TypeError(f"a str is expected, not {type(text).__name__}")
     return text.encode("utf-8", "surrogatepass")
 
 

@@ -6,7 +6,7 @@ import sys
 from ctypes import Array, c_float
 from typing import Any
 
-from ._buffers import doubles, is_numpy_array, writable_doubles
+from ._buffers import doubles, is_numpy_array, of_real_numbers, writable_doubles
 
 __all__ = ["count_of", "is_float", "numbers", "view_of_floats", "writable"]
 
@@ -22,7 +22,7 @@ def view_of_floats(values: object) -> memoryview | None:
     """A view of contiguous floats, where the values are that."""
     try:
         view = memoryview(values)  # type: ignore[arg-type]
-    except TypeError:
+    except (TypeError, ValueError):  # ValueError: numpy's for dates
         return None
     return view if view.format in _FLOAT_FORMATS and view.c_contiguous else None
 
@@ -41,7 +41,7 @@ def numbers(values: Any, count: int, name: str, is_float: bool) -> Array[Any]:
     else:
         view = view_of_floats(values)
         if view is None and is_numpy_array(values):
-            view = view_of_floats(values.astype("float32", order="C"))
+            view = view_of_floats(of_real_numbers(values).astype("float32", order="C"))
         if view is not None and view.nbytes:
             of_length = c_float * (view.nbytes // 4)
             array = of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)

@@ -59,6 +59,32 @@ def _load() -> tuple[ctypes.CDLL, str, str]:
 _library, library_path, _why = _load()
 
 
+# What fits the whole numbers of the library's interface.
+_RANGES = {
+    kind: (0, 2**bits - 1) if unsigned else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+    for kind, bits, unsigned in (
+        (ctypes.c_int32, 32, False),
+        (ctypes.c_uint32, 32, True),
+        (ctypes.c_int64, 64, False),
+        (ctypes.c_uint64, 64, True),
+        (ctypes.c_size_t, 8 * ctypes.sizeof(ctypes.c_size_t), True),
+    )
+}
+_FLOATS = (ctypes.c_double, ctypes.c_float)
+
+
+def _what_is_wrong(name: str, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> str:
+    """Which number is none. Empty where it is no number that is asked for."""
+    for place, (kind, value) in enumerate(zip(kinds, values, strict=False)):
+        wanted = "a whole number" if kind in _RANGES else "a number" if kind in _FLOATS else ""
+        if wanted:
+            try:
+                kind.from_param(value)
+            except TypeError:
+                return f"{wanted} is expected, not {type(value).__name__} (argument {place + 1} of {name})"
+    return ""
+
+
 def bind(name: str, result: Any, *arguments: Any) -> Callable[..., Any]:
     """A function of the library with its argument and result types set."""
     try:
@@ -69,12 +95,18 @@ def bind(name: str, result: Any, *arguments: Any) -> Callable[..., Any]:
         ) from None
     function.argtypes = list(arguments)
     function.restype = result
+    # ctypes would cut off what does not fit, and another number would arrive.
+    ranges = [(place, *_RANGES[kind]) for place, kind in enumerate(arguments) if kind in _RANGES]
 
     def call(*values: Any) -> Any:
+        for place, low, high in ranges:
+            value = values[place]
+            if isinstance(value, int) and not low <= value <= high:
+                raise OverflowError(f"argument {place + 1} of {name} must be from {low} to {high}, not {value}")
         try:
             return function(*values)
         except ctypes.ArgumentError as error:
-            raise TypeError(f"{name}: {error}") from None
+            raise TypeError(_what_is_wrong(name, arguments, values) or f"{name}: {error}") from None
 
     call.argtypes = function.argtypes  # type: ignore[attr-defined]
     call.restype = result  # type: ignore[attr-defined]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _raw
 from ._buffers import read_text, utf8
+from ._handle import whole
 from ._library import bind_prepared
 from .errors import AnimError, PathDataError, check, error_of
 
@@ -63,7 +64,7 @@ class PathData:
         if digits is not None:
             if digits < 0:
                 raise ValueError("digits must be from 0 to 15")
-            shape.digits = digits
+            shape.digits = whole("digits", digits, 0, 2**31 - 1)
         return read_text(_raw.anim_path_write, self._pointer, byref(shape))
 
     @staticmethod
@@ -93,7 +94,11 @@ class PathData:
     ) -> Self:
         """An arc of an ellipse from the current point to (x, y), as SVG's A draws it, but with the rotation in radians:
         as cubic curves within accuracy (1e-13 to 1) of the larger radius. Raises StateError without a current point."""
-        check(_raw.anim_path_arc(self._pointer, radius_x, radius_y, rotation, large, sweep, x, y, accuracy))
+        check(
+            _raw.anim_path_arc(
+                self._pointer, radius_x, radius_y, rotation, int(bool(large)), int(bool(sweep)), x, y, accuracy
+            )
+        )
         return self
 
     def add_arc(
@@ -133,10 +138,7 @@ class PathData:
 
     def _parse_by_default(self, text: str | bytes) -> None:
         """Reads path data with the options that the core has by default: nothing is said about them."""
-        try:
-            data = text if isinstance(text, bytes) else text.encode()
-        except UnicodeEncodeError:
-            data = utf8(text)  # type: ignore[arg-type]
+        data = _bytes(text)
         status = _read(self._pointer, data, c_size_t(len(data)), None, None)
         if status:
             raise _error(status, data)
@@ -162,7 +164,11 @@ class PathData:
 
 
 def _bytes(text: str | bytes) -> bytes:
-    return text if isinstance(text, bytes) else utf8(text)
+    if isinstance(text, bytes):
+        return text
+    if not isinstance(text, str):
+        raise TypeError(f"path data are a str or bytes, not {type(text).__name__}")
+    return utf8(text)
 
 
 def _error(status: int, data: bytes) -> AnimError:

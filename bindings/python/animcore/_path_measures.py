@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from . import _raw
-from ._buffers import doubles, is_numpy_array, writable_doubles
-from .errors import check
+from ._buffers import doubles, flat_points, is_numpy_array, numbers_of, writable_doubles
+from .errors import NotFoundError, check
 from .values import Transform
 
 if TYPE_CHECKING:
@@ -100,6 +100,8 @@ class PathMeasures:
 
     def length_at(self, verb: int, parameter: float) -> float:
         """How far along the path a parameter (0…1) of the verb at an index is. Raises NotFoundError for no verb."""
+        if isinstance(verb, int) and not 0 <= verb < 2**32:
+            raise NotFoundError(_raw.ANIM_ERROR_NOT_FOUND, f"the path has no verb {verb}")
         result = c_double()
         check(_raw.anim_path_length_at(self._pointer, verb, parameter, result))
         return result.value
@@ -175,7 +177,7 @@ class PathMeasures:
             raise ValueError('mode must be "whole" or "subpaths"')
         options = _raw.anim_path_trim_options()
         check(_raw.anim_default_path_trim_options(options, sizeof(options)))
-        options.flags = _raw.ANIM_TRIM_SUBPATHS * (mode == "subpaths") + _raw.ANIM_TRIM_LENGTHS * lengths
+        options.flags = _raw.ANIM_TRIM_SUBPATHS * (mode == "subpaths") + _raw.ANIM_TRIM_LENGTHS * bool(lengths)
         options.start, options.end, options.offset = start, end, offset
         result = type(self)()
         check(_raw.anim_path_trim(self._pointer, options, result._pointer))
@@ -186,7 +188,7 @@ class PathMeasures:
 
         A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
         several pieces goes on over the beginning to the first cut."""
-        numbers = doubles((lengths,) if isinstance(lengths, (int, float)) else lengths)
+        numbers = numbers_of(lengths)
         pieces = c_size_t(1)
         found: list[Any] = []
         while len(found) < pieces.value:
@@ -237,6 +239,8 @@ class PathMeasures:
         given = points
         if not is_numpy_array(points):
             points = _flat(points)
+        elif points.ndim != 1 and points.shape[1:] != (2,):
+            raise ValueError(f"points must be of shape (n, 2), or x and y in a row, not of shape {points.shape}")
         numbers = doubles(points)
         if len(numbers) % 2:
             raise ValueError("points must have an x and a y each")
@@ -253,7 +257,5 @@ def _flat(points: Any) -> Any:
     try:
         memoryview(points)
     except TypeError:
-        points = list(points)
-        if points and not isinstance(points[0], (int, float)):
-            return [number for point in points for number in point]
+        return flat_points(points)
     return points

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from . import _raw
 from ._handle import whole
 from .errors import check
-from .values import Transform
+from .values import Transform, six_numbers
 
 if TYPE_CHECKING:
     from .path import Path
@@ -23,6 +23,12 @@ _CONVERSIONS = {
     "all-cubics": _raw.ANIM_CONVERT_ALL_CUBICS,
     "quadratics": _raw.ANIM_CONVERT_QUADRATICS,
 }
+
+
+def _pointer_of(path: object) -> Any:
+    if not isinstance(path, PathParts):
+        raise TypeError(f"a Path is expected, not {type(path).__name__}")
+    return path._pointer
 
 
 class PathParts:
@@ -66,14 +72,14 @@ class PathParts:
 
     def extend(self, other: Path, transform: Transform | Sequence[float] | None = None) -> Path:
         """Appends another path, transformed, to this one. Returns this one."""
-        matrix = None if transform is None else _raw.anim_transform(*transform)
-        check(_raw.anim_path_extend(self._pointer, other._pointer, matrix))
+        matrix = None if transform is None else _raw.anim_transform(*six_numbers(transform))
+        check(_raw.anim_path_extend(self._pointer, _pointer_of(other), matrix))
         return self  # type: ignore[return-value]
 
     def join(self, other: Path) -> Path:
         """Appends another path to this one; where the last subpath is open, the other's first goes on from its end, by
         a line where there is a gap. Returns this one."""
-        check(_raw.anim_path_join(self._pointer, other._pointer))
+        check(_raw.anim_path_join(self._pointer, _pointer_of(other)))
         return self  # type: ignore[return-value]
 
     def joined(self, other: Path) -> Path:

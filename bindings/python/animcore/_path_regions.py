@@ -9,7 +9,7 @@ from ctypes import c_double, c_int32, c_size_t
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from . import _raw
-from ._buffers import doubles, is_numpy_array
+from ._buffers import doubles, flat_points, is_numpy_array
 from .errors import check
 from .values import Rectangle
 
@@ -46,7 +46,7 @@ def _points(points: Any) -> tuple[Any, int]:
         try:
             memoryview(points)
         except TypeError:
-            points = [number for point in points for number in (point if hasattr(point, "__len__") else (point,))]
+            points = flat_points(points)
     numbers = doubles(points)
     if len(numbers) % 2:
         raise ValueError(f"points have an x and a y each, but there are {len(numbers)} numbers")
@@ -146,7 +146,8 @@ class PathRegions:
 
     def flattened(self, tolerance: float = 0.1) -> Path:
         """The path as straight lines, nowhere farther from it than the tolerance (in points, above 0), of about equal
-        errors and as few as that takes. Raises LimitError for more than 2**24 lines."""
+        errors and as few as that takes. Raises
+        LimitError for more than 131 072 lines, and 64 for each verb."""
         result: Any = type(self)()
         check(_raw.anim_path_flatten(self._pointer, tolerance, result._pointer))
         return result  # type: ignore[no-any-return]

@@ -8,7 +8,7 @@ from ctypes import POINTER, byref, c_double, c_int32, c_uint8, cast, sizeof
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
-from ._buffers import doubles, is_numpy_array
+from ._buffers import doubles, flat_points, is_numpy_array, numbers_of
 from .errors import check
 from .values import Rectangle
 
@@ -115,7 +115,7 @@ class PathStrokes:
         smoothing up to 1 makes continuous corners, as iOS has them: they begin earlier by that part of what the arc
         takes, and their curvature rises gradually.
         """
-        radii = doubles([radius] if isinstance(radius, (int, float)) else radius)
+        radii = numbers_of(radius)
         result = _empty()
         check(_raw.anim_path_round_corners(self._pointer, radii, len(radii), smoothing, result._pointer))
         return result
@@ -135,7 +135,7 @@ class PathStrokes:
         style, held = _style(width, options)
         is_array = is_numpy_array(points)
         if not is_array:
-            points = [number for x, y in points for number in (x, y)]
+            points = flat_points(points)
         elif points.ndim != 2 or points.shape[1] != 2:
             raise ValueError(f"points must be of shape (n, 2), not {points.shape}")
         numbers = doubles(points)

@@ -115,7 +115,9 @@ ANIM_KEYFRAMES_DISCRETE = 0  # each value stays until the next key
 ANIM_KEYFRAMES_LINEAR = 1  # straight from key to key
 ANIM_KEYFRAMES_PACED = 2  # straight, at constant speed (Euclidean, over the components); key times ignored
 ANIM_KEYFRAMES_CUBIC = 3  # on a Kochanek-Bartels spline
-ANIM_KEYFRAMES_CUBIC_PACED = 4  # on the spline, with key times such that every segment has the same mean speed
+# on the spline, with key times such that every segment has the same mean speed: to find them takes some 20 microseconds
+# a key
+ANIM_KEYFRAMES_CUBIC_PACED = 4
 
 ANIM_KEYFRAME_LINEAR = 0  # straight, eased by the keyframe's curve
 ANIM_KEYFRAME_CUBIC = 1  # on a cubic curve
@@ -185,8 +187,10 @@ ANIM_CONVERT_QUADRATICS = 2  # cubic curves as quadratic ones within the toleran
 
 ANIM_JOIN_MITER_CLIP = 3  # besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit
 
-ANIM_MORPH_AUTOMATIC = 0  # paths of the same verbs; all others are brought to a common structure first
-ANIM_MORPH_STRICT = 1  # paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND
+# paths of the same verbs, unless pairs or points are given; all others are brought to a common structure first
+ANIM_MORPH_AUTOMATIC = 0
+# paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
+ANIM_MORPH_STRICT = 1
 ANIM_MORPH_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
 ANIM_MORPH_MOTION_AUTOMATIC = 0  # a subpath turns where a rotation explains the change clearly better
 ANIM_MORPH_MOTION_LINEAR = 1  # straight
@@ -445,7 +449,7 @@ class anim_keyframes(Structure):
 # squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
 # samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
 # sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
-# sample or in one place. Coordinates are at most 1e150 in size.
+# sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size.
 class anim_velocity_estimator(Structure):
     pass
 
@@ -533,7 +537,10 @@ class anim_trace(Structure):
 
 
 # A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
-# any time. Core Animation's default is mass 1, stiffness 100, damping 10.
+# any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
+# 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
+# functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for arrays (anim_springs_...) take any
+# finite ones.
 class anim_spring(Structure):
     mass: float  # m > 0
     stiffness: float  # k > 0, per second squared when m = 1
@@ -574,7 +581,8 @@ class anim_prepared_spring(Structure):
     )
 
 
-# A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1; |y1|, |y2| <= 1e6.
+# A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1 (ANIM_ERROR_ARGUMENT);
+# |y1|, |y2| <= 1e6 (ANIM_ERROR_LIMIT).
 class anim_curve(Structure):
     x1: float
     y1: float
@@ -595,7 +603,7 @@ class anim_keyframe_options(Structure):
     component_count: int  # 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
     mode: int  # ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR
     is_eased: int
-    angles: int  # bit i: component i (below 64) is an angle that goes the shortest way. 0
+    angles: int  # bit i: component i, below 64 and component_count, is an angle that goes the shortest way. 0
     duration: float  # seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
     ease: anim_curve  # of the whole timeline, on top of the curves of segments; another than linear counts. Linear
     _fields_ = (
@@ -747,7 +755,7 @@ class anim_web_sample(Structure):
 
 # Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
 # by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
-# once. Several components go one by one.
+# once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
 class anim_decay(Structure):
     struct_size: int
     reserved: int
@@ -766,7 +774,8 @@ class anim_decay(Structure):
 
 
 # The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
-# coefficient / dimension + 1)) * dimension beyond it, never more than dimension.
+# coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most 1e150
+# in size (ANIM_ERROR_LIMIT).
 class anim_rubber_band(Structure):
     minimum: float  # may be -infinity
     maximum: float  # >= minimum; may be infinity
@@ -2007,11 +2016,11 @@ anim_default_keyframe_options = bind("anim_default_keyframe_options", c_int32, P
 # then the end of the last value. Otherwise it is the number of keys. The paced modes ignore times. curves: curve_count
 # timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and paced modes ignore them.
 # parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each key, or
-# 0. The cubic mode reads them. (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and bias
-# control", 1984, with the correction for keys at uneven distances. With parameters of 0 the tangent at a key is half
-# the difference of its neighbours, times 2 d / (time between the neighbours) with d the segment's length in time; at an
-# end, or next to a jump, it is the difference of the segment.) options may be null where its defaults will do. The
-# caller destroys what is made. ANIM_ERROR_ARGUMENT names the index at fault.
+# 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and
+# bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the tangent at a key is
+# half the difference of its neighbours, times 2 d / (time between the neighbours) with d the segment's length in time;
+# at an end, or next to a jump, it is the difference of the segment.) options may be null where its defaults will do.
+# The caller destroys what is made. ANIM_ERROR_ARGUMENT names the index at fault.
 # (options, values, value_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_values = bind(
     "anim_keyframes_create_values",

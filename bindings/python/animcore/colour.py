@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from . import _raw
 from ._buffers import doubles, is_numpy_array, writable_doubles
+from ._handle import whole
 from .errors import check
 from .values import Colour, colour
 
@@ -107,7 +108,9 @@ def mix(
     A sequence of progresses gives a list of colours, a numpy array an array with a last axis of four numbers. A grey
     has no hue of its own and takes over the other's in OKLCH.
     """
-    how = _raw.anim_colour_interpolation(space, hue, int(premultiplied))
+    how = _raw.anim_colour_interpolation(
+        whole("space", space, -(2**31), 2**31 - 1), whole("hue", hue, -(2**31), 2**31 - 1), int(bool(premultiplied))
+    )
     first, last = doubles(colour(start)), doubles(colour(end))
     if not hasattr(progress, "__len__"):
         one = (c_double * 4)()

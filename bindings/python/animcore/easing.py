@@ -32,6 +32,9 @@ class StepPosition(IntEnum):
     JUMP_BOTH = _raw.ANIM_STEP_JUMP_BOTH
 
 
+_POSITIONS = ("start", "end", "jump-start", "jump-end", "jump-none", "jump-both")
+
+
 class Easing:
     """A timing function of any sort: called with a progress in time it gives the progress of the value; a sequence
     gives a list, a numpy array an array. It does not change.
@@ -69,6 +72,8 @@ class Easing:
     def steps(cls, count: int, position: StepPosition | str = StepPosition.JUMP_END) -> Easing:
         """CSS steps(). position may be named as in CSS: "jump-start"…, "start", "end"."""
         if isinstance(position, str):
+            if position not in _POSITIONS:
+                raise ValueError(f"position must be one of {', '.join(_POSITIONS)}, not {position!r}")
             return cls(f"steps({whole('count', count)}, {position})")
         return cls._made(_raw.anim_easing_create_steps, whole("count", count, -(2**31), 2**31 - 1), position)
 
@@ -76,7 +81,10 @@ class Easing:
     def linear(cls, stops: Iterable[float | tuple[float, float | None]]) -> Easing:
         """CSS linear(): straight lines between stops, each an output, or an output and an input (a fraction, where CSS
         has a percentage; None when it is not given). What is missing or out of order is put right as CSS says."""
-        pairs = [stop if isinstance(stop, tuple) else (stop, None) for stop in stops]
+        given: Iterable[Any] = stops
+        pairs = [tuple(stop) if hasattr(stop, "__len__") else (stop, None) for stop in given]
+        if any(len(pair) != 2 for pair in pairs):
+            raise ValueError("a stop is an output, or an output and an input")
         outputs = doubles([pair[0] for pair in pairs])
         inputs = doubles([float("nan") if pair[1] is None else pair[1] for pair in pairs])
         return cls._made(_raw.anim_easing_create_linear, outputs, inputs, len(outputs))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ctypes import c_int64
 
 from . import _raw
+from ._handle import whole
 from .errors import check
 
 __all__ = ["FLICKS_PER_SECOND", "flicks_from_seconds", "flicks_to_seconds"]
@@ -24,6 +25,4 @@ def flicks_from_seconds(seconds: float) -> int:
 
 def flicks_to_seconds(flicks: int) -> float:
     """A number of flicks (of 64 bits) in seconds, correctly rounded. Raises OverflowError beyond 64 bits."""
-    if not -(2**63) <= flicks < 2**63:
-        raise OverflowError(f"{flicks} flicks are more than 64 bits hold")
-    return float(_raw.anim_flicks_to_seconds(flicks))
+    return float(_raw.anim_flicks_to_seconds(whole("flicks", flicks)))

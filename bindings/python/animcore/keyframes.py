@@ -37,6 +37,8 @@ Curve: TypeAlias = "CubicBezier | str"
 def _numbers(value: Value) -> list[float]:
     # What has no length is a number, of whatever type: numpy's are not Python's.
     numbers: Any = value
+    if isinstance(value, (str, bytes)):
+        raise TypeError(f"a value is a number or a sequence of numbers, not {type(value).__name__}")
     return [float(number) for number in numbers] if hasattr(value, "__len__") else [float(numbers)]
 
 
@@ -48,6 +50,10 @@ def _curve(curve: Curve) -> _raw.anim_curve:
 def _rows(values: Any) -> tuple[Doubles, int]:
     """The numbers of all keys in a row, and how many one of them has."""
     if is_numpy_array(values):
+        if values.ndim > 2:
+            raise ValueError(
+                f"an array of values has a row for each key, and so two axes, not the shape {values.shape}"
+            )
         return doubles(values.reshape(-1)), values.shape[1] if values.ndim > 1 else 1
     rows = [_numbers(value) for value in values]
     widths = {len(row) for row in rows}
@@ -63,8 +69,8 @@ class Keyframes:
     numbers each, or an array with a row for each key; or paths, which move as a morph: value(t) is a Path then. times
     go from 0 to 1, in units of the duration; without them the keys are evenly spaced. mode is "discrete", "linear",
     "paced", "cubic" or "cubic-paced". curves is a timing curve for every segment, or a sequence with one for each.
-    tension, continuity and bias are a number for each key, for the cubic mode. ease is the timing curve of the whole.
-    angles are the components that go the shortest way as angles do.
+    tension, continuity and bias are a number for each key, for the two cubic modes. ease is the timing curve of the
+    whole. angles are the components that go the shortest way as angles do.
 
     For UIKit's blocks see Keyframes.blocks, for SwiftUI's tracks Keyframes.track. Raises ArgumentError, which names the
     index at fault, and LimitError.
@@ -111,6 +117,8 @@ class Keyframes:
         if all(parameter is None for parameter in parameters):
             return []
         columns = [[0.0] * count if parameter is None else list(parameter) for parameter in parameters]
+        if any(len(column) != count for column in columns):
+            raise ValueError(f"tension, continuity and bias have a number for each of the {count} keys")
         return [number for row in zip(*columns, strict=True) for number in row]
 
     @staticmethod
@@ -219,7 +227,7 @@ class Keyframes:
             return path
         pointer = self._made().open()
         width = self._options.component_count
-        begin = doubles([*(_numbers(start) if start is not None else ()), *_numbers_or_none(start_velocity)])
+        begin = doubles(_beginning(start, start_velocity))
         is_many = hasattr(t, "__len__")
         times = doubles(t if is_many else (t,))
         count = len(times) * width
@@ -240,6 +248,16 @@ class Keyframes:
 
 def _numbers_or_none(value: Value | None) -> list[float]:
     return [] if value is None else _numbers(value)
+
+
+def _beginning(value: Value | None, velocity: Value | None) -> list[float]:
+    """Where a motion begins: a row, and one of its velocity."""
+    if value is None and velocity is not None:
+        raise ValueError("a velocity at the beginning goes with a value there")
+    first, second = _numbers_or_none(value), _numbers_or_none(velocity)
+    if velocity is not None and len(first) != len(second):
+        raise ValueError("a velocity has another number of components than the values")
+    return first + second
 
 
 class _Growing(Keyframes):
@@ -325,7 +343,7 @@ class TrackKeyframes(_Growing):
         ease: Curve | None = None,
         angles: Iterable[int] = (),
     ) -> None:
-        self._begin(0.0, "linear", [*_numbers_or_none(initial), *_numbers_or_none(velocity)], ease, angles)
+        self._begin(0.0, "linear", _beginning(initial, velocity), ease, angles)
         self._keys: list[_raw.anim_keyframe] = []
         self._velocities: list[tuple[Value | None, Value | None]] = []
 

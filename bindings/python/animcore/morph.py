@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from . import _raw
 from ._buffers import doubles, is_numpy_array, writable_doubles
-from .errors import check
+from ._handle import whole
+from .errors import NotFoundError, check
 from .path import Path, Verb
 
 if TYPE_CHECKING:
@@ -106,6 +107,7 @@ class Morph:
 
     def aligned_at(self, index: int) -> tuple[Path, Path]:
         """Paths index and index + 1 in their common structure: the same verbs, each with the fill of its original."""
+        self._check_index(index)
         start, end = Path(), Path()
         check(_raw.anim_morph_aligned(self._pointer, index, start._pointer, end._pointer))
         return start, end
@@ -117,6 +119,7 @@ class Morph:
 
     def pairs_at(self, index: int) -> list[tuple[int | None, int | None]]:
         """Which subpaths of paths index and index + 1 became which; None for none."""
+        self._check_index(index)
         count = c_size_t()
         check(_raw.anim_morph_pairs(self._pointer, index, None, 0, count))
         pairs = (_raw.anim_morph_pair * count.value)()
@@ -135,7 +138,14 @@ class Morph:
         check(_raw.anim_morph_verbs(self._pointer, index, verbs, count))
         return [Verb(verb) for verb in verbs]
 
+    def _check_index(self, index: int) -> None:
+        if not 0 <= index < self._count:
+            raise NotFoundError(
+                _raw.ANIM_ERROR_NOT_FOUND, f"index is {index}, but the morph has {self._count} pairs of neighbors"
+            )
+
     def _counts(self, index: int) -> tuple[int, int]:
+        self._check_index(index)
         verbs, coordinates = c_size_t(), c_size_t()
         check(_raw.anim_morph_counts(self._pointer, index, verbs, coordinates))
         return verbs.value, coordinates.value
@@ -178,8 +188,12 @@ def _named(table: dict[str, int], name: str, value: Any) -> int:
         raise ValueError(f"{name} must be {' or '.join(map(repr, table))}, not {value!r}") from None
 
 
+def _named_index(index: int | None) -> int:
+    return -1 if index is None else whole("an index", index, 0, 2**31 - 1)
+
+
 def _pair_array(pairs: Pairs) -> Any:
-    rows = [(-1 if a is None else a, -1 if b is None else b) for a, b in pairs]
+    rows = [(_named_index(a), _named_index(b)) for a, b in pairs]
     return (_raw.anim_morph_pair * len(rows))(*(_raw.anim_morph_pair(*row) for row in rows))
 
 
@@ -196,6 +210,10 @@ def _subpaths(path: Path) -> list[Path]:
 
 def _by_name(first: Sequence[str | None], second: Sequence[str | None]) -> list[tuple[int | None, int | None]]:
     places = {name: index for index, name in enumerate(second) if name is not None}
+    for names in (first, second):
+        given = [name for name in names if name is not None]
+        if len(set(given)) < len(given):
+            raise ValueError("a name is given twice to subpaths of one path")
     return [(index, places.get(name)) for index, name in enumerate(first) if name is not None]
 
 
@@ -215,7 +233,7 @@ def _settings(options: dict[str, Any], start: Path, end: Path) -> Any:
             case "smoothness" | "tolerance":
                 setattr(settings, name, float(value))
             case "effort":
-                settings.effort = value
+                settings.effort = whole("effort", value, -(2**31), 2**31 - 1)
             case "pairing":
                 _set_pairing(settings, value, start, end)
             case "starts":

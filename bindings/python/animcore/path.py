@@ -16,7 +16,7 @@ from ._path_parts import PathParts
 from ._path_regions import PathRegions
 from ._path_strokes import PathStrokes
 from .errors import check, raise_error
-from .values import Transform
+from .values import Transform, six_numbers
 
 __all__ = ["Path", "Verb"]
 
@@ -57,7 +57,7 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
         status = _create(byref(pointer))
         if status:
             raise_error(status)
-        if data:
+        if data or not isinstance(data, (str, bytes)):
             if strict and arc_accuracy == 1e-9:
                 self._parse_by_default(data)
             else:
@@ -136,7 +136,7 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
     def add_symbol(
         self, x: float, y: float, width: float, height: float, stroke: float, arrowness: float = 0.0
     ) -> Path:
-        """The symbol in a rectangle that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1. stroke > 0;
+        """The symbol in a rectangle that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1. stroke >= 0;
         the rectangle is at least six strokes wide and high."""
         rectangle = _raw.anim_rectangle(x, y, width, height)
         check(_raw.anim_path_add_symbol(self._pointer, rectangle, stroke, arrowness))
@@ -144,7 +144,7 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
 
     def transform(self, transform: Transform | Sequence[float]) -> Path:
         """Transforms every point in place, by a Transform or its six numbers."""
-        check(_raw.anim_path_transform(self._pointer, _raw.anim_transform(*transform)))
+        check(_raw.anim_path_transform(self._pointer, _raw.anim_transform(*six_numbers(transform))))
         return self
 
     def _contents(self) -> tuple[bytes, list[float]]:

@@ -288,7 +288,9 @@ class Spring:
         )
         function = _raw.anim_springs_evaluate_float if is_float else _raw.anim_springs_evaluate
         check(
-            function(self._spring, times, len(times), origins, targets, speeds, count, int(angle), values, velocities)
+            function(
+                self._spring, times, len(times), origins, targets, speeds, count, int(bool(angle)), values, velocities
+            )
         )
         if out is None and not is_numpy_array(start):
             return (results[0][:], results[1][:])
@@ -310,7 +312,7 @@ class Spring:
                 seconds,
                 floats.numbers(targets, count, "targets", is_float),
                 count,
-                int(angle),
+                int(bool(angle)),
                 floats.writable(values, count, is_float),
                 floats.writable(velocities, count, is_float),
             )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 from . import _raw
 from ._buffers import doubles, is_numpy_array, writable_doubles
 from .errors import check
-from .values import Transform
+from .values import Transform, six_numbers
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray, FloatArray
@@ -57,7 +57,7 @@ def scaling(x: float, y: float | None = None) -> Transform:
 def decompose(transform: Sequence[float]) -> TransformParts:
     """The parts of a transform (a, b, c, d, tx, ty). Every one has them, singular ones too."""
     parts = _raw.anim_transform_parts()
-    check(_raw.anim_transform_decompose(_raw.anim_transform(*transform), parts))
+    check(_raw.anim_transform_decompose(_raw.anim_transform(*six_numbers(transform)), parts))
     return TransformParts(parts.tx, parts.ty, parts.angle, parts.scale_x, parts.scale_y, parts.skew, parts.shear)
 
 
@@ -73,7 +73,7 @@ def interpolate(start: Sequence[float], end: Sequence[float], progress: Any = 0.
 
     A sequence of progresses gives a list of transforms, a numpy array an array with a last axis of six numbers.
     """
-    first, last = _raw.anim_transform(*start), _raw.anim_transform(*end)
+    first, last = _raw.anim_transform(*six_numbers(start)), _raw.anim_transform(*six_numbers(end))
     if not hasattr(progress, "__len__"):
         one = _raw.anim_transform()
         check(_raw.anim_transform_interpolate(first, last, progress, one))

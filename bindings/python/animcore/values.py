@@ -126,6 +126,14 @@ class Transform(NamedTuple):
 Value: TypeAlias = "float | tuple[float, ...] | Colour | Size | Rectangle | Transform"
 
 
+def six_numbers(transform: Sequence[float]) -> tuple[float, ...]:
+    """The numbers of a transform. Raises TypeError where they are not six: less would stand for zeros."""
+    numbers = tuple(transform)
+    if len(numbers) != 6:
+        raise TypeError(f"a transform has six numbers, not {len(numbers)}")
+    return numbers
+
+
 def colour(value: ColourLike) -> Colour:
     """A colour from a string or from three or four numbers."""
     if isinstance(value, str):

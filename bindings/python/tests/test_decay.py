@@ -179,3 +179,13 @@ def test_the_interface_refuses_wild_pointers() -> None:
     assert _raw.anim_decay_evaluate(_raw.anim_decay(3), x, 1, 0, 0, x, x) == 1
     assert _raw.anim_default_decay(None, 80) == 1
     assert _raw.anim_rubber_band_values(None, x, 1, x) == 1
+
+
+def test_samples_from_before_a_gap_do_not_count() -> None:
+    stopped, fresh = VelocityEstimator(), VelocityEstimator()
+    after = [(0.2, 5.0), (0.208, 9.0), (0.216, 14.0)]
+    for time, x in [(0.14, -900.0), (0.15, -800.0), *after]:
+        stopped.add(time, x)
+    for time, x in after:
+        fresh.add(time, x)
+    assert stopped.estimate(0.216) == fresh.estimate(0.216) != (0.0, 0.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import Any
 
@@ -115,3 +116,61 @@ def test_errors() -> None:
         Keyframes.track().cubic(1.0, -1.0).value(0.0, 0.0)
     with pytest.raises(ArgumentError):
         Keyframes.blocks(1.0).add(0.5, 1.5, 0.0).value(0.0, 0.0)
+
+
+def spline(points: list[tuple[float, float]], times: list[float], tensions: list[float]) -> Any:
+    """Kochanek and Bartels (1984) with their correction for uneven distances, of tension alone: a function of the time,
+    and the length of each segment's curve."""
+    distances = [(b[0] - a[0], b[1] - a[1]) for a, b in itertools.pairwise(points)]
+    spans = [b - a for a, b in itertools.pairwise(times)]
+    count = len(spans)
+
+    def tangent(key: int, segment: int) -> list[float]:
+        before, after = max(key - 1, 0), min(key, count - 1)
+        factor = 2 * spans[segment] / (spans[before] + spans[after])
+        return [(1 - tensions[key]) * factor * (distances[before][i] + distances[after][i]) / 2 for i in range(2)]
+
+    def place(segment: int, x: float, order: int) -> list[float]:
+        start, end = tangent(segment, segment), tangent(segment + 1, segment)
+        result = []
+        for i in range(2):
+            d = distances[segment][i]
+            c = (points[segment][i], start[i], 3 * d - 2 * start[i] - end[i], start[i] + end[i] - 2 * d)
+            shown = c[0] + x * (c[1] + x * (c[2] + x * c[3]))
+            result.append(shown if order == 0 else c[1] + x * (2 * c[2] + x * 3 * c[3]))
+        return result
+
+    def value(time: float) -> list[float]:
+        segment = min(max(sum(time >= each for each in times) - 1, 0), count - 1)
+        return place(segment, (time - times[segment]) / spans[segment], 0)
+
+    nodes, weights = np.polynomial.legendre.leggauss(64)
+    lengths = [
+        sum(w / 2 * math.hypot(*place(segment, (x + 1) / 2, 1)) for x, w in zip(nodes, weights, strict=True))
+        for segment in range(count)
+    ]
+    return value, lengths
+
+
+def test_both_cubic_modes_read_tension() -> None:
+    points, tensions = [(0.0, 0.0), (1.0, 3.0), (4.0, 2.0), (5.0, -2.0)], [0.5, -0.7, 0.9, 0.25]
+    given = Keyframes(points, mode="cubic", tension=tensions)
+    value, _ = spline(points, [0, 1 / 3, 2 / 3, 1], tensions)
+    for time in (0.1, 0.33, 0.5, 0.9):
+        assert given.value(time) == pytest.approx(value(time), abs=1e-12)
+    # Paced: the key times at which each has a share of the whole length, found by repetition.
+    times = [0.0, 1 / 3, 2 / 3, 1.0]
+    for _ in range(60):
+        value, lengths = spline(points, times, tensions)
+        times = [0.0, *(total / sum(lengths) for total in itertools.accumulate(lengths))]
+    paced = Keyframes(points, mode="cubic-paced", tension=tensions)
+    for time in (0.1, 0.33, 0.5, 0.9):
+        assert paced.value(time) == pytest.approx(value(time), abs=1e-8)
+
+
+def test_an_angle_is_a_component_that_there_is() -> None:
+    with pytest.raises(ArgumentError, match="angles"):
+        Keyframes([0.0, 1.0], angles=[1])
+    assert Keyframes([[0.0, 1.0]] * 2, angles=[1]).value(0.5) == [0.0, 1.0]
+    wide = Keyframes([[0.0] * 64, [6.0] * 64], angles=[63])
+    assert wide.value(0.5)[63] == pytest.approx((6 - 2 * math.pi) / 2)

@@ -277,3 +277,22 @@ def test_whatever_comes_in_finite_comes_out() -> None:
         morph = Morph(anything(), anything(), structure="general", effort=source.randint(0, 3))
         for t in (1e-12, 0.5, 1 - 1e-12, -3, 1e300):
             assert all(abs(number) <= 1e150 for number in morph.at(t).coordinates)
+
+
+def test_pairs_and_points_that_are_given_count_for_paths_of_the_same_verbs() -> None:
+    one, other = "M0 0L10 0L10 10zM50 0l10 0 0 10z", "M0 0L20 0L20 20zM90 0l10 0 0 10z"
+    crossed = Morph(one, other, pairing=[(0, 1), (1, 0)])
+    assert sorted(crossed.pairs) == [(0, 1), (1, 0)]
+    assert Morph(one, other, pairing=[(0, None), (None, 0), (1, 1)]).pairs.count((0, 0)) == 0
+    # The first corner of the one goes to the second of the other, and not to the first.
+    turned = Morph("M0 0L10 0L10 10z", "M0 0L20 0L20 20z", starts=[(0, 1)], motion="linear")
+    assert turned.at(0.5).contains(10.0, 0.5)
+    with pytest.raises(ArgumentError, match="99"):
+        Morph(one, other, pairing=[(99, 0)])
+    with pytest.raises(ArgumentError, match="verb"):
+        Morph(one, other, starts=[(99, 0)])
+    with pytest.raises(DuplicateError):
+        Morph(one, other, pairing=[(0, 0), (0, 1)])
+    for options in ({"pairing": [(0, 0)]}, {"starts": [(0, 0)]}):
+        with pytest.raises(ArgumentError, match="STRICT"):
+            Morph(one, other, structure="strict", **options)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import math
+import random
+from fractions import Fraction
 
 import pytest
 from animcore import ArgumentError, Path, Rectangle, StateError, Transform, Verb
@@ -93,3 +95,26 @@ def test_clear() -> None:
     path = Path().add_ellipse(0, 0, 1, 1).clear()
     assert len(path) == 0
     assert path.coordinates == []
+
+
+def test_a_transform_whose_terms_overflow_is_clamped_to_the_right_side() -> None:
+    source = random.Random(6)
+    limit = Fraction(10**150)
+    for _ in range(300):
+        a, b, c, d, tx, ty = (source.choice([-1, 1]) * 10.0 ** source.uniform(-10, 307) for _ in range(6))
+        if source.random() < 0.3:
+            c = -a
+        x, y = (source.choice([-1, 1]) * 10.0 ** source.uniform(-10, 150) for _ in range(2))
+        for path in (
+            Path().move(x, y).transform((a, b, c, d, tx, ty)),
+            Path().move(x, y).transformed((a, b, c, d, tx, ty)),
+        ):
+            for got, terms in zip(path.coordinates, ((a, c, tx), (b, d, ty)), strict=True):
+                p, q, t = (Fraction(term) for term in terms)
+                parts: list[Fraction] = [p * Fraction(x), q * Fraction(y), t]
+                total, largest = p * Fraction(x) + q * Fraction(y) + t, max(abs(part) for part in parts)
+                wanted = min(max(total, -limit), limit)
+                # To the rounding of the largest term.
+                assert abs(Fraction(got) - wanted) <= largest * Fraction(1, 2**50)
+                if abs(total) > 2 * limit and abs(total) > largest / 2**40:
+                    assert got == (1e150 if wanted > 0 else -1e150)

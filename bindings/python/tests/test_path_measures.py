@@ -288,3 +288,9 @@ def test_a_copy_is_measured_by_itself() -> None:
     other = copy.copy(path)
     path.clear()
     assert other.point_at(15) == (10, 5)
+
+
+def test_no_verb_is_found_on_an_empty_path() -> None:
+    for path, verb in ((Path(), 0), (Path("M0 0L1 1"), 2)):
+        with pytest.raises(NotFoundError, match="no verb"):
+            path.length_at(verb, 0.5)
