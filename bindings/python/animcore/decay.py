@@ -11,7 +11,7 @@ from . import _raw
 from ._buffers import doubles, map_doubles
 from ._handle import Handle
 from .errors import check
-from .spring import Spring
+from .spring import Spring, spring_of
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray, FloatArray
@@ -42,7 +42,7 @@ class Decay:
         decay.minimum = minimum
         decay.maximum = maximum
         if spring is not None:
-            decay.spring = _raw.anim_spring(spring.mass, spring.stiffness, spring.damping)
+            decay.spring = spring_of(spring)
         check(_raw.anim_decay_predict(decay, 0.0, 0.0, 1.0, None, None, None))
         self._decay = decay
 

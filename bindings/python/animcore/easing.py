@@ -15,7 +15,7 @@ from ._buffers import doubles, is_numpy_array, map_doubles, read_text, utf8
 from ._handle import whole
 from .curve import CubicBezier
 from .errors import check
-from .spring import Spring
+from .spring import Spring, spring_of
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray, FloatArray
@@ -105,7 +105,7 @@ class Easing:
         It is not scaled to arrive: what is left of the swing at the end is cut off, so that the value is 1 at the end
         exactly.
         """
-        return cls._made(_raw.anim_easing_create_spring, spring._spring, duration, velocity)
+        return cls._made(_raw.anim_easing_create_spring, spring_of(spring), duration, velocity)
 
     @classmethod
     def callback(cls, function: Callable[[float], float]) -> Easing:

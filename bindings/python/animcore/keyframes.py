@@ -14,7 +14,7 @@ from ._handle import Handle
 from .curve import CubicBezier
 from .errors import check
 from .path import Path
-from .spring import Spring
+from .spring import Spring, spring_of
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray
@@ -44,6 +44,8 @@ def _numbers(value: Value) -> list[float]:
 
 def _curve(curve: Curve) -> _raw.anim_curve:
     bezier = CubicBezier.named(curve) if isinstance(curve, str) else curve
+    if not isinstance(bezier, CubicBezier):
+        raise TypeError(f"a curve is a CubicBezier or its name, not {type(bezier).__name__}")
     return _raw.anim_curve(bezier.x1, bezier.y1, bezier.x2, bezier.y2)
 
 
@@ -99,7 +101,7 @@ class Keyframes:
         numbers, width = (doubles(()), 1) if paths else _rows(values)
         self._prepare(width, duration, mode, ease, angles)
         key_times = doubles(times if times is not None else ())
-        each = [curves] if isinstance(curves, (CubicBezier, str)) else list(curves)
+        each: list[Any] = [curves] if isinstance(curves, str) or not hasattr(curves, "__iter__") else list(curves)
         segment_curves = (_raw.anim_curve * len(each))(*map(_curve, each))
         parameters = doubles(self._parameters(len(paths) or len(numbers) // width, tension, continuity, bias))
         pointer = POINTER(_raw.anim_keyframes)()
@@ -386,8 +388,8 @@ class TrackKeyframes(_Growing):
     ) -> TrackKeyframes:
         """By a spring (SwiftUI's default without one: 0.5 s, no bounce), for a duration or until it has settled."""
         used = spring if spring is not None else Spring.perceptual(0.5, 0.0)
-        key = self._append(_raw.ANIM_KEYFRAME_SPRING, to, duration, start_velocity)
-        key.spring = _raw.anim_spring(used.mass, used.stiffness, used.damping)
+        raw = spring_of(used)
+        self._append(_raw.ANIM_KEYFRAME_SPRING, to, duration, start_velocity).spring = raw
         return self
 
     def move(self, to: Value) -> TrackKeyframes:

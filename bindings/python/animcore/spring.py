@@ -27,6 +27,13 @@ def _at(t: Any, evaluate: Callable[[Any, int, Any], int]) -> Any:
     return result.value
 
 
+def spring_of(spring: Any) -> _raw.anim_spring:
+    """What the core knows of a spring. Raises TypeError for anything else."""
+    if not isinstance(spring, Spring):
+        raise TypeError(f"a Spring is expected, not {type(spring).__name__}")
+    return spring._spring
+
+
 class Spring:
     """A damped harmonic spring: m x'' + c x' + k (x - target) = 0. It does not change.
 
@@ -362,7 +369,16 @@ class SpringBlend:
         return _at(
             t,
             lambda times, count, values: _raw.anim_spring_blend_evaluate_many(
-                self.old._spring, self.new._spring, self.duration, times, count, start, end, velocity, values, None
+                spring_of(self.old),
+                spring_of(self.new),
+                self.duration,
+                times,
+                count,
+                start,
+                end,
+                velocity,
+                values,
+                None,
             ),
         )
 
@@ -379,7 +395,16 @@ class SpringBlend:
         return _at(
             t,
             lambda times, count, velocities: _raw.anim_spring_blend_evaluate_many(
-                self.old._spring, self.new._spring, self.duration, times, count, start, end, velocity, None, velocities
+                spring_of(self.old),
+                spring_of(self.new),
+                self.duration,
+                times,
+                count,
+                start,
+                end,
+                velocity,
+                None,
+                velocities,
             ),
         )
 
@@ -389,7 +414,7 @@ class SpringBlend:
         seconds = c_double()
         check(
             _raw.anim_spring_blend_resting_time(
-                self.old._spring, self.new._spring, self.duration, displacement, velocity, threshold, seconds
+                spring_of(self.old), spring_of(self.new), self.duration, displacement, velocity, threshold, seconds
             )
         )
         return seconds.value

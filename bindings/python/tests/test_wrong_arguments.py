@@ -9,6 +9,7 @@ import numpy
 import pytest
 from animcore import (
     CubicBezier,
+    Decay,
     Easing,
     Expression,
     Keyframes,
@@ -16,6 +17,7 @@ from animcore import (
     Path,
     RubberBand,
     Spring,
+    SpringBlend,
     Transform,
     flicks_to_seconds,
 )
@@ -81,6 +83,12 @@ def test_a_whole_number_that_does_not_fit_is_no_other_number(call: Callable[[], 
         lambda: Spring().value("12"),  # type: ignore[arg-type]
         lambda: Path(TRIANGLE).length_at(1.5, 0.5),  # type: ignore[arg-type]
         lambda: Keyframes.track(0).linear("12", 1),  # type: ignore[arg-type]
+        lambda: Keyframes([0.0, 1.0], curves=Easing("ease")),  # type: ignore[arg-type]
+        lambda: Keyframes([0.0, 1.0], ease=Easing("ease")),  # type: ignore[arg-type]
+        lambda: Keyframes.track(0).spring(1, spring=5),  # type: ignore[arg-type]
+        lambda: SpringBlend(Spring(), 5),  # type: ignore[arg-type]
+        lambda: Easing.spring(5, 1.0),  # type: ignore[arg-type]
+        lambda: Decay(spring=5),  # type: ignore[arg-type]
         lambda: Keyframes(["1", "2"]),  # type: ignore[arg-type]
         lambda: flicks_to_seconds(1.5),  # type: ignore[arg-type]
         lambda: flicks_to_seconds(float("nan")),  # type: ignore[arg-type]
