@@ -22,8 +22,7 @@ public func anim_keyframes_create_paths(
         }
         var list: [Path] = []
         for handle in handles { list.append(try object(handle, as: PathHandle.self).path) }
-        var segmentCurves: [CubicBezier] = []
-        for curve in try array(curves, curve_count, "curves") { segmentCurves.append(try AnimCoreABI.curve(curve)) }
+        let segmentCurves = try segmentCurves(curves, curve_count)
         let given = try KeyframeOptions(options)
         var description = try KeyframeDescription.paths(
             list,

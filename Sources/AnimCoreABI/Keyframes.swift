@@ -110,6 +110,20 @@ struct KeyframeOptions {
     }
 }
 
+/// The curves of segments. What is wrong with one is said with its index.
+func segmentCurves(_ pointer: UnsafePointer<anim_curve>?, _ count: Int) throws(AnimError) -> [CubicBezier] {
+    var result: [CubicBezier] = []
+    for (index, given) in try array(pointer, count, "curves").enumerated() {
+        do throws(AnimError) { result.append(try curve(given)) } catch { throw numbered(error, index) }
+    }
+    return result
+}
+
+@inline(never)
+private func numbered(_ error: AnimError, _ index: Int) -> AnimError {
+    AnimError(error.code, "\(error.text) (number \(index), counted from 0)")
+}
+
 @inline(never)
 private func rowError(_ name: StaticText, _ components: Int) -> AnimError {
     AnimError(.argument, "\(name) must have one or two rows of \(components) numbers, as many as there are components")
@@ -136,8 +150,7 @@ public func anim_keyframes_create_values(
         guard values.count <= KeyframeDescription.largestNumberCount else {
             throw AnimError(.limit, "value_count is beyond ANIM_LIMIT_KEYFRAME_NUMBERS")
         }
-        var segmentCurves: [CubicBezier] = []
-        for curve in try array(curves, curve_count, "curves") { segmentCurves.append(try AnimCoreABI.curve(curve)) }
+        let segmentCurves = try segmentCurves(curves, curve_count)
         var description = try KeyframeDescription.values(
             [Double](values),
             componentCount: options.componentCount,
@@ -217,8 +230,10 @@ public func anim_keyframes_create_track(
             guard key.flags & 3 == 0 || !velocities.isEmpty else {
                 throw argumentError("velocities", "is needed for the flags of the keyframes")
             }
+            let motion: KeyframeDescription.Motion
+            do throws(AnimError) { motion = try AnimCoreABI.motion(key) } catch { throw numbered(error, index) }
             try description.addKeyframe(
-                try motion(key),
+                motion,
                 value: options.row(values, index),
                 duration: key.flags & 4 != 0 || key.kind == 3 ? nil : key.duration,
                 startVelocity: key.flags & 1 != 0 ? options.row(velocities, 2 * index) : [],

@@ -197,6 +197,16 @@ class RubberBand:
             )
         return self.inverse([value])[0]
 
+    def _key(self) -> tuple[float, float, float, float]:
+        band = self._band
+        return (band.dimension, band.minimum, band.maximum, band.coefficient)
+
+    def __eq__(self, other: object) -> bool:
+        return self._key() == other._key() if isinstance(other, RubberBand) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
     def __repr__(self) -> str:
         band = self._band
         return f"RubberBand({band.dimension!r}, {band.minimum!r}, {band.maximum!r}, {band.coefficient!r})"

@@ -195,5 +195,8 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
     def __copy__(self) -> Path:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self).of, self._contents())
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Path:
         return self.__copy__()

@@ -172,7 +172,7 @@ class MediaTiming:
     def __call__(self, parent_time: AnyArray) -> AnyArray: ...
     def __call__(self, parent_time: Any) -> Any:
         """The timing at a parent time in seconds. A sequence gives a list, a numpy array a structured array with the
-        members of a MediaSample."""
+        members of anim_media_sample."""
         return _evaluate(
             parent_time,
             _raw.anim_media_sample,

@@ -189,3 +189,8 @@ def test_samples_from_before_a_gap_do_not_count() -> None:
     for time, x in after:
         fresh.add(time, x)
     assert stopped.estimate(0.216) == fresh.estimate(0.216) != (0.0, 0.0)
+
+
+def test_rubber_bands_are_values() -> None:
+    assert RubberBand(300.0, 0.0, 100.0) == RubberBand(300.0, 0.0, 100.0) != RubberBand(300.0, 0.0, 101.0)
+    assert len({RubberBand(300.0), RubberBand(300.0), RubberBand(301.0)}) == 2

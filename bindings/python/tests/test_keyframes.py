@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import itertools
 import math
 from typing import Any
 
 import numpy as np
 import pytest
-from animcore import ArgumentError, CubicBezier, LimitError, NotFoundError, Spring
+from animcore import ArgumentError, CubicBezier, LimitError, NotFoundError, Spring, _raw
 from animcore.errors import StateError
 from animcore.keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
 
@@ -174,3 +175,21 @@ def test_an_angle_is_a_component_that_there_is() -> None:
     assert Keyframes([[0.0, 1.0]] * 2, angles=[1]).value(0.5) == [0.0, 1.0]
     wide = Keyframes([[0.0] * 64, [6.0] * 64], angles=[63])
     assert wide.value(0.5)[63] == pytest.approx((6 - 2 * math.pi) / 2)
+
+
+def test_the_index_at_fault_is_named() -> None:
+    good, bad = _raw.anim_curve(0, 0, 1, 1), _raw.anim_curve(0, 0, 2, 1)
+    keyframes = ctypes.POINTER(_raw.anim_keyframes)()
+    curves, values = (_raw.anim_curve * 2)(good, bad), (ctypes.c_double * 3)(0, 1, 2)
+    status = _raw.anim_keyframes_create_values(None, values, 3, None, 0, curves, 2, None, 0, ctypes.byref(keyframes))
+    assert status == _raw.ANIM_ERROR_ARGUMENT
+    assert b"number 1" in _raw.anim_last_error_message()
+    keys = (_raw.anim_keyframe * 3)(*(_raw.anim_keyframe(_raw.ANIM_KEYFRAME_LINEAR, 0, 1.0, good) for _ in range(3)))
+    keys[2].curve = bad
+    status = _raw.anim_keyframes_create_track(None, keys, 3, values, 3, None, 0, None, 0, ctypes.byref(keyframes))
+    assert status == _raw.ANIM_ERROR_ARGUMENT
+    assert b"number 2" in _raw.anim_last_error_message()
+    keys[2].kind = _raw.ANIM_KEYFRAME_SPRING
+    status = _raw.anim_keyframes_create_track(None, keys, 3, values, 3, None, 0, None, 0, ctypes.byref(keyframes))
+    assert status == _raw.ANIM_ERROR_ARGUMENT
+    assert b"number 2" in _raw.anim_last_error_message()

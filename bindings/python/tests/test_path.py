@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import math
+import pickle
 import random
 from fractions import Fraction
 
@@ -118,3 +119,9 @@ def test_a_transform_whose_terms_overflow_is_clamped_to_the_right_side() -> None
                 assert abs(Fraction(got) - wanted) <= largest * Fraction(1, 2**50)
                 if abs(total) > 2 * limit and abs(total) > largest / 2**40:
                     assert got == (1e150 if wanted > 0 else -1e150)
+
+
+def test_a_path_can_be_pickled() -> None:
+    path = Path("M0 0L1 2Q3 4 5 6C7 8 9 10 11 12zM.1 1e-300")
+    assert pickle.loads(pickle.dumps(path)) == path
+    assert pickle.loads(pickle.dumps(Path())) == Path()
