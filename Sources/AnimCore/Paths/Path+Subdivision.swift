@@ -17,41 +17,42 @@ extension Path {
         var counts: [Int32] = []
         var lengths: [Double] = []
         var total = 0
-        forEachSegment(
-            closingOpenSubpaths: false,
-            atMove: { _, _ in total += 1 },
-            { segment in
-                guard total <= limit else { return }
-                var count = least
-                if longest.isFinite {
-                    let length = segment.length
-                    // A hair less than the ratio, so that what is as long as it may be stays whole.
-                    let needed = (length / longest * (1 - 1e-9)).roundedUp
-                    count = max(count, Path.pieceCount(needed, limit: limit) ?? limit + 1)
-                    lengths.append(length)
-                }
-                total += count
-                counts.append(Int32(truncatingIfNeeded: count))
+        // Not inlined, as `cut` below: large, and called from six places.
+        @inline(never)
+        func measure(_ segment: Segment) {
+            guard total <= limit else { return }
+            var count = least
+            if longest.isFinite {
+                let length = segment.length
+                // A hair less than the ratio, so that what is as long as it may be stays whole.
+                let needed = (length / longest * (1 - 1e-9)).roundedUp
+                count = max(count, Path.pieceCount(needed, limit: limit) ?? limit + 1)
+                lengths.append(length)
             }
-        )
+            total += count
+            counts.append(Int32(truncatingIfNeeded: count))
+        }
+        forEachSegment(closingOpenSubpaths: false, atMove: { _, _ in total += 1 }, measure)
         guard total <= limit else { throw Path.tooManyPieces("parts and longest") }
         var result = Path()
         result.reserveCapacity(verbs: total, points: total)
         var index = 0
         var segmentIndex = 0
         // The verbs in step with the segments, which do not say what closes.
+        @inline(never)
+        func cut(_ segment: Segment) {
+            let length = longest.isFinite ? lengths[segmentIndex] : .infinity
+            result.append(segment, Int(counts[segmentIndex]), length, isClosing: verbs[index] == .close)
+            index += 1
+            segmentIndex += 1
+        }
         forEachSegment(
             closingOpenSubpaths: false,
             atMove: { x, y in
                 result.appendMove(x, y)
                 index += 1
             },
-            { segment in
-                let length = longest.isFinite ? lengths[segmentIndex] : .infinity
-                result.append(segment, Int(counts[segmentIndex]), length, isClosing: verbs[index] == .close)
-                index += 1
-                segmentIndex += 1
-            }
+            cut
         )
         return result
     }
