@@ -47,11 +47,17 @@ final class SceneDefaultTests: XCTestCase {
 
     func testTheRulesOfADescription() throws {
         func rule(_ word: StaticString) -> FieldRule { word.withUTF8Buffer { FieldRule($0) } }
+        let empty = try JSONDocument.parse(Array("{}".utf8))
         for (word, standard): (StaticString, Double) in [
-            ("name", 0), ("name!", 0), ("name=one|two", 0), ("name!=one|two", 0), ("x:s", 0), ("x!:s0", 0),
-            ("scaleX:s-1", 1), ("opacity:s11", 1), ("miterLimit:nm4", 4),
+            ("name", 0), ("name=one|two", 0), ("x:s", 0), ("y:s0", 0), ("scaleX:s-1", 1), ("opacity:s11", 1),
+            ("miterLimit:nm4", 4),
         ] {
-            XCTAssertEqual(rule(word).standard, standard, "\(word)")
+            let fields = try empty.storage.fields(of: empty.node, WordList(stringLiteral: word))
+            XCTAssertEqual(fields.number(at: 0), standard, "\(word)")
+            XCTAssertEqual(fields.node(at: 0), -1)
+        }
+        for word: StaticString in ["name!", "name!=one|two", "x!:s0"] {
+            XCTAssertThrowsError(try empty.storage.fields(of: empty.node, WordList(stringLiteral: word)).count)
         }
         XCTAssertEqual(String(decoding: rule("name!=one|two").name, as: UTF8.self), "name")
         XCTAssertTrue(rule("name!=one|two").isRequired)
