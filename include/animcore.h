@@ -1637,7 +1637,7 @@ enum {
               delays did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped */
     ANIM_EVENT_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
     ANIM_EVENT_ANIMATOR_ENDED =
-        9, /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped */
+        9, /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped at CURRENT */
     ANIM_EVENT_SETTLED = 10, /* subject: the spring bank; count: how many of its springs came to rest */
     ANIM_EVENT_GROUP_ENDED = 11, /* subject: the group whose media timing is over */
     ANIM_EVENT_BUDGET = 12 /* an advance has used up its budget of steps: see anim_stage_set_step_budget */
@@ -1664,8 +1664,9 @@ typedef void (*anim_event_callback)(void *context, const anim_event *event);
 typedef struct anim_stage_options {
     uint32_t struct_size;
     uint32_t property_capacity; /* properties for which memory is made ready at once; more may be added. 16 */
-    uint32_t event_limit; /* events kept until polled; the oldest are dropped beyond. 0 keeps none. 65536 */
-    uint32_t event_mask; /* bit (1 << kind) set: events of this kind are reported. 0xFFFFFFFF */
+    uint32_t
+        event_limit; /* events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536 */
+    uint32_t event_mask; /* bit (1 << kind) set: events of this kind are reported; LOST always is. 0xFFFFFFFF */
 } anim_stage_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
@@ -1698,6 +1699,7 @@ ANIM_API anim_status anim_stage_add_property(anim_stage *stage, const char *name
 /* How a value is interpolated, where its kind leaves a choice. */
 enum { ANIM_ANGLE_AS_GIVEN = 0, ANIM_ANGLE_SHORTEST = 1 };
 
+/* A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT). */
 typedef struct anim_property_options {
     uint32_t struct_size;
     int32_t kind; /* ANIM_KIND_... but PATH. SCALAR */
@@ -1719,11 +1721,12 @@ ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char 
                                                   const anim_property_options *options, const double *value,
                                                   size_t count, anim_property *property);
 
-/* Adds a property that holds a copy of a path. Its components are the path's coordinates. */
+/* Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are the path's
+   coordinates, at most ANIM_LIMIT_VECTOR. */
 ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length, const anim_path *path,
                                          anim_property *property);
 
-/* Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point. To any other it
+/* Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point by point. To any other it
    moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that
    one that is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more
    than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is set where
@@ -1747,7 +1750,8 @@ ANIM_API anim_status anim_stage_remove_property(anim_stage *stage, anim_property
 ANIM_API anim_status anim_stage_find_property(const anim_stage *stage, const char *name, size_t name_length,
                                               anim_property *property);
 
-/* All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. */
+/* All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One of at
+   least 1 that is too small is ANIM_ERROR_CAPACITY. */
 ANIM_API anim_status anim_stage_list_properties(const anim_stage *stage, anim_property *properties, size_t capacity,
                                                 size_t *count);
 
@@ -1924,16 +1928,15 @@ typedef struct anim_animation_options {
     int32_t interruption; /* ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP */
     int32_t additive; /* 1: its value is added to what lies below it (see anim_stage_animate()). 0 */
     int32_t cumulative; /* 1: the value at the end of each repeat is added to the next (see there). 0 */
-    int32_t sets_model; /* 1: the model value becomes its last value when it starts. 0 */
+    int32_t sets_model; /* 1: the model value becomes its last value when it starts (see there). 0 */
     uint32_t count; /* components of from, to, by and velocity: the property's */
+    ANIM_POINTER(const double, from); /* where it begins; not of keyframes that say it themselves */
+    ANIM_POINTER(const double, to); /* where it leads; of a curve, easing or spring */
+    ANIM_POINTER(const double, by); /* how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colours or
+                                       transforms are interpolated in another space */
     ANIM_POINTER(const double,
-                 from); /* as Core Animation combines them: what is null is the presentation value at the */
-    ANIM_POINTER(const double,
-                 to); /* start (nothing for an additive animation). by is refused where colours or transforms are */
-    ANIM_POINTER(const double, by); /* interpolated in another space */
-    ANIM_POINTER(const double,
-                 velocity); /* of a spring or decay, units per second; where null, the property's own with REPLACE,
-                              otherwise 0 */
+                 velocity); /* of a spring, decay or keyframes that begin where the property is, units per second; where
+                              null, the property's own with REPLACE, otherwise 0 */
     double
         duration; /* seconds of one run, >= 0. ANIM_INHERIT: 0.25, a spring's or decay's until rest, or the keyframes' */
     double delay; /* seconds before it starts, >= 0. 0 */
@@ -1953,6 +1956,14 @@ ANIM_API anim_status anim_default_animation_options(anim_animation_options *opti
 /* Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
    completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or replaced.
    animation may be null. ANIM_ERROR_STATE for a derived property.
+
+   from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing for an
+   additive animation). Of the options that are said to be of a kind, those of others are not read.
+
+   sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
+   repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a spring or decay where
+   it comes to rest, also where a duration cuts it off. An additive animation has no value of its own, and leaves the model
+   alone.
 
    It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so that what is
    skipped at the beginning comes at the end, and with a negative speed it plays from its end to its beginning. (For groups
@@ -2027,13 +2038,14 @@ ANIM_API anim_status anim_group_set_speed(anim_stage *stage, anim_group group, d
 ANIM_API anim_status anim_group_set_paused(anim_stage *stage, anim_group group, int32_t paused);
 
 /* Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before
-   that ends when the stage next advances. */
+   that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time is
+   before its end. */
 ANIM_API anim_status anim_group_seek(anim_stage *stage, anim_group group, double seconds);
 
 /* Animators: groups of kind ANIM_GROUP_ANIMATOR (otherwise ANIM_ERROR_KIND). Their animations are collected by a
    transaction whose motion names the animator; model values are the new ones at once. The animator stands at first. */
 
-/* Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. */
+/* Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration. */
 ANIM_API anim_status anim_animator_fraction(const anim_stage *stage, anim_group animator, double *fraction);
 
 /* Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there. */
@@ -2043,10 +2055,12 @@ ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_group an
 ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator);
 
 /* Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets there:
-   null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); a curve or easing leads over the rest of the
-   way; a spring starts with the fraction's present velocity, or with velocity where that is not NaN (per second). The whole
-   way takes duration_factor (>= 0; 1 is usual) times its duration, the rest of it its share. When it arrives, its
-   animations end finished and the animator is removed; back at its start the model values are the old ones again. */
+   null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_NONE at once; a curve or easing leads
+   over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that is not NaN
+   (per second, at most 1e9), and takes its time. Otherwise the whole way takes duration_factor (0 to 1e6; 1 is usual) times
+   its duration, the rest of it its share; motion's duration, where it is set, is that of the rest by a curve or easing. Its
+   other members are not read. When it arrives, its animations end finished and the animator is removed; back at its start
+   the model values are the old ones again. */
 ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_group animator, int32_t reversed,
                                        const anim_motion *motion, double duration_factor, double velocity);
 
@@ -2083,18 +2097,22 @@ ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property propert
 
 enum { ANIM_LIMIT_BANK = 16777216 };
 
-/* Makes a bank of count numbers at rest. threshold as in anim_stage_set_threshold. */
+/* Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold. */
 ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *spring, const double *values,
                                          size_t count, double threshold, anim_bank *bank);
+
+/* Removes a bank; of its springs nothing is told any more. */
 ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_bank bank);
 
-/* Sends springs to new targets, from where they are and with the velocity that they have. indices (each below the
-   bank's count) says which; null for the first count ones. All or nothing. Some 30 ns a spring in
-   order, ten times that at random in a bank that is larger than the caches. */
+/* Sends springs to new targets, from where they are and with the velocity that they have. indices says which
+   (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the first count
+   ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced motion they are there
+   at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a bank that is larger than the
+   caches. */
 ANIM_API anim_status anim_bank_retarget(anim_stage *stage, anim_bank bank, const uint32_t *indices,
                                         const double *targets, size_t count);
 
-/* Puts springs at values, at rest. */
+/* Puts springs at values, at rest, which is not told. indices as for anim_bank_retarget(). */
 ANIM_API anim_status anim_bank_set(anim_stage *stage, anim_bank bank, const uint32_t *indices, const double *values,
                                    size_t count);
 
@@ -2121,8 +2139,9 @@ ANIM_API anim_status anim_bank_velocities(const anim_stage *stage, anim_bank ban
 /* How many springs move, and how many have come to rest and were not taken. Either pointer may be null. */
 ANIM_API anim_status anim_bank_counts(const anim_stage *stage, anim_bank bank, size_t *moving, size_t *settled);
 
-/* Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many.
-   Springs that were sent off within the same slot of time come to rest together, when the last of them has. */
+/* Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A capacity
+   of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to rest together, when
+   the last of them has. One that was sent off again since is among them, each but once. */
 ANIM_API anim_status anim_bank_take_settled(anim_stage *stage, anim_bank bank, uint32_t *indices, size_t capacity,
                                             size_t *count);
 
@@ -2179,7 +2198,8 @@ ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, anim_event *event
 
 /* Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
    that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-   event limit. A null callback ends it. Events that no callback has heard of yet go to a new one. The context is the host's and must outlive the callback. */
+   event limit. A null callback ends it. What waits for a callback is told to the one that takes its place; what happened while
+   there was none is told to nobody, and is to be polled. The context is the host's and must outlive the callback. */
 ANIM_API anim_status anim_stage_set_event_callback(anim_stage *stage, anim_event_callback callback, void *context);
 
 /* A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two hosts,
@@ -2260,7 +2280,8 @@ ANIM_API anim_status anim_scene_load(const char *text, size_t text_length, const
 /* Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text with the
    same options, in a fraction of the time (some microseconds for a control). The two are equal in all that they do, and a
    snapshot of one can be restored in the other. options may be null; parameters and library must be null in it, as they are
-   given to anim_document_load: ANIM_ERROR_ARGUMENT. The caller destroys the scene; the document may be destroyed before. */
+   given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count either. The caller destroys the scene; the
+   document may be destroyed before. */
 ANIM_API anim_status anim_scene_create(const anim_document *document, const anim_scene_options *options,
                                        anim_scene **scene);
 
@@ -2274,8 +2295,8 @@ ANIM_API anim_status anim_scene_create(const anim_document *document, const anim
    Of the options, which may be null, only parameters, library and memory_limit are used.
    buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and
    *length the length of all of it; with a capacity of 0, buffer may be null.
-   The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept; those of others,
-   and all that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others.
+   The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of what moves
+   them, and of groups; other properties, and those and the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others.
    The display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an
    open transaction: then nothing has changed. */
 ANIM_API anim_status anim_scene_reload(anim_scene *scene, const char *text, size_t text_length,
@@ -2298,7 +2319,7 @@ typedef struct anim_scene_info {
     uint32_t node_count;
     uint32_t region_count;
     double width, height; /* the document's size */
-    anim_rectangle canvas; /* what a picture of it must show; at least the size */
+    anim_rectangle canvas; /* what a picture of it must show: 0, 0 and the size unless the document says another */
 } anim_scene_info;
 
 /* Fills the info of no scene, with struct_size set. */
@@ -2416,7 +2437,8 @@ ANIM_API anim_status anim_default_input_info(anim_input_info *info, uint32_t str
 ANIM_API anim_status anim_scene_input_info(const anim_scene *scene, uint32_t index, anim_input_info *info);
 
 /* Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
-   ANIM_ERROR_ARGUMENT for a number outside its range. A string is at most 65536 bytes. */
+   ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
+   ANIM_ERROR_STATE for an input of a component that the document around gives. */
 ANIM_API anim_status anim_scene_set_number(anim_scene *scene, const char *name, size_t name_length, double value);
 ANIM_API anim_status anim_scene_set_boolean(anim_scene *scene, const char *name, size_t name_length, int32_t value);
 ANIM_API anim_status anim_scene_set_string(anim_scene *scene, const char *name, size_t name_length, const char *text,
@@ -2569,8 +2591,8 @@ ANIM_API anim_status anim_scene_focus(const anim_scene *scene, char *buffer, siz
 
 /* The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
    by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
-   and joins do not matter), an image and a text by its rectangle; what is clipped away, invisible or of opacity 0
-   does not. */
+   and joins do not matter), both also where their paint is transparent, an image and a text by its rectangle; what is clipped
+   away, invisible or of opacity 0 does not. */
 ANIM_API anim_status anim_scene_hit_test(anim_scene *scene, double x, double y, int32_t *node);
 
 /* The index, in document order, of the region that a pointer would hit at a point of the document, whether it is enabled
@@ -2834,7 +2856,8 @@ ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, uint8_t *buffer, siz
 
 /* Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
    needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
-   name what they did; for another stage anim_stage_counterpart translates them. The callback of events stays, and so do
+   name what they did; for another stage anim_stage_counterpart translates them. Those that it has given out since then are
+   to be forgotten: what is made after may have the same. The callback of events stays, and so do
    the observers of properties that are still there (the same identifier). All properties count as changed.
 
    The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot

@@ -101,6 +101,10 @@ private func begin(
             throw AnimError(.argument, "count is \(given.count), but the property has \(expected) components")
         }
     }
+    let isFrom = isGiven(64, given.from) || paths?.from != nil
+    if isFrom, isGiven(128, given.to) || paths?.to != nil, isGiven(256, given.by) {
+        throw argumentError("by", "must be null where from and to are set")
+    }
     request.from = try components(64, given.from, "from")
     request.to = try components(128, given.to, "to")
     request.by = try components(256, given.by, "by")

@@ -29,11 +29,18 @@ private func propertyOptions(_ given: anim_property_options) throws(AnimError) -
         options.componentCount = try limited(given.component_count, Stage.largestVector, "component_count")
     }
     let isShortest = try flag(given.angle, "angle")
-    if kind == .angle, isShortest { options.encoding = .angleShortest }
+    guard kind == .angle || !isShortest else { throw argumentError("angle", "is SHORTEST, but the kind is no ANGLE") }
+    if isShortest { options.encoding = .angleShortest }
     let interpolation = try colourInterpolation(
         anim_colour_interpolation(space: given.colour_space, hue: given.hue, is_premultiplied: given.premultiplied)
     )
-    if kind == .colour, interpolation != ColourInterpolation() { options.encoding = .colour(interpolation) }
+    guard kind == .colour || interpolation == ColourInterpolation() else {
+        throw argumentError("options", "has a colour_space, hue or premultiplied, but its kind is no COLOUR")
+    }
+    guard interpolation.space == .okLCH || interpolation.huePath == .shorter else {
+        throw argumentError("hue", "is not SHORTER, but only the space OKLCH has a hue")
+    }
+    if interpolation != ColourInterpolation() { options.encoding = .colour(interpolation) }
     if given.fades != -1 { options.fades = try flag(given.fades, "fades") }
     options.threshold = given.threshold
     return options

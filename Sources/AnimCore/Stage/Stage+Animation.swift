@@ -557,9 +557,7 @@ extension Stage {
     /// An animation's time is over.
     func finish(_ animation: Int) {
         animations[animation].handle = Timeline.none
-        if let layer = animations[animation].layer, layer.timing?.fillMode.isForwards == true, layer.group < 0 {
-            return hold(animation)
-        }
+        if let layer = animations[animation].layer, layer.timing?.fillMode.isForwards == true { return hold(animation) }
         if showsEnd(animation) { return showEnd(animation) }
         end(animation: animation, finished: true)
     }

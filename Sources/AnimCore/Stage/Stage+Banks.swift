@@ -37,7 +37,7 @@ extension Stage {
         guard banks.count - freeBanks.count < Stage.largestBankCount,
             components.count <= Stage.largestComponentCount - values.count
         else { throw AnimError(.limit, "the stage has too many banks or components already") }
-        for value in values { try Stage.check(value) }
+        for value in values { try Stage.check(value, "values") }
         try Memory.ask(values.count, of: 64)
         var record = BankRecord()
         record.isLive = true
@@ -117,20 +117,42 @@ extension Stage {
         else {
             throw AnimError(.argument, "there must be as many targets as indices, and no more than springs")
         }
-        for target in targets { try Stage.check(target) }
+        let name: StaticText = jumps ? "values" : "targets"
+        for target in targets { try Stage.check(target, name) }
         if let indices {
             for index in indices where index >= UInt32(record.count) {
                 throw AnimError(.notFound, "the bank has \(record.count) springs, but an index is \(index)")
             }
         }
+        var jumped: Int32 = 0
         for (position, target) in targets.enumerated() {
             let component = Int(record.base) + (indices.map { Int($0[position]) } ?? position)
-            if jumps || reducedMotion != .none {
+            if jumps {
                 rest(component, of: slot, at: target)
             } else if components.row[component] >= 0 || components.presentation[component] != target {
-                sendOff(component, of: slot, to: target)
+                if reducedMotion == .none {
+                    sendOff(component, of: slot, to: target)
+                } else {
+                    rest(component, of: slot, at: target)
+                    noteSettled(component, of: slot)
+                    jumped += 1
+                }
             }
         }
+        if jumped > 0 { tellSettled(slot, count: jumped) }
+    }
+
+    /// Adds a spring to those that have come to rest.
+    private func noteSettled(_ component: Int, of slot: Int) {
+        // The owner of a bank's component is nobody; −2 says that it stands in the list already.
+        guard components.owner[component] != -2 else { return }
+        components.owner[component] = -2
+        banks[slot].settled.append(Int32(component) - banks[slot].base)
+    }
+
+    private func tellSettled(_ slot: Int, count: Int32) {
+        let rawValue = identifier(.bank, generation: banks[slot].generation, slot: slot)
+        emit(StageEvent(.settled, time: time, isFinished: true, subject: rawValue, count: count))
     }
 
     private func rest(_ component: Int, of slot: Int, at value: Double) {
@@ -188,21 +210,15 @@ extension Stage {
 
     /// All springs of a batch have come to rest.
     func end(batch: Int32, ofBank slot: Int) {
-        let base = banks[slot].base
         let count = Int32(truncatingIfNeeded: batches.batches[Int(batch)].rows.count)
         batches.setHandle(Timeline.none, ofBatch: batch)
         // With its last row the batch is gone.
         for _ in 0..<count {
             let component = batches.lastComponent(ofBatch: batch)
             rest(Int(component), of: slot, at: components.model[Int(component)])
-            // The owner of a bank's component is nobody; −2 says that it stands in the list already.
-            if components.owner[Int(component)] != -2 {
-                components.owner[Int(component)] = -2
-                banks[slot].settled.append(component - base)
-            }
+            noteSettled(Int(component), of: slot)
         }
-        let rawValue = identifier(.bank, generation: banks[slot].generation, slot: slot)
-        emit(StageEvent(.settled, time: time, isFinished: true, subject: rawValue, count: count))
+        tellSettled(slot, count: count)
     }
 
     /// The presentation of a bank, where it stands until something is added to the stage or it advances. Every spring's

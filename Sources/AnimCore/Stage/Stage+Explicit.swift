@@ -144,7 +144,7 @@ extension Stage {
     private func check(_ value: [Double]?, _ count: Int, _ name: StaticText) throws(AnimError) {
         guard let value else { return }
         guard value.count == count else { throw Stage.wrongCount(name) }
-        for component in value { try Stage.check(component) }
+        for component in value { try Stage.check(component, name) }
     }
 
     /// Appends the interpolated components of a value that was given and checked: where it is, or what it adds.
@@ -338,14 +338,9 @@ extension Stage {
             layer.oldModel.removeAll(keepingCapacity: true)
             for component in record.componentRange { layer.oldModel.append(components.model[component]) }
         }
-        switch animations[animation].function {
-        case .keyframes(let track): track.finalValue(into: scratch.layerValues)
-        case .decay:
-            for (index, motion) in layer.decay.enumerated() { scratch.layerValues[index] = motion.end }
-        default:
-            for (index, value) in layer.target.enumerated() { scratch.layerValues[index] = value }
-        }
-        let isGiven = isEnd(scratch.layerValues, of: animation, layer)
+        let isEndOfRun = computeLast(animation, layer)
+        let isBegin = Stage.isSame(scratch.layerValues, layer.origin, layer.origin.count)
+        let isEnd = isEnd(scratch.layerValues, of: animation, layer)
         for index in 0..<Int(record.innerCount) {
             let end = scratch.layerValues[index]
             // A host's curve or track may end anywhere.
@@ -354,15 +349,23 @@ extension Stage {
             components.model[Int(record.innerBase) + index] = value
         }
         if record.isEncoded, record.kind == .path {
-            setModelToEnd(path: slot, layer)
-        } else if record.isEncoded, !isGiven {
+            // Back where it rests it is the path that it was, not cut at the joints of both.
+            let rest = components.target + Int(record.innerBase)
+            if isEndOfRun || !isBegin || !Stage.isSame(layer.origin, rest, layer.origin.count) {
+                setModelToEnd(path: slot, layer, isEndOfRun: isEndOfRun)
+            }
+        } else if isEnd {
+            for (index, component) in layer.end.enumerated() { components.model[Int(record.base) + index] = component }
+        } else if isBegin, !layer.begin.isEmpty {
+            for (index, component) in layer.begin.enumerated() {
+                components.model[Int(record.base) + index] = component
+            }
+        } else if record.isEncoded {
             record.encoding.decode(
                 components.model + Int(record.innerBase),
                 components.model + Int(record.base),
                 count: Int(record.count)
             )
-        } else if record.isEncoded {
-            for (index, component) in layer.end.enumerated() { components.model[Int(record.base) + index] = component }
         }
         restTargetAtModel(slot)
         derivedAreStale = true

@@ -360,15 +360,50 @@ extension Stage {
     /// Works out again when everything in a group ends.
     private func reschedule(_ slot: Int) {
         forEachAnimation(inGroup: slot) { animation, layer in
+            reviveHeld(animation, layer)
             if animations[animation].state == .running { scheduleInGroup(animation, layer) }
         }
         forEachChild(ofGroup: slot) { child in
             switch groups[child].kind {
             case .clock: reschedule(child)
-            case .media(let timing): schedule(group: child, atParent: timing.endTime)
+            case .media(let timing):
+                reviveOver(child, timing)
+                schedule(group: child, atParent: timing.endTime)
             case .animator: scheduleAnimator(child)
             }
         }
+    }
+
+    /// Lets an animation that fills forwards run once more where its clock was set back before its end.
+    private func reviveHeld(_ animation: Int, _ layer: AnimationLayer) {
+        guard animations[animation].state == .held, let timing = layer.timing else { return }
+        let end = layer.groupStart + timing.animationDuration
+        guard groupMoment(Int(layer.group)).seconds < end, flick(clock: Int(layer.group), shows: end) != nil else {
+            return
+        }
+        revive(animation)
+    }
+
+    private func revive(_ animation: Int) {
+        guard animations[animation].state == .held else { return }
+        layerRows.forget(animation)
+        animations[animation].state = .running
+        animationCount += 1
+    }
+
+    /// The same for a group whose media timing is over and fills forwards, with all that is in it.
+    private func reviveOver(_ slot: Int, _ timing: MediaTiming) {
+        let group = groups[slot]
+        guard group.isOver, group.parent >= 0 else { return }
+        let since = groupMoment(Int(group.parent)).seconds - group.anchorSeconds
+        guard since < timing.endTime, flick(group: slot, reaches: timing.endTime) != nil else { return }
+        groups[slot].isOver = false
+        revive(group: slot)
+    }
+
+    private func revive(group slot: Int) {
+        forEachAnimation(inGroup: slot) { animation, _ in revive(animation) }
+        forEachChild(ofGroup: slot) { revive(group: $0) }
     }
 
     /// Shows every property that an animation of the group moves.

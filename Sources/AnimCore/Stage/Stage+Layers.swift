@@ -131,7 +131,11 @@ extension Stage {
 
     /// How long one run of an animation takes, in seconds; infinite for ever.
     func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
-        if layer.isReduced { return 0 }
+        layer.isReduced ? 0 : fullLength(animation, layer)
+    }
+
+    /// How long one run takes for those who have not asked for less motion.
+    private func fullLength(_ animation: Int, _ layer: AnimationLayer) -> Double {
         let threshold = properties[Int(animations[animation].property)].threshold
         if let duration = animations[animation].duration, !animations[animation].function.isNone {
             return Flicks.seconds(duration)
@@ -347,7 +351,7 @@ extension Stage {
     }
 
     /// Whether numbers are the same; 0 and −0 mean the same.
-    private static func isSame(_ one: UnsafePointer<Double>, _ other: UnsafePointer<Double>, _ count: Int) -> Bool {
+    static func isSame(_ one: UnsafePointer<Double>, _ other: UnsafePointer<Double>, _ count: Int) -> Bool {
         for index in 0..<count where one[index] != other[index] { return false }
         return true
     }
@@ -469,19 +473,65 @@ extension Stage {
             }
         }
         // A repeat that runs back ends where it began: the next has nothing to go on from.
-        let isAccumulated = layer.isCumulative && iteration > 0 && layer.timing?.autoreverses != true
-        if isAccumulated {
-            sample(animation, layer, at: layer.length, time)
-            properties[Int(animations[animation].property)].encoding.subtractNeutral(scratch.layerValues)
-            for index in layer.origin.indices { scratch.runs[index] = iteration * scratch.layerValues[index] }
+        if layer.isCumulative, iteration > 0, layer.timing?.autoreverses != true {
+            sample(animation, layer, at: seconds, after: iteration, time)
+        } else {
+            sample(animation, layer, at: seconds, time)
         }
-        sample(animation, layer, at: seconds, time)
-        if isAccumulated { for index in layer.origin.indices { scratch.layerValues[index] += scratch.runs[index] } }
         if rate != 1 {
             for index in layer.origin.indices {
                 let velocity = scratch.layerVelocities[index] * rate
                 scratch.layerVelocities[index] = velocity.isFinite ? velocity : 0
             }
+        }
+        return true
+    }
+
+    /// `sample` on top of what the repeats before come to.
+    private func sample(
+        _ animation: Int,
+        _ layer: AnimationLayer,
+        at seconds: Double,
+        after iteration: Double,
+        _ time: Int64
+    ) {
+        sample(animation, layer, at: layer.length, time)
+        properties[Int(animations[animation].property)].encoding.subtractNeutral(scratch.layerValues)
+        for index in layer.origin.indices { scratch.runs[index] = iteration * scratch.layerValues[index] }
+        sample(animation, layer, at: seconds, time)
+        for index in layer.origin.indices { scratch.layerValues[index] += scratch.runs[index] }
+    }
+
+    /// Computes the value that an explicit animation that starts now will end with, as if it filled forwards, into the scratch
+    /// memory of layers: with its repeats and ways back, offset and speed. Of one that never ends it is the end of a run, of a
+    /// spring or decay where it comes to rest, also where a duration cuts it off. People who asked for less motion get the
+    /// same value as all others.
+    /// - Returns: whether that is where one run leads.
+    func computeLast(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        let length = fullLength(animation, layer)
+        layer.length = length > 0 ? length : 1
+        if var timing = layer.timing {
+            timing.duration = layer.length
+            let end = timing.animationDuration
+            let last = timing.animationSample(at: end.isFinite ? end : 0)
+            let isAccumulated = layer.isCumulative && last.iteration > 0 && !timing.autoreverses
+            if end.isFinite, isAccumulated {
+                sample(animation, layer, at: last.iterationTime, after: last.iteration, time)
+                return false
+            }
+            if end.isFinite, last.iterationTime < layer.length {
+                sample(animation, layer, at: last.iterationTime, time)
+                return false
+            }
+        }
+        switch animations[animation].function {
+        case .keyframes(let track): track.finalValue(into: scratch.layerValues)
+        case .decay: for (index, motion) in layer.decay.enumerated() { scratch.layerValues[index] = motion.end }
+        case .easing:
+            // Not every curve leads to the end.
+            sample(animation, layer, at: layer.length, time)
+            return Stage.isSame(scratch.layerValues, layer.target, layer.target.count)
+        case .none, .spring: for (index, value) in layer.target.enumerated() { scratch.layerValues[index] = value }
         }
         return true
     }

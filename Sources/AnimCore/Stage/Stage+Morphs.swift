@@ -335,11 +335,12 @@ extension Stage {
         _ = innerForm(slot)
     }
 
-    /// Makes what an explicit animation ends at a path's model value.
+    /// Makes what an explicit animation ends at a path's model value: the very path that it was given where that is where one run
+    /// leads.
     @inline(never)
-    func setModelToEnd(path slot: Int, _ layer: AnimationLayer) {
+    func setModelToEnd(path slot: Int, _ layer: AnimationLayer, isEndOfRun: Bool) {
         let inner = properties[slot].innerRange
-        if let end = layer.endPath {
+        if isEndOfRun, let end = layer.endPath {
             properties[slot].details?.path.next = end.form
             storeModel(slot, end.coordinates[...])
         } else {

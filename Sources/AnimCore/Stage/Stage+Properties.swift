@@ -347,11 +347,17 @@ extension Stage {
         return identifier.slot
     }
 
-    static func check(_ component: Double) throws(AnimError) {
-        guard component.isFinite else { throw AnimError(.argument, "value must be finite") }
-        guard component.magnitude <= Stage.largestComponent else {
-            throw AnimError(.limit, "value must be at most 1e150 in size")
-        }
+    static func check(_ component: Double, _ name: StaticText = "value") throws(AnimError) {
+        // One comparison for a number that is right: no number is not at most anything.
+        if component.magnitude <= Stage.largestComponent { return }
+        throw wrongComponent(component, name)
+    }
+
+    @inline(never)
+    private static func wrongComponent(_ component: Double, _ name: StaticText) -> AnimError {
+        component.isFinite
+            ? AnimError(.limit, "\(name) must be at most 1e150 in size")
+            : AnimError(.argument, "\(name) must be finite")
     }
 
     private func takePropertySlot() -> Int {

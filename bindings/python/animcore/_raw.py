@@ -226,7 +226,8 @@ ANIM_EVENT_CONTROL = 6  # name: what a pointer or key did to a region; count and
 # in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
 ANIM_EVENT_UNSETTLED = 7
 ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
-ANIM_EVENT_ANIMATOR_ENDED = 9  # subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped
+# subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped at CURRENT
+ANIM_EVENT_ANIMATOR_ENDED = 9
 ANIM_EVENT_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest
 ANIM_EVENT_GROUP_ENDED = 11  # subject: the group whose media timing is over
 ANIM_EVENT_BUDGET = 12  # an advance has used up its budget of steps: see anim_stage_set_step_budget
@@ -1050,8 +1051,8 @@ class anim_event(Structure):
 class anim_stage_options(Structure):
     struct_size: int
     property_capacity: int  # properties for which memory is made ready at once; more may be added. 16
-    event_limit: int  # events kept until polled; the oldest are dropped beyond. 0 keeps none. 65536
-    event_mask: int  # bit (1 << kind) set: events of this kind are reported. 0xFFFFFFFF
+    event_limit: int  # events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
+    event_mask: int  # bit (1 << kind) set: events of this kind are reported; LOST always is. 0xFFFFFFFF
     _fields_ = (
         ("struct_size", c_uint32),
         ("property_capacity", c_uint32),
@@ -1060,6 +1061,7 @@ class anim_stage_options(Structure):
     )
 
 
+# A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
 class anim_property_options(Structure):
     struct_size: int
     kind: int  # ANIM_KIND_... but PATH. SCALAR
@@ -1150,11 +1152,11 @@ class anim_animation_options(Structure):
     interruption: int  # ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP
     additive: int  # 1: its value is added to what lies below it (see anim_stage_animate()). 0
     cumulative: int  # 1: the value at the end of each repeat is added to the next (see there). 0
-    sets_model: int  # 1: the model value becomes its last value when it starts. 0
+    sets_model: int  # 1: the model value becomes its last value when it starts (see there). 0
     count: int  # components of from, to, by and velocity: the property's
-    # from: Any
-    to: Any
-    by: Any  # interpolated in another space
+    # from: Any  # where it begins; not of keyframes that say it themselves
+    to: Any  # where it leads; of a curve, easing or spring
+    by: Any
     velocity: Any
     duration: float  # seconds of one run, >= 0. ANIM_INHERIT: 0.25, a spring's or decay's until rest, or the keyframes'
     delay: float  # seconds before it starts, >= 0. 0
@@ -1283,7 +1285,7 @@ class anim_scene_info(Structure):
     region_count: int
     width: float  # the document's size
     height: float  # the document's size
-    canvas: anim_rectangle  # what a picture of it must show; at least the size
+    canvas: anim_rectangle  # what a picture of it must show: 0, 0 and the size unless the document says another
     _fields_ = (
         ("struct_size", c_uint32),
         ("input_count", c_uint32),
@@ -3038,17 +3040,18 @@ anim_stage_add_property_with = bind(
     POINTER(c_uint64),
 )
 
-# Adds a property that holds a copy of a path. Its components are the path's coordinates.
+# Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are the
+# path's coordinates, at most ANIM_LIMIT_VECTOR.
 # (stage, name, name_length, path, property)
 anim_stage_add_path = bind(
     "anim_stage_add_path", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(anim_path), POINTER(c_uint64)
 )
 
-# Sets the path, as anim_stage_set_value does. A path with the same verbs moves there point by point. To any other it
-# moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so
-# that one that is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would
-# take more than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is
-# set where no transaction is open or the property's action is NONE.
+# Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point by
+# point. To any other it moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved
+# the path goes on, so that one that is interrupted keeps its velocity; at rest it is the path that was set, with its
+# own verbs. What would take more than 65536 coordinates (and eight times those of both paths) takes its place at once,
+# as does a path that is set where no transaction is open or the property's action is NONE.
 # (stage, property, path)
 anim_stage_set_path = bind("anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path))
 
@@ -3074,7 +3077,8 @@ anim_stage_find_property = bind(
     "anim_stage_find_property", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(c_uint64)
 )
 
-# All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone.
+# All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One of
+# at least 1 that is too small is ANIM_ERROR_CAPACITY.
 # (stage, properties, capacity, count)
 anim_stage_list_properties = bind(
     "anim_stage_list_properties", c_int32, POINTER(anim_stage), POINTER(c_uint64), c_size_t, POINTER(c_size_t)
@@ -3183,6 +3187,14 @@ anim_default_animation_options = bind(
 # completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or
 # replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
 #
+# from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing for an
+# additive animation). Of the options that are said to be of a kind, those of others are not read.
+#
+# sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
+# repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a spring or decay
+# where it comes to rest, also where a duration cuts it off. An additive animation has no value of its own, and leaves
+# the model alone.
+#
 # It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so that what
 # is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its beginning. (For
 # groups the formula of anim_media_timing holds as it stands.) When it is over it still shows its last value at that
@@ -3276,11 +3288,12 @@ anim_group_set_speed = bind("anim_group_set_speed", c_int32, POINTER(anim_stage)
 anim_group_set_paused = bind("anim_group_set_paused", c_int32, POINTER(anim_stage), c_uint64, c_int32)
 
 # Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before that
-# ends when the stage next advances.
+# ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time is
+# before its end.
 # (stage, group, seconds)
 anim_group_seek = bind("anim_group_seek", c_int32, POINTER(anim_stage), c_uint64, c_double)
 
-# Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots.
+# Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
 # (stage, animator, fraction)
 anim_animator_fraction = bind("anim_animator_fraction", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double))
 
@@ -3293,10 +3306,12 @@ anim_animator_set_fraction = bind("anim_animator_set_fraction", c_int32, POINTER
 anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), c_uint64)
 
 # Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets there:
-# null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); a curve or easing leads over the rest of the
-# way; a spring starts with the fraction's present velocity, or with velocity where that is not NaN (per second). The
-# whole way takes duration_factor (>= 0; 1 is usual) times its duration, the rest of it its share. When it arrives, its
-# animations end finished and the animator is removed; back at its start the model values are the old ones again.
+# null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_NONE at once; a curve or easing
+# leads over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that is
+# not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes duration_factor (0 to 1e6; 1 is
+# usual) times its duration, the rest of it its share; motion's duration, where it is set, is that of the rest by a
+# curve or easing. Its other members are not read. When it arrives, its animations end finished and the animator is
+# removed; back at its start the model values are the old ones again.
 # (stage, animator, reversed, motion, duration_factor, velocity)
 anim_animator_run = bind(
     "anim_animator_run", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_motion), c_double, c_double
@@ -3330,7 +3345,7 @@ anim_stage_observe = bind(
     "anim_stage_observe", c_int32, POINTER(anim_stage), c_uint64, anim_property_callback, c_void_p
 )
 
-# Makes a bank of count numbers at rest. threshold as in anim_stage_set_threshold.
+# Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
 # (stage, spring, values, count, threshold, bank)
 anim_stage_add_bank = bind(
     "anim_stage_add_bank",
@@ -3343,18 +3358,21 @@ anim_stage_add_bank = bind(
     POINTER(c_uint64),
 )
 
+# Removes a bank; of its springs nothing is told any more.
 # (stage, bank)
 anim_stage_remove_bank = bind("anim_stage_remove_bank", c_int32, POINTER(anim_stage), c_uint64)
 
-# Sends springs to new targets, from where they are and with the velocity that they have. indices (each below the bank's
-# count) says which; null for the first count ones. All or nothing. Some 30 ns a spring in order, ten times that at
-# random in a bank that is larger than the caches.
+# Sends springs to new targets, from where they are and with the velocity that they have. indices says which
+# (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the first
+# count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced motion they
+# are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a bank that is
+# larger than the caches.
 # (stage, bank, indices, targets, count)
 anim_bank_retarget = bind(
     "anim_bank_retarget", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint32), POINTER(c_double), c_size_t
 )
 
-# Puts springs at values, at rest.
+# Puts springs at values, at rest, which is not told. indices as for anim_bank_retarget().
 # (stage, bank, indices, values, count)
 anim_bank_set = bind(
     "anim_bank_set", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint32), POINTER(c_double), c_size_t
@@ -3394,8 +3412,9 @@ anim_bank_counts = bind(
     "anim_bank_counts", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_size_t), POINTER(c_size_t)
 )
 
-# Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many.
-# Springs that were sent off within the same slot of time come to rest together, when the last of them has.
+# Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
+# capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to rest
+# together, when the last of them has. One that was sent off again since is among them, each but once.
 # (stage, bank, indices, capacity, count)
 anim_bank_take_settled = bind(
     "anim_bank_take_settled", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint32), c_size_t, POINTER(c_size_t)
@@ -3452,8 +3471,8 @@ anim_stage_poll_events = bind(
 
 # Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
 # that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-# event limit. A null callback ends it. Events that no callback has heard of yet go to a new one. The context is the
-# host's and must outlive the callback.
+# event limit. A null callback ends it. What waits for a callback is told to the one that takes its place; what happened
+# while there was none is told to nobody, and is to be polled. The context is the host's and must outlive the callback.
 # (stage, callback, context)
 anim_stage_set_event_callback = bind(
     "anim_stage_set_event_callback", c_int32, POINTER(anim_stage), anim_event_callback, c_void_p
@@ -3501,8 +3520,8 @@ anim_scene_load = bind(
 # Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
 # with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all that they
 # do, and a snapshot of one can be restored in the other. options may be null; parameters and library must be null in
-# it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. The caller destroys the scene; the document may be
-# destroyed before.
+# it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count either. The caller
+# destroys the scene; the document may be destroyed before.
 # (document, options, scene)
 anim_scene_create = bind(
     "anim_scene_create", c_int32, POINTER(anim_document), POINTER(anim_scene_options), POINTER(POINTER(anim_scene))
@@ -3518,9 +3537,10 @@ anim_scene_create = bind(
 # begins with another. Of the options, which may be null, only parameters, library and memory_limit are used. buffer
 # receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and length the
 # length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid,
-# and so do identifiers of properties that are kept; those of others, and all that the host has added to the stage, are
-# no more. Indices of regions, nodes and inputs may mean others. The display's revision rises, and all of it counts as
-# changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+# and so do identifiers of properties that are kept, of what moves them, and of groups; other properties, and those and
+# the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The
+# display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside
+# an open transaction: then nothing has changed.
 # (scene, text, text_length, options, buffer, capacity, length)
 anim_scene_reload = bind(
     "anim_scene_reload",
@@ -3651,7 +3671,8 @@ anim_default_input_info = bind("anim_default_input_info", c_int32, POINTER(anim_
 anim_scene_input_info = bind("anim_scene_input_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_input_info))
 
 # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
-# ANIM_ERROR_ARGUMENT for a number outside its range. A string is at most 65536 bytes.
+# ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
+# ANIM_ERROR_STATE for an input of a component that the document around gives.
 # (scene, name, name_length, value)
 anim_scene_set_number = bind("anim_scene_set_number", c_int32, POINTER(anim_scene), c_char_p, c_size_t, c_double)
 
@@ -3780,8 +3801,8 @@ anim_scene_focus = bind("anim_scene_focus", c_int32, POINTER(anim_scene), POINTE
 
 # The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
 # by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
-# and joins do not matter), an image and a text by its rectangle; what is clipped away, invisible or of opacity 0 does
-# not.
+# and joins do not matter), both also where their paint is transparent, an image and a text by its rectangle; what is
+# clipped away, invisible or of opacity 0 does not.
 # (scene, x, y, node)
 anim_scene_hit_test = bind("anim_scene_hit_test", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32))
 
@@ -3918,8 +3939,9 @@ anim_stage_snapshot = bind(
 
 # Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
 # needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
-# name what they did; for another stage anim_stage_counterpart translates them. The callback of events stays, and so do
-# the observers of properties that are still there (the same identifier). All properties count as changed.
+# name what they did; for another stage anim_stage_counterpart translates them. Those that it has given out since then
+# are to be forgotten: what is made after may have the same. The callback of events stays, and so do the observers of
+# properties that are still there (the same identifier). All properties count as changed.
 #
 # The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
 # be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage

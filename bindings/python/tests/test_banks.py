@@ -202,3 +202,49 @@ def test_any_way_of_cutting_time_gives_the_same_bits(first: list[float], second:
         settled = [(event.time_flicks, event.count) for event in stage.events()]
         results.append((bytes(bank.values), bank.velocities(), bank.moving, list(bank.take_settled()), settled))
     assert results[0] == results[1]
+
+
+def test_with_reduced_motion_springs_have_come_to_rest_at_once(stage: Stage) -> None:
+    """Whoever waits for it is told."""
+    bank = stage.add_bank(Spring(1, 100, 20), [0.0] * 4)
+    bank.retarget([3.0], [1])
+    stage.advance(0.1)
+    stage.set_reduced_motion("jump")
+    bank.retarget([5.0, 6.0, 0.0], [2, 1, 0])
+    assert list(bank.values) == [0.0, 6.0, 5.0, 0.0]
+    assert bank.moving == 0
+    (event,) = stage.events()
+    assert (event.kind, event.bank, event.count, event.time) == (EventKind.SETTLED, bank, 2, 0.1)
+    assert list(bank.take_settled()) == [2, 1]
+    bank.set([9.0])
+    assert stage.events() == []
+    assert bank.settled == 0
+
+
+def test_a_spring_that_was_sent_off_again_is_taken_once(stage: Stage) -> None:
+    bank = stage.add_bank(Spring(1, 400, 40), [0.0] * 2)
+    for target in (1.0, 2.0):
+        bank.retarget([target], [1])
+        stage.advance(5.0)
+    bank.retarget([3.0], [1])
+    assert (bank.moving, bank.settled) == (1, 1)
+    assert list(bank.take_settled()) == [1]
+    assert bank.settled == 0
+
+
+def test_the_last_of_two_targets_of_one_spring_counts(stage: Stage) -> None:
+    bank = stage.add_bank(Spring(1, 400, 40), [0.0] * 2)
+    bank.retarget([1.0, 2.0], [0, 0])
+    stage.advance(5.0)
+    assert list(bank.values) == [2.0, 0.0]
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf"), 1e151])
+def test_what_is_wrong_is_named(stage: Stage, number: float) -> None:
+    bank = stage.add_bank(Spring(), [0.0])
+    with pytest.raises(ValueError, match=r"^targets must be"):
+        bank.retarget([number])
+    with pytest.raises(ValueError, match=r"^values must be"):
+        bank.set([number])
+    with pytest.raises(ValueError, match=r"^values must be"):
+        stage.add_bank(Spring(), [number])

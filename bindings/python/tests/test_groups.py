@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from ctypes import sizeof
 
 import pytest
 from animcore import (
@@ -19,7 +20,9 @@ from animcore import (
     Spring,
     Stage,
     Transform,
+    _raw,
 )
+from animcore.errors import check
 from closed_forms import SMOOTH, smooth, spring_at
 
 
@@ -337,3 +340,44 @@ def test_every_kind_is_scrubbed(stage: Stage) -> None:
     half = math.sqrt(0.5)
     assert turned.presentation == pytest.approx((half, half, -half, half, 1, 0), abs=1e-12)
     assert colour.presentation == pytest.approx((0.5, 0.5, 0.5, 1.0))
+
+
+@pytest.mark.parametrize(("reached", "seconds"), [(0.0, 3.0), (0.5, 3.0), (0.75, 3.0)])
+def test_an_animator_takes_the_duration_that_its_motion_has_for_the_rest(
+    stage: Stage, x: Property[float], reached: float, seconds: float
+) -> None:
+    """In C: in place of what the factor says, by a curve or easing."""
+    animator = stage.add_animator()
+    with animator.animate("linear", duration=1.0):
+        x.value = 8.0
+    animator.fraction = reached
+    motion = _raw.anim_motion()
+    check(_raw.anim_default_motion(motion, sizeof(motion)))
+    motion.kind, motion.curve, motion.duration = _raw.ANIM_MOTION_CURVE, _raw.anim_curve(0, 0, 1, 1), seconds
+    check(_raw.anim_animator_run(stage._handle.stage, animator.id, 0, motion, 100.0, math.nan))
+    stage.advance(seconds / 2)
+    assert animator.fraction == pytest.approx((1 + reached) / 2)
+    stage.advance(seconds / 2)
+    assert x.presentation == 8.0
+    (event,) = [event for event in stage.events() if event.kind == EventKind.ANIMATOR_ENDED]
+    assert event.time == seconds
+
+
+def test_an_animator_without_a_duration_stands_at_0_and_ends_at_once(stage: Stage) -> None:
+    animator = stage.add_animator()
+    animator.fraction = 0.5
+    assert animator.fraction == 0.0
+    animator.run()
+    stage.advance(0.0)
+    assert [event.kind for event in stage.events()] == [EventKind.ANIMATOR_ENDED]
+
+
+def test_how_far_an_animator_is_driven_is_bounded(stage: Stage) -> None:
+    animator = stage.add_animator(1.0)
+    for wrong in ({"duration_factor": 1e6 + 1}, {"duration_factor": -1.0}, {"velocity": 1.1e9}):
+        with pytest.raises(ArgumentError, match=next(iter(wrong))):
+            animator.run(**wrong)  # type: ignore[arg-type]
+    animator.run("none")
+    stage.advance(0.0)
+    with pytest.raises(IdentifierError):
+        _ = animator.fraction
