@@ -325,6 +325,41 @@ def refusal(read: Callable[[str], Any], text: str) -> animcore.AnimError | None:
     return None
 
 
+def changed(document: Any, path: Path, value: Any) -> Any:
+    document = copy.deepcopy(document)
+    at(document, path[:-1])[path[-1]] = value
+    return document
+
+
+def choice_places() -> Iterator[tuple[str, Path, list[str]]]:
+    """Where the library takes one of some words: each sort of place once, with the words, which its error lists."""
+    seen: set[tuple[str, ...]] = set()
+    for name, document in DOCUMENTS.items():
+        for path in paths_of(name):
+            if not path or not isinstance(at(document, path), str) or path[-1] in ("name", "description"):
+                continue
+            wrong = refusal(animcore.Document, json.dumps(changed(document, path, "no such choice")))
+            words = tuple(str(wrong).split("; choices: ")[1].split(", ")) if "; choices: " in str(wrong) else ()
+            sort = (*words, str(path[-1]))
+            if words and sort not in seen:
+                seen.add(sort)
+                yield name, path, list(words)
+
+
+def test_every_word_that_the_library_takes_is_one_of_the_schemas() -> None:
+    validator = document_validator()
+    found = list(choice_places())
+    assert len(found) >= 20
+    refused = [
+        f"{name}: /{'/'.join(map(str, path))}: {word}"
+        for name, path, words in found
+        for word in words
+        for document in [changed(DOCUMENTS[name], path, word)]
+        if refusal(animcore.Document, json.dumps(document)) is None and not validator.is_valid(document)
+    ]
+    assert not refused
+
+
 @settings(max_examples=20_000 if LONG else 500, deadline=None, suppress_health_check=list(HealthCheck))
 @given(changed_documents())
 def test_what_the_schema_refuses_the_library_refuses(document: Any) -> None:

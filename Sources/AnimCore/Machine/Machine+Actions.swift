@@ -1,6 +1,6 @@
 /// What is done on entry, on exit and on the way.
 extension Machine {
-    /// Performs a block of actions in order. One that has no finite result is left out, `error.execution` is raised, and the
+    /// Performs a block of actions in order. One that has no result up to 1e150 is left out, `error.execution` is raised, and the
     /// rest of the block is left out, too (SCXML §4.1).
     @inline(never)
     func perform(_ range: Range<Int32>) {
@@ -43,11 +43,14 @@ extension Machine {
         }
     }
 
+    /// Whether an action can be done with a number that an expression came to.
+    static func isResult(_ number: Double) -> Bool { number.magnitude <= Stage.largestComponent }
+
     /// Actions with numbers.
     @inline(never)
     private func compute(_ action: MachineAction, _ subject: Int) {
         let first = number(action.first)
-        guard first.isFinite else { return raiseError() }
+        guard Machine.isResult(first) else { return raiseError() }
         switch action.kind {
         case .scrub: return scrub(subject, to: first)
         case .assignBoolean: return set(boolean: first != 0, ofInput: subject)
@@ -56,11 +59,11 @@ extension Machine {
         }
         let present = inputs.inputs[subject].number
         if action.kind == .increment {
-            guard (present + first).isFinite else { return raiseError() }
+            guard Machine.isResult(present + first) else { return raiseError() }
             return setNearest(present + first, ofInput: subject)
         }
         let second = number(action.second)
-        guard second.isFinite else { return raiseError() }
+        guard Machine.isResult(second) else { return raiseError() }
         if action.kind == .random { return setNearest(stage.random.next(in: first, second), ofInput: subject) }
         setNearest(min(max(present, first), second), ofInput: subject)
     }
@@ -90,13 +93,13 @@ extension Machine {
                 set(property, assignment.value, transaction != nil)
             } else {
                 values.removeAll(keepingCapacity: true)
-                var isFinite = true
+                var areResults = true
                 for number in assignment.numbers {
                     let value = self.number(number)
-                    isFinite = isFinite && value.magnitude <= Stage.largestComponent
+                    areResults = areResults && Machine.isResult(value)
                     values.append(value)
                 }
-                if isFinite { set(property, values, transaction != nil) } else { raiseError() }
+                if areResults { set(property, values, transaction != nil) } else { raiseError() }
             }
         }
         if let transaction { try? stage.commitTransaction(transaction) }

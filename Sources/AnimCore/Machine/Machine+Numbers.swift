@@ -77,8 +77,8 @@ extension Machine {
     }
 
     /// Evaluates the data of an event that is about to be sent, into `fields`.
-    /// - Parameter skipsErrors: whether a number without a finite result is left out, and not the whole.
-    /// - Returns: false where a number has no finite result, and none is left out.
+    /// - Parameter skipsErrors: whether a number without a result up to 1e150 is left out, and not the whole.
+    /// - Returns: false where a number has no result up to 1e150, and none is left out.
     func collect(_ data: Range<Int32>, skipsErrors: Bool = false) -> Bool {
         fields.removeAll(keepingCapacity: true)
         for index in data {
@@ -87,7 +87,7 @@ extension Machine {
             switch definition.kind {
             case .number, .boolean:
                 field.number = number(definition.value)
-                guard field.number.isFinite else {
+                guard Machine.isResult(field.number) else {
                     raiseError()
                     if skipsErrors { continue }
                     return false

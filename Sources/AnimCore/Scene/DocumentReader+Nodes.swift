@@ -102,7 +102,7 @@ extension DocumentReader {
         if fields.has(NodeKey.name) {
             let name = json.text(of: fields[NodeKey.name])
             guard DocumentName.isToken(name) else {
-                throw json.refusal(fields[NodeKey.name], "must be letters, digits, '-' and '_'")
+                throw json.refusal(fields[NodeKey.name], "must be letters, digits, '-' and '_', at most 255 bytes")
             }
             if !isComponent { try checkIsNoInstance(name, fields[NodeKey.name]) }
             node.name = intern(name)

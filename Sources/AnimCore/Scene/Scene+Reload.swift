@@ -15,7 +15,7 @@ extension Scene {
     /// O(both documents).
     ///
     /// Property values are kept even where the document now begins with others. A machine whose active states are no
-    /// configuration any more starts anew. What a host has added to the stage is dropped.
+    /// configuration any more starts anew. Properties and banks that a host has added to the stage are dropped, its groups stay.
     /// - Parameter options: only parameters and library are used.
     /// - Throws: as `load`, and then nothing has changed; `.state` inside an open transaction, `.reentrant` inside an advance.
     public func reloaded(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Reloaded {
@@ -48,7 +48,7 @@ extension Scene {
         where old.stage.properties[slot].isLive && !stage.inherits(slot, old.stage) {
             let record = old.stage.properties[slot]
             if record.isAnimating { old.stage.endAll(slot) }
-            if record.derived >= 0 { continue }
+            if record.derived >= 0, record.isPermanent { continue }
             if !record.isPermanent {
                 losses.add("the host's property ", record.name, ": is no more")
             } else if stage.propertyOfName[record.name] == nil {
@@ -57,6 +57,7 @@ extension Scene {
                 losses.add("property ", record.name, ": is of another kind now and starts anew")
             }
         }
+        for slot in old.stage.banks.indices where old.stage.banks[slot].isLive { losses.addBank() }
         let machineOf = machineCounterparts(of: old, &losses)
         var statesOf: [[Int32]] = []
         var delaysOf = [[Int32]](repeating: [], count: old.machines.count)
@@ -193,6 +194,9 @@ struct SceneLosses {
     mutating func add(_ before: StaticText, _ name: Int32, _ after: StaticText) {
         lines.append(ErrorText("\(before)'\(ErrorText(utf8: Array(stage.name(name))))'\(after)").utf8)
     }
+
+    @inline(never)
+    mutating func addBank() { lines.append(ErrorText("a spring bank of the host's: is no more").utf8) }
 
     /// Says which active states are no more, or that they cannot be active together.
     @inline(never)

@@ -93,7 +93,7 @@ public struct Trace: Sendable {
             let at = try json.require("at", of: line)
             let seconds = try json.number(at)
             guard seconds >= 0, let time = Flicks.rounded(seconds: seconds) else {
-                throw json.refusal(at, "must be a number of seconds, 0 or more")
+                throw json.refusal(at, "must be a number of seconds from 0 to 6.5e9")
             }
             guard time >= now else { throw json.refusal(at, "must not be before the step above") }
             now = time

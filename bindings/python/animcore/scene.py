@@ -32,7 +32,7 @@ from ._buffers import read_text, utf8
 from ._handle import Handle, whole
 from .accessibility import Accessible
 from .drawing import DrawCommand, display_damage, display_list, display_revision
-from .errors import NotFoundError, check
+from .errors import ArgumentError, NotFoundError, check
 from .events import Event
 from .flicks import flicks_from_seconds
 from .interaction import Interactive
@@ -81,11 +81,15 @@ class Inputs(Mapping[str, Any]):
     A number takes a float, a boolean a bool, a string a str; a trigger is fired, and its value is None.
     """
 
-    __slots__ = ("_described", "_scene")
+    __slots__ = ("_scene",)
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
-        self._described = scene._described_inputs()
+
+    @property
+    def _described(self) -> dict[str, Input]:
+        """Those of the present document: a reload may bring others."""
+        return self._scene._described_inputs()
 
     def __getitem__(self, name: str) -> Any:
         kind = self.describe(name).kind
@@ -150,8 +154,11 @@ def _give(
     options: _raw.anim_scene_options | _raw.anim_document_options,
     parameters: Mapping[str, Any] | None,
     components: Mapping[str, Any] | None,
+    memory_limit: int | None,
 ) -> None:
-    """Puts parameters and components into the options of a scene or document."""
+    """Puts parameters, components and a limit into the options of a scene or document."""
+    if memory_limit is not None:
+        options.memory_limit = whole("memory_limit", memory_limit, 0, 2**64 - 1)
     if parameters is not None:
         given = json.dumps(dict(parameters), allow_nan=False).encode()
         options.parameters, options.parameters_length = c_char_p(given), len(given)
@@ -180,9 +187,7 @@ class Document:
         TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_document_options()
         check(_raw.anim_default_document_options(options, sizeof(options)))
-        if memory_limit is not None:
-            options.memory_limit = memory_limit
-        _give(options, parameters, components)
+        _give(options, parameters, components, memory_limit)
         encoded = utf8(text) if isinstance(text, str) else text
         pointer = POINTER(_raw.anim_document)()
         check(_raw.anim_document_load(encoded, len(encoded), options, byref(pointer)))
@@ -247,18 +252,18 @@ class Scene(Statechart, Interactive, Accessible):
         its random generator; parameters are values for the document's: numbers, booleans, texts, and for colours texts
         such as "#FF2D55" or four numbers. components are documents that it may use by name: files, texts that begin
         with "{", or dictionaries. What would take more than memory_limit bytes (256 MiB), components written out, is
-        refused before it is made. A Document has its parameters and components already: with one they must be None
-        (ArgumentError). Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
+        refused before it is made. A Document has its parameters, components and limit already: with one they must be
+        None (ArgumentError). Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
         if not 0 <= seed < 2**64:
             raise OverflowError(f"the seed {seed} does not fit into 64 bits")
         options.seed = seed
         if event_limit is not None:
-            options.event_limit = event_limit
-        if memory_limit is not None:
-            options.memory_limit = memory_limit
-        _give(options, parameters, components)
+            options.event_limit = whole("event_limit", event_limit, 0, 2**32 - 1)
+        if isinstance(text, Document) and memory_limit is not None:
+            raise ArgumentError(_raw.ANIM_ERROR_ARGUMENT, "memory_limit must be None: a Document has its own")
+        _give(options, parameters, components, memory_limit)
         pointer = POINTER(_raw.anim_scene)()
         if isinstance(text, Document):
             text._handle.check(_raw.anim_scene_create(text._handle.pointer, options, byref(pointer)))
@@ -300,16 +305,18 @@ class Scene(Statechart, Interactive, Accessible):
         *,
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
+        memory_limit: int | None = None,
     ) -> list[str]:
         """Puts an edited document (a file, or a text that begins with "{") in the place of the scene's. The scene goes
         on where it is: with its clock, inputs, values, animations, states, delays and pointers, by name. Properties
         keep the values that they have even where the document now begins with others.
 
-        Returns what could not be kept, a line each. Raises TextSyntaxError, DocumentError or LimitError as the
-        constructor does; nothing has changed then."""
+        parameters, components and memory_limit are as those of the constructor. Returns what could not be kept, a line
+        each, and where that is more than 64 KiB, a last one that says so. Raises TextSyntaxError, DocumentError or
+        LimitError as the constructor does; nothing has changed then."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
-        _give(options, parameters, components)
+        _give(options, parameters, components, memory_limit)
         text = path_or_text if isinstance(path_or_text, bytes) else bytes_of(path_or_text)
         buffer = create_string_buffer(65_536)
         length = c_size_t()
@@ -319,7 +326,10 @@ class Scene(Statechart, Interactive, Accessible):
         )
         self._inputs = None
         report = buffer.raw[: min(length.value, len(buffer))].decode(errors="ignore")
-        return report.split("\n") if report else []
+        lines = report.split("\n") if report else []
+        if length.value > len(buffer):
+            lines[-1] = "and more, for which there was no room"
+        return lines
 
     # Life
 
@@ -367,7 +377,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def canvas(self) -> Rectangle:
-        """What a picture of it must show; at least the size."""
+        """What a picture of it must show: (0, 0) and the size unless the document says another."""
         canvas = self._info().canvas
         return Rectangle(canvas.x, canvas.y, canvas.width, canvas.height)
 
@@ -516,7 +526,7 @@ class Scene(Statechart, Interactive, Accessible):
     def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
         """Goes back, or on, to the state of a snapshot: all or nothing. StateError for that of another document, or of
         one with other parameters; TextSyntaxError for bytes that are none. How far traces were played stays."""
-        held = bytes(snapshot)
+        held = bytes(memoryview(snapshot))
         array = (c_uint8 * len(held)).from_buffer_copy(held)
         self._handle.check(_raw.anim_scene_restore(self._handle.pointer, array, len(held)))
 

@@ -216,3 +216,54 @@ def test_hostile_numbers_do_no_harm() -> None:
         for command in scene.display_list():
             assert all(math.isfinite(number) for number in command.bounds)
         scene.svg()
+
+
+def test_the_parts_of_the_list_are_those_of_the_whole() -> None:
+    """anim_scene_display and the functions for one array each give the same views, in any order; NULL where one is
+    empty."""
+    full = load(
+        [
+            square(stroke={"paint": "#000", "width": 1, "dash": [2]}),
+            square(fill={"linear": {"from": [0, 0], "to": [1, 1], "stops": [[0, "#000"], [1, "#FFF"]]}}),
+            {"kind": "text", "text": "A", "position": [0, 0], "fill": "#000"},
+        ]
+    )
+    arrays: dict[str, Any] = {
+        "commands": _raw.anim_draw_command,
+        "verbs": ctypes.c_uint8,
+        "coordinates": ctypes.c_double,
+        "stops": _raw.anim_gradient_stop,
+        "numbers": ctypes.c_double,
+        "text": ctypes.c_uint8,
+    }
+    counts = {name: f"{name.rstrip('s')}_count" for name in arrays} | {"text": "text_length"}
+    for scene in (full, load([])):
+        whole = _raw.anim_display()
+        assert _raw.anim_default_display(whole, ctypes.sizeof(whole)) == 0
+        assert _raw.anim_scene_display(scene._handle.pointer, whole) == 0
+        for name, kind in reversed(arrays.items()):
+            part, count = ctypes.POINTER(kind)(), ctypes.c_size_t()
+            assert getattr(_raw, f"anim_scene_display_{name}")(scene._handle.pointer, part, count) == 0
+            assert count.value == getattr(whole, counts[name])
+            assert bool(part) == bool(getattr(whole, name)) == (count.value > 0)
+            if part:
+                assert ctypes.addressof(part.contents) == ctypes.addressof(getattr(whole, name).contents)
+        assert (whole.command_count > 0) == (scene is full)
+
+
+def test_a_shadow_blurs_by_half_its_number() -> None:
+    """CSS Backgrounds and Borders 3, 6.2: the standard deviation is half the blur radius."""
+    scene = load([square(shadow={"colour": "#000", "blur": 6})])
+    shadow = scene.display_list()[0].shadow
+    assert shadow is not None
+    assert shadow.blur == 6
+    assert 'stdDeviation="3 3"' in scene.svg()
+
+
+def test_the_canvas_is_what_the_document_says() -> None:
+    assert load([]).canvas == Rectangle(0, 0, 100, 100)
+    assert load([], canvas=[10, 10, 5, 5]).canvas == Rectangle(10, 10, 5, 5)
+
+
+def test_colours_are_drawn_within_their_range() -> None:
+    assert only(load([square(fill=[2, -1, 0.5, "1 + 1"])])).paint == SolidPaint(Colour(1, 0, 0.5, 1))

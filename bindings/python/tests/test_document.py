@@ -10,7 +10,7 @@ from pathlib import Path
 
 import animcore
 import pytest
-from animcore import Document, Scene, _raw
+from animcore import Document, DocumentError, Scene, _raw
 
 CONTROLS = sorted((Path(__file__).resolve().parents[3] / "controls").glob("*.json"))
 
@@ -179,3 +179,13 @@ def test_threads_make_scenes_of_one_document() -> None:
     for thread in threads:
         thread.join()
     assert found == [expected] * 20
+
+
+def test_an_error_inside_of_a_text_names_its_place_there() -> None:
+    with pytest.raises(DocumentError, match="path data, byte 11: expected a command") as caught:
+        Scene(json.dumps({"animcore": 1, "paths": {"a": "M0 0\nL1 1\n foo"}}))
+    assert caught.value.pointer == "/paths/a"
+    derived = {"kind": "scalar", "expression": "1 +\n +* 2"}
+    with pytest.raises(DocumentError, match=r"\(line 2, column 2 of the text\)") as caught:
+        Scene(json.dumps({"animcore": 1, "properties": {"x": derived}}))
+    assert caught.value.pointer == "/properties/x/expression"

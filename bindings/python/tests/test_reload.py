@@ -9,11 +9,12 @@ import contextlib
 import dataclasses
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from animcore import AnimError, FillMode, Keyframes, MediaTiming, Scene, Spring, Trace
+from animcore import AnimError, FillMode, IdentifierError, Keyframes, MediaTiming, Scene, Spring, Trace
 
 CONTROLS = Path(__file__).parents[3] / "controls"
 TRACES = sorted(CONTROLS.glob("traces/*/*.jsonl"))
@@ -147,6 +148,41 @@ def test_what_cannot_be_kept_is_said() -> None:
             _ = property.presentation
     scene.advance(5)
     assert scene.state == "done"
+
+
+def test_what_a_host_has_added_goes_but_for_its_groups() -> None:
+    scene = busy()
+    stage = scene.stage
+    group = stage.add_group()
+    group.set_speed(0.5)
+    with group.animate("linear", duration=4.0):
+        scene["y"].value = 8.0
+    own, bank = stage.add("own", 1.0), stage.add_bank(Spring(), [0.0])
+    derived = stage.add_derived("sum", "own + 1")
+    before = scene["y"].presentation
+    assert scene.reload(text(chart())) == [
+        "a spring bank of the host's: is no more",
+        "the host's property 'own': is no more",
+        "the host's property 'sum': is no more",
+    ]
+    gone: list[Callable[[], object]] = [lambda: own.value, lambda: derived.value, lambda: bank.moving]
+    for call in gone:
+        with pytest.raises(IdentifierError):
+            call()
+    scene.advance(2.0)
+    assert group.time == 1.0
+    assert scene["y"].presentation == pytest.approx(before + (8.0 - before) / 4)
+
+
+def test_inputs_that_were_asked_for_before_are_those_of_the_present_document() -> None:
+    scene = busy()
+    inputs = scene.inputs
+    assert list(inputs) == ["level", "on"]
+    edited = chart(inputs={"on": {"type": "number", "value": 3}, "new": {"type": "string", "value": "a"}})
+    scene.reload(text(edited))
+    assert dict(inputs) == {"on": 3.0, "new": "a"}
+    inputs["on"] = 4.0
+    assert (inputs["on"], inputs.describe("new").kind) == (4.0, "string")
 
 
 def test_a_machine_and_all_can_go_and_come() -> None:
