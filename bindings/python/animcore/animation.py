@@ -41,7 +41,8 @@ class AnimationOptions(TypedDict, total=False):
     spring: Spring
     keyframes: Keyframes
     decay: Decay
-    # Units per second at the start, of a spring or decay. Not given: the property's own with "replace", otherwise 0.
+    # Units per second at the start, of a spring, a decay or keyframes that begin where the property is. Not given: the
+    # property's own with "replace", otherwise 0.
     velocity: AnimatedValue
     # Seconds of one run. Not given: 0.25, a spring's or decay's until rest, the keyframes' own.
     duration: float
@@ -62,7 +63,8 @@ class AnimationOptions(TypedDict, total=False):
     additive: bool
     # The value at the end of each repeat is added to the next; not with autoreverses, where each begins anew.
     cumulative: bool
-    # The model value becomes its last value when it starts.
+    # The model value becomes, when it starts, what it would show after its end if it filled forwards: with its repeats
+    # and ways back, offset and speed. Not of an additive one.
     sets_model: bool
     # "keep" (the default) leaves the animations of the property alone; "replace" and "restart" take their place.
     interruption: Literal["replace", "restart", "keep"]
@@ -72,6 +74,12 @@ class AnimationOptions(TypedDict, total=False):
     after: Transaction | int
 
 
+_GIVEN = {
+    "from": _raw.ANIM_GIVEN_FROM,
+    "to": _raw.ANIM_GIVEN_TO,
+    "by": _raw.ANIM_GIVEN_BY,
+    "velocity": _raw.ANIM_GIVEN_VELOCITY,
+}
 _SHAPES = ("curve", "easing", "spring", "keyframes", "decay")
 _TIMING = ("repeat_count", "repeat_duration", "autoreverses", "fill_mode", "speed")
 _OTHERS = (
@@ -157,11 +165,15 @@ def begin_animation(
         arrays.append(array)
         setattr(said, member, array)
         said.count = len(numbers)
+        # Beside paths they count by their bits only.
+        said.given |= _GIVEN[member]
     if "duration" in options:
         said.duration = options["duration"]
     said.delay = options.get("delay", 0.0)
     repetition: Any = {name: options[name] for name in _TIMING if name in options}  # type: ignore[literal-required]
     timing = options.get("timing")
+    if not isinstance(timing, (MediaTiming, type(None))):
+        raise TypeError(f"timing must be a MediaTiming, not {timing!r}")
     if timing is not None and repetition:
         raise TypeError(f"timing says {', '.join(repetition)} already")
     if timing is not None or repetition:
@@ -189,6 +201,9 @@ def _say_shape(said: _raw.anim_animation_options, stage: Stage, options: Animati
         raise TypeError(f"an animation moves by one of {' and '.join(given)}")
     spring, keyframes, decay = options.get("spring"), options.get("keyframes"), options.get("decay")
     curve = options.get("curve") if options.get("curve") is not None else options.get("easing")
+    for name, kind in (("spring", Spring), ("keyframes", Keyframes), ("decay", Decay)):
+        if not isinstance(options.get(name), (kind, type(None))):
+            raise TypeError(f"{name} must be a {kind.__name__}, not {options.get(name)!r}")
     if spring is not None:
         said.kind = _raw.ANIM_MOTION_SPRING
         said.spring = spring._spring

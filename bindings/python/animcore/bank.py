@@ -64,7 +64,8 @@ class SpringBank:
 
     def retarget(self, targets: Iterable[float] | AnyArray, indices: Iterable[int] | AnyArray | None = None) -> None:
         """Sends springs to new targets, from where they are and with the velocity that they have: those of the indices,
-        or the first ones. All or nothing. Arrays of float64 and uint32 are not copied."""
+        or the first ones. All or nothing; NotFoundError for an index that is none. Arrays of float64 and uint32 are
+        not copied."""
         self._send(_raw.anim_bank_retarget, targets, indices)
 
     def set(self, values: Iterable[float] | AnyArray, indices: Iterable[int] | AnyArray | None = None) -> None:

@@ -30,7 +30,7 @@ class EventKind(str, Enum):
     STATE_ENTERED = "state-entered"
     STATE_EXITED = "state-exited"
     EMITTED = "emitted"  # by the document's machine
-    CONTROL = "control"  # what a pointer did to a region, such as "toggle.up.inside"
+    CONTROL = "control"  # what a pointer or key did to a region, such as "toggle.up.inside"
     UNSETTLED = "unsettled"  # the machine was stopped because it did not come to rest
     LOST = "lost"  # events were dropped because nobody took them
     ANIMATOR_ENDED = "animator-ended"
@@ -75,7 +75,8 @@ class Event:
     name: str | None
     # Whether it ran to its end; False when it was interrupted or removed.
     finished: bool
-    # How many, for EventKind.LOST and EventKind.SETTLED; how many fields of data, for EventKind.EMITTED.
+    # How many, for EventKind.LOST and EventKind.SETTLED; how many fields of data, for EventKind.EMITTED and
+    # EventKind.CONTROL.
     count: int
     # The property whose animation ended.
     property: Property[Any] | None
@@ -89,7 +90,7 @@ class Event:
     position: Position | None = None
     # The spring bank whose springs came to rest.
     bank: SpringBank | None = None
-    # The data that came with what was emitted.
+    # The data that came with what was emitted, or with what a pointer or key did.
     data: Mapping[str, EventValue] = field(default_factory=dict, hash=False)
     # How many fields of its data, the first ones, the core had dropped before the event was taken: it keeps the latest
     # 4096 of all events.

@@ -138,7 +138,7 @@ class Animator(AnimationGroup):
         motion says how the fraction gets there: None evenly (each animation keeps its own curve); a curve or easing
         leads over the rest of the way; a spring starts with velocity (of the fraction, per second), or with the one
         that the fraction has. The whole way takes duration_factor times the animator's duration, the rest its share.
-        Back at its start, the model values are the old ones again.
+        A spring takes its own time. Back at its start, the model values are the old ones again.
         """
         said, easing = motion_record(self._stage, motion, {})
         handle = self._stage._handle

@@ -6,6 +6,7 @@ from ctypes import sizeof
 from typing import Literal, TypedDict
 
 from . import _raw
+from ._handle import whole
 from .colour import ColourSpace, HuePath
 from .errors import check
 from .transaction import number_of
@@ -18,7 +19,8 @@ _ANGLES = {"as-given": _raw.ANIM_ANGLE_AS_GIVEN, "shortest": _raw.ANIM_ANGLE_SHO
 
 class PropertyOptions(TypedDict, total=False):
     """What Stage.add is told beside the value. The property's values are always of its own kind (a colour's in sRGB);
-    what lies between is interpolated as the options say."""
+    what lies between is interpolated as the options say. One that is not of the kind, or of the space, raises
+    ArgumentError."""
 
     # Of an angle: as given, which is the default, or the shortest way round.
     angle: Literal["as-given", "shortest"]
@@ -44,9 +46,9 @@ def option_record(kind: Kind, threshold: float | None, options: PropertyOptions)
     if "angle" in options:
         said.angle = number_of(options["angle"], _ANGLES, "angle")
     if "space" in options:
-        said.colour_space = options["space"]
+        said.colour_space = whole("space", options["space"], -(2**31), 2**31 - 1)
     if "hue" in options:
-        said.hue = options["hue"]
+        said.hue = whole("hue", options["hue"], -(2**31), 2**31 - 1)
     if "premultiplied" in options:
         said.premultiplied = 1 if options["premultiplied"] else 0
     if "fades" in options:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping
+from operator import index
 from pathlib import Path as FilePath
-from typing import Any
+from typing import Any, Literal
 
+from ._handle import whole
 from .scene import Scene
 from .statechart import EventValue
 
@@ -36,8 +38,11 @@ class TraceRecorder:
         seed: int | None = None,
         parameters: Mapping[str, Any] | None = None,
     ) -> None:
-        """document, description, seed and parameters go into the first line: what the scene was loaded with."""
+        """document, description, seed and parameters go into the first line: what the scene was loaded with. A trace
+        holds seeds up to 2**53 (OverflowError)."""
         self._scene = scene
+        if seed is not None:
+            seed = whole("seed", seed, 0, 2**53)
         header: dict[str, Any] = {"trace": 1}
         facts = {"document": document, "description": description, "seed": seed, "parameters": parameters}
         header.update({key: value for key, value in facts.items() if value is not None})
@@ -45,14 +50,15 @@ class TraceRecorder:
 
     def _write(self, **step: Any) -> None:
         # A flick is 1.4 ns: a double of seconds says which it is, for 200 years.
-        self._lines.append(json.dumps({"at": self._scene.host_time, **step}, ensure_ascii=False))
+        # Numbers of any sort, such as numpy's, are what the scene was given.
+        self._lines.append(json.dumps({"at": self._scene.host_time, **step}, ensure_ascii=False, default=float))
 
     def pointer(self, kind: str, x: float = 0.0, y: float = 0.0, pointer: int = 0) -> None:
         """As Scene.pointer."""
         self._scene.pointer(kind, x, y, pointer)
         step: dict[str, Any] = {"pointer": kind}
         if pointer:
-            step["id"] = pointer
+            step["id"] = index(pointer)
         if kind not in ("cancel", "leave"):
             step.update(x=x, y=y)
         self._write(**step)
@@ -92,12 +98,17 @@ class TraceRecorder:
     def pause(self, paused: bool = True) -> None:
         """Lets the scene stand still, or go on."""
         self._scene.paused = paused
-        self._write(pause=paused)
+        self._write(pause=bool(paused))
 
     def time_scale(self, scale: float) -> None:
         """Sets how fast stage time runs."""
         self._scene.time_scale = scale
         self._write(timeScale=scale)
+
+    def reduced_motion(self, policy: Literal["none", "jump", "fade"]) -> None:
+        """As Stage.set_reduced_motion."""
+        self._scene.stage.set_reduced_motion(policy)
+        self._write(reducedMotion=policy)
 
     def lines(self) -> Iterator[str]:
         """The lines so far, and the one that says that the trace ends now; without newlines."""

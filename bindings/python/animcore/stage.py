@@ -209,6 +209,8 @@ class Stage:
         Property.threshold. For the options, which say how it is interpolated, see PropertyOptions.
         """
         if isinstance(value, Path):
+            if kind_of(value, Kind.PATH if kind is None else kind) is not Kind.PATH:
+                raise TypeError(f"a path is no value of the kind {kind!r}")
             return self._add_path(name, value, threshold, options)
         of_kind = kind_of(value, kind)
         numbers = components(value, of_kind)
@@ -380,6 +382,8 @@ class Stage:
     def add_media_group(self, timing: MediaTiming, parent: AnimationGroup | None = None) -> AnimationGroup:
         """A group of animations that is timed as a whole, as CAAnimationGroup: what is inside goes by the time of the
         present repeat, and ends when the group ends. The timing's begin time counts from now."""
+        if not isinstance(timing, MediaTiming):
+            raise TypeError(f"timing must be a MediaTiming, not {timing!r}")
         return AnimationGroup(self, add_group(self, _raw.ANIM_GROUP_MEDIA, parent, timing=timing))
 
     def add_animator(self, duration: float | None = None, parent: AnimationGroup | None = None) -> Animator:
@@ -390,6 +394,8 @@ class Stage:
     def add_bank(self, spring: Spring, values: Iterable[float] | AnyArray, threshold: float = 0.001) -> SpringBank:
         """Many numbers at rest that move by one spring, each to a target of its own. threshold: see
         Property.threshold."""
+        if not isinstance(spring, Spring):
+            raise TypeError(f"spring must be a Spring, not {spring!r}")
         numbers = doubles(values)
         identifier = c_uint64()
         handle = self._handle
@@ -509,9 +515,10 @@ class Stage:
     def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
         """Goes back, or on, to the state of a snapshot: all or nothing. Raises TextSyntaxError for bytes that are none.
 
-        Of a snapshot of this stage, properties, banks and groups that were there then are what they were. Of one of
-        another stage, look them up by name, or by counterpart()."""
-        held = bytes(snapshot)
+        Of a snapshot of this stage, properties, banks and groups that were there then are what they were; let go of
+        those that were made since, as what is made next may be taken for them. Of one of another stage, look them up by
+        name, or by counterpart()."""
+        held = bytes(memoryview(snapshot))
         array = (c_uint8 * len(held)).from_buffer_copy(held)
         self._handle.check(_raw.anim_stage_restore(self._handle.stage, array, len(held)))
 

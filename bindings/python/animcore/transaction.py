@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
+from ._handle import whole
 from ._library import bind_prepared
 from .curve import CubicBezier
 from .easing import Easing
@@ -84,7 +85,7 @@ def identifier_of(thing: Any, what: str) -> int:
     """The id of something of a stage, 0 for None."""
     if thing is None:
         return 0
-    identifier = thing if isinstance(thing, int) else int(thing.id)
+    identifier = whole(what, thing, 0, 2**64 - 1) if isinstance(thing, int) else int(thing.id)
     if identifier == 0:
         raise ValueError(f"{what} has not begun")
     return identifier
@@ -99,7 +100,8 @@ def _curve_of(text: str) -> CubicBezier | Easing:
         except TextSyntaxError:
             if "(" in text:
                 raise
-            raise no_name from None
+            what = "a curve's name (ease, ease-in-out, default, easeOutBounce…) or CSS text such as steps(4)"
+            raise NotFoundError(no_name.status, f"{text!r} is not {what}") from None
 
 
 def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Easing | None:
