@@ -1,6 +1,8 @@
 # Reads include/animcore.h: what CMake needs to know of the ABI is written there and nowhere else.
 
-# Sets ANIMCORE_HEADER_VERSION ("0.1.0") and ANIMCORE_FUNCTIONS (the names of all declared functions, sorted).
+# Sets ANIMCORE_HEADER_VERSION ("0.1.0"), ANIMCORE_ALL_COMPONENTS (their names, in the order of their numbers) and, for
+# each function, ANIMCORE_COMPONENTS_OF_<function>: the components that a library must have to have it, or "base".
+# ANIMCORE_DECLARED_FUNCTIONS are the names of all functions.
 function(animcore_read_header header)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
     file(READ ${header} text)
@@ -13,14 +15,93 @@ function(animcore_read_header header)
     endforeach()
     list(JOIN version "." version)
 
-    # Every declaration begins a line with ANIM_API; its name is the word before the first parenthesis.
-    string(REGEX MATCHALL "\nANIM_API [^(;]*\\(" functions "${text}")
-    list(TRANSFORM functions REPLACE "^.*[ *]([a-z0-9_]+)\\($" "\\1")
+    string(REGEX MATCHALL "ANIM_COMPONENT_[A-Z]+ = [0-9]+" components "${text}")
+    foreach(component IN LISTS components)
+        string(REGEX MATCH "_([A-Z]+) = ([0-9]+)" ignored "${component}")
+        string(TOLOWER ${CMAKE_MATCH_1} name)
+        list(APPEND names ${name})
+        set(ANIMCORE_NUMBER_OF_${name} ${CMAKE_MATCH_2} PARENT_SCOPE)
+    endforeach()
+
+    # Every declaration begins a line with ANIM_API; its name is the word before the first parenthesis. It belongs to what
+    # the last comment "Component: ..." before it names.
+    string(REGEX MATCHALL "\n(ANIM_API [^(;]*\\(|/\\* Components?: [a-z ]+\\. \\*/)" lines "${text}")
+    foreach(line IN LISTS lines)
+        if(line MATCHES "Components?: ([a-z ]+)")
+            string(REPLACE " and " ";" belongs "${CMAKE_MATCH_1}")
+        else()
+            string(REGEX REPLACE "^.*[ *]([a-z0-9_]+)\\($" "\\1" function "${line}")
+            list(APPEND functions ${function})
+            set(ANIMCORE_COMPONENTS_OF_${function} ${belongs} PARENT_SCOPE)
+        endif()
+    endforeach()
     list(SORT functions)
     if(NOT functions)
         message(FATAL_ERROR "${header} declares no functions")
     endif()
 
     set(ANIMCORE_HEADER_VERSION ${version} PARENT_SCOPE)
+    set(ANIMCORE_ALL_COMPONENTS ${names} PARENT_SCOPE)
+    set(ANIMCORE_DECLARED_FUNCTIONS ${functions} PARENT_SCOPE)
+endfunction()
+
+# animcore_choose_components(<component>...)
+#
+# Sets ANIMCORE_FUNCTIONS, what a library with these components exports, and ANIMCORE_COMPONENT_NUMBER, what its
+# anim_components() answers. A component brings along those that it is built upon.
+function(animcore_choose_components)
+    set(chosen base)
+    set(number 0)
+    set(waiting ${ARGN})
+    while(waiting)
+        list(POP_FRONT waiting component)
+        if(NOT component IN_LIST ANIMCORE_ALL_COMPONENTS)
+            list(JOIN ANIMCORE_ALL_COMPONENTS ", " known)
+            message(FATAL_ERROR "ANIMCORE_COMPONENTS names ${component}; the components are ${known}.")
+        endif()
+        if(NOT component IN_LIST chosen)
+            list(APPEND chosen ${component})
+            math(EXPR number "${number} + ${ANIMCORE_NUMBER_OF_${component}}")
+            if(component STREQUAL "stage")
+                list(APPEND waiting motion)
+            elseif(component STREQUAL "machine")
+                list(APPEND waiting stage)
+            elseif(component STREQUAL "scene")
+                list(APPEND waiting machine)
+            endif()
+        endif()
+    endwhile()
+
+    foreach(function IN LISTS ANIMCORE_DECLARED_FUNCTIONS)
+        set(missing ${ANIMCORE_COMPONENTS_OF_${function}})
+        list(REMOVE_ITEM missing ${chosen})
+        if(NOT missing)
+            list(APPEND functions ${function})
+        endif()
+    endforeach()
     set(ANIMCORE_FUNCTIONS ${functions} PARENT_SCOPE)
+    set(ANIMCORE_COMPONENT_NUMBER ${number} PARENT_SCOPE)
+endfunction()
+
+# animcore_write_header(<header> <folder>)
+#
+# Sets ANIMCORE_INCLUDE_FOLDER: where the header is that declares what the chosen components have. Of all components that is
+# the header itself; of some a copy in which a comment stands for every function that is missing.
+function(animcore_write_header header folder)
+    if(ANIMCORE_FUNCTIONS STREQUAL ANIMCORE_DECLARED_FUNCTIONS)
+        get_filename_component(folder ${header} DIRECTORY)
+    else()
+        file(READ ${header} text)
+        foreach(function IN LISTS ANIMCORE_DECLARED_FUNCTIONS)
+            if(NOT function IN_LIST ANIMCORE_FUNCTIONS)
+                list(JOIN ANIMCORE_COMPONENTS_OF_${function} " and " belongs)
+                string(
+                    REGEX REPLACE "\nANIM_API [^;]*[ *]${function}\\([^;]*;"
+                    "\n/* Not in this library: ${function}, of ${belongs}. */" text "${text}"
+                )
+            endif()
+        endforeach()
+        file(CONFIGURE OUTPUT ${folder}/animcore.h CONTENT "${text}" @ONLY)
+    endif()
+    set(ANIMCORE_INCLUDE_FOLDER ${folder} PARENT_SCOPE)
 endfunction()

@@ -2,7 +2,7 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-install(FILES ${PROJECT_SOURCE_DIR}/include/animcore.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(FILES ${ANIMCORE_INCLUDE_FOLDER}/animcore.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 
 # find_package(animcore): the targets animcore::animcore and animcore::animcore-static, each where it was built. In files of
 # their own, so that builds of one and of the other can be installed to one place.

@@ -17,7 +17,7 @@ else()
     set_target_properties(animcore PROPERTIES EXCLUDE_FROM_ALL ON)
 endif()
 target_include_directories(
-    animcore INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:include>
+    animcore INTERFACE $<BUILD_INTERFACE:${ANIMCORE_INCLUDE_FOLDER}> $<INSTALL_INTERFACE:include>
 )
 target_link_options(
     animcore

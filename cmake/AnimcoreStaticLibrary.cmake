@@ -45,5 +45,5 @@ endif()
 set_source_files_properties(${static_object} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
 set_target_properties(animcore-static PROPERTIES LINKER_LANGUAGE C OUTPUT_NAME animcore)
 target_include_directories(
-    animcore-static INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:include>
+    animcore-static INTERFACE $<BUILD_INTERFACE:${ANIMCORE_INCLUDE_FOLDER}> $<INSTALL_INTERFACE:include>
 )

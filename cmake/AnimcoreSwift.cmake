@@ -82,6 +82,10 @@ endif()
 # Compiles all Swift files below Sources/<name>; new files are found when building. Sets <name>_OBJECT, for the sources
 # of a library.
 function(animcore_add_swift_module name)
+    if(ANIMCORE_BUILT_OBJECTS)
+        set(${name}_OBJECT ${ANIMCORE_BUILT_OBJECTS}/${name}.o PARENT_SCOPE)
+        return()
+    endif()
     cmake_parse_arguments(PARSE_ARGV 1 module "" "" "IMPORTS;HEADERS")
 
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/Sources/${name}/*.swift)

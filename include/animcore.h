@@ -70,6 +70,8 @@ extern "C" {
 /* Version, status and errors                                                                                       */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: base. */
+
 enum {
     ANIM_VERSION_MAJOR = 0, /* raised when the ABI breaks (from 1 on) */
     ANIM_VERSION_MINOR = 1, /* raised when functions or struct members are added */
@@ -79,6 +81,20 @@ enum {
 /* The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...
    constants that the host was compiled with. */
 ANIM_API uint32_t anim_version(void);
+
+/* Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this header
+   declares after a comment "Component: stage." is there in libraries that have that component; what stands after
+   "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all. */
+enum {
+    ANIM_COMPONENT_MOTION = 1, /* springs, curves, easing, keyframes, media timing, decay, colours, transforms */
+    ANIM_COMPONENT_STAGE = 2, /* properties and their animation, expressions, snapshots; brings motion */
+    ANIM_COMPONENT_PATHS = 4, /* paths and morphs */
+    ANIM_COMPONENT_MACHINE = 8, /* documents with their inputs, states and events; brings stage and motion */
+    ANIM_COMPONENT_SCENE = 16 /* what documents draw and what is touched, traces; brings machine, stage and motion */
+};
+
+/* The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything. */
+ANIM_API uint32_t anim_components(void);
 
 /* The outcome of a call. */
 typedef int32_t anim_status;
@@ -119,6 +135,8 @@ ANIM_API const char *anim_last_error_pointer(void);
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Memory                                                                                                           */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: base. */
 
 /* Memory of size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is none:
    never memory that is not aligned so. */
@@ -173,6 +191,8 @@ enum {
 /* Time                                                                                                             */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: base. */
+
 enum { ANIM_FLICKS_PER_SECOND = 705600000 };
 
 /* The whole number of flicks nearest to a time in seconds (ties to even).
@@ -185,6 +205,8 @@ ANIM_API double anim_flicks_to_seconds(int64_t flicks);
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Mathematics: the same bits everywhere                                                                            */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: base. */
 
 enum {
     ANIM_MATH_EXP = 0,
@@ -211,6 +233,8 @@ ANIM_API anim_status anim_math_evaluate(int32_t function, const double *x, const
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Springs                                                                                                          */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
 
 /* A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is
    exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10.
@@ -374,6 +398,8 @@ ANIM_API anim_status anim_springs_step_float(const anim_spring *spring, double s
 /* Timing curves                                                                                                    */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: motion. */
+
 /* A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1 (ANIM_ERROR_ARGUMENT);
    |y1|, |y2| <= 1e6 (ANIM_ERROR_LIMIT). */
 typedef struct anim_curve {
@@ -401,6 +427,8 @@ ANIM_API anim_status anim_curve_inverse(const anim_curve *curve, double y, doubl
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Easing functions: every way from 0 to 1                                                                          */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
 
 /* A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change,
    and may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps
@@ -510,6 +538,8 @@ ANIM_API anim_status anim_easing_css(const anim_easing *easing, char *buffer, si
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Keyframes                                                                                                        */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
 
 enum {
     ANIM_LIMIT_KEYFRAME_COMPONENTS = 65536, /* components of a keyframe's value */
@@ -653,6 +683,8 @@ ANIM_API anim_status anim_keyframes_evaluate_all(anim_keyframes *const *keyframe
 /* Media timing                                                                                                     */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: motion. */
+
 /* What a fill mode, a phase and a direction are called. */
 enum {
     ANIM_FILL_REMOVED = 0, /* no value outside the active interval ("none" in CSS) */
@@ -767,6 +799,8 @@ ANIM_API anim_status anim_web_timing_interval(const anim_web_timing *timing, dou
 /* Decay, drags and velocity                                                                                        */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: motion. */
+
 /* Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
    by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
    once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT). */
@@ -854,6 +888,8 @@ ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estima
 /* Colours                                                                                                          */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: motion. */
+
 /* What the three components of a colour are; the fourth number is always the opacity. Components below 0 and above 1
    are colours outside the gamut, not errors. The definitions are those of CSS Color 4, with hues in radians. */
 enum {
@@ -906,6 +942,8 @@ ANIM_API anim_status anim_colour_interpolate_many(const anim_colour_interpolatio
 /* Transforms as motion                                                                                             */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: motion. */
+
 struct anim_transform; /* see Paths */
 
 /* A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
@@ -945,6 +983,8 @@ ANIM_API anim_status anim_transform_interpolate_many(const struct anim_transform
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Expressions                                                                                                      */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
 
 enum {
     ANIM_LIMIT_EXPRESSION_BYTES = 65536, /* bytes of an expression's text */
@@ -1034,6 +1074,8 @@ ANIM_API anim_status anim_expression_derivative(const anim_expression *expressio
 /* Paths                                                                                                            */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: paths. */
+
 /* A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT). */
 typedef struct anim_path anim_path;
 
@@ -1120,6 +1162,8 @@ ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t c
 /* Paths: SVG path data                                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: paths. */
+
 /* How path data are read. */
 typedef struct anim_path_parsing {
     uint32_t struct_size;
@@ -1205,6 +1249,8 @@ ANIM_API anim_status anim_path_data_match(const char *a, size_t a_length, const 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                         */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
 
 /* All segments that a path draws, the lines of ANIM_VERB_CLOSE included, stand in a row, whatever subpath they belong to;
    moves have no length. Lengths are in the path's units, from the beginning of the first subpath; those below 0 and
@@ -1305,6 +1351,8 @@ ANIM_API anim_status anim_path_split(const anim_path *path, const double *length
 /* Paths: areas, winding and flattening                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: paths. */
+
 /* What a path is made of: a move and what is drawn until the next. */
 typedef struct anim_subpath {
     uint64_t first_verb, verb_count; /* where its verbs are among the path's */
@@ -1367,6 +1415,8 @@ ANIM_API anim_status anim_path_polylines(const anim_path *path, double tolerance
 /* Paths: parts and changes                                                                                          */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: paths. */
+
 /* Each of these replaces what result holds, which may be the path itself. */
 
 /* The same path. */
@@ -1419,6 +1469,8 @@ ANIM_API anim_status anim_path_clean(const anim_path *path, double tolerance, an
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: strokes, dashes and corners                                                                                */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
 
 enum { ANIM_JOIN_MITER_CLIP = 3 }; /* besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit */
 
@@ -1482,6 +1534,8 @@ ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, const
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Morphs: between any two paths                                                                                     */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
 
 /* The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
    are interpolated point by point, unless one is the other but for where its subpaths begin, their order and direction: then
@@ -1598,6 +1652,8 @@ ANIM_API anim_status anim_morph_pairs(const anim_morph *morph, size_t index, ani
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The stage: properties and their animation                                                                        */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
 
 /* A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
    presentation value (what is seen now). */
@@ -1721,6 +1777,8 @@ ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char 
                                                   const anim_property_options *options, const double *value,
                                                   size_t count, anim_property *property);
 
+/* Components: stage and paths. */
+
 /* Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are the path's
    coordinates, at most ANIM_LIMIT_VECTOR. */
 ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length, const anim_path *path,
@@ -1737,6 +1795,8 @@ ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property proper
    on its way to one with other verbs, presentation and velocity have as many components as the path that is shown. */
 ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, int32_t what,
                                          anim_path *path);
+
+/* Component: stage. */
 
 /* Adds many scalar properties without names at once; values holds count initial values, properties receives the
    identifiers. */
@@ -1977,6 +2037,8 @@ ANIM_API anim_status anim_default_animation_options(anim_animation_options *opti
 ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property property,
                                         const anim_animation_options *options, anim_animation *animation);
 
+/* Components: stage and paths. */
+
 /* Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to; either
    may be null. The options' own from, to, by and velocity count here by their bits only. Where they are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
    and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path. */
@@ -1996,6 +2058,8 @@ ANIM_API anim_status anim_keyframes_create_paths(const anim_keyframe_options *op
 
 /* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other keyframes. */
 ANIM_API anim_status anim_keyframes_path_at(const anim_keyframes *keyframes, double time, anim_path *path);
+
+/* Component: stage. */
 
 /* Removes an animation; it ends unfinished, and the property is shown without it. */
 ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation);
@@ -2211,6 +2275,8 @@ ANIM_API anim_status anim_stage_hash(const anim_stage *stage, uint64_t *hash);
 /* Documents: read once, made into many scenes                                                                      */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: machine. */
+
 /* A document that was read, checked and prepared. It never changes. Unlike every other object it may be used by several
    threads at once: each can make scenes of it, which are then used by one thread at a time as all scenes are. */
 typedef struct anim_document anim_document;
@@ -2240,6 +2306,8 @@ ANIM_API anim_status anim_document_destroy(anim_document *document);
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Scenes: documents that are alive                                                                                 */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: machine. */
 
 /* A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine, nodes
    to draw and regions to touch. The format is described in docs/document-format.md. */
@@ -2338,6 +2406,8 @@ ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, anim_scene_inf
 ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds);
 ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks);
 
+/* Component: scene. */
+
 /* What anim_scenes_advance() tells of a scene. */
 enum {
     ANIM_SCENE_DISPLAY = 1, /* its display list is not the one that the host was given last */
@@ -2415,6 +2485,8 @@ ANIM_API anim_status anim_scene_capture_pointer(anim_scene *scene, int32_t point
 
 /* Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel. */
 ANIM_API anim_status anim_scene_release_pointer(anim_scene *scene, int32_t pointer);
+
+/* Component: machine. */
 
 /* Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
    ignored. The name is dot-separated tokens of letters, digits, '-' and '_'. */
@@ -2543,6 +2615,8 @@ ANIM_API anim_status anim_scene_state_info(const anim_scene *scene, uint32_t ind
 /* A hash of all that determines the scene's future, as anim_stage_hash, with inputs, states, timers, pointers and the
    random generator. */
 ANIM_API anim_status anim_scene_hash(const anim_scene *scene, uint64_t *hash);
+
+/* Component: scene. */
 
 /* Keyboard, focus and hit tests */
 
@@ -2841,6 +2915,8 @@ ANIM_API anim_status anim_scene_svg(anim_scene *scene, const double *background,
 /* Snapshots of stages                                                                                              */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
+/* Component: stage. */
+
 /* The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
    process, on any processor and from any language: from there on it goes on bit for bit as this one does. They hold
    properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the settings,
@@ -2870,6 +2946,8 @@ ANIM_API anim_status anim_stage_restore(anim_stage *stage, const uint8_t *bytes,
    thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0. */
 ANIM_API anim_status anim_stage_counterpart(const anim_stage *stage, uint64_t identifier, uint64_t *counterpart);
 
+/* Component: machine. */
+
 /* The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its machines
    and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is not in it. */
 ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, uint8_t *buffer, size_t capacity, size_t *length);
@@ -2885,6 +2963,8 @@ enum { ANIM_LIMIT_SNAPSHOT = 268435456 }; /* bytes of a snapshot */
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Traces: timed inputs                                                                                             */
 /* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: scene. */
 
 /* A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be
    played by many scenes. */

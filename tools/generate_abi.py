@@ -82,6 +82,10 @@ FIXED_ARRAYS: dict[tuple[str, str], int] = {
 }
 
 
+# What stands before declarations that not every library has.
+COMPONENTS = re.compile(r"Components?: ([a-z]+(?: and [a-z]+)*)\.")
+
+
 class InterfaceError(Exception):
     """The header says something that the description has no words for."""
 
@@ -133,6 +137,7 @@ class Describer:
             raise InterfaceError("\n".join(problems))
         self.comments = read_comments(self.unit, source)
         self.source_lines = source.splitlines()
+        self.component_names = [name.lower() for name in re.findall(r"\bANIM_COMPONENT_(\w+) =", source)]
         self.callbacks: list[Json] = []
 
     # Comments
@@ -150,6 +155,24 @@ class Describer:
             if comment.first_line == last_line and not comment.starts_line:
                 return comment.text
         return ""
+
+    def components(self, line: int) -> list[str]:
+        """The components that a declaration belongs to: those named last before it, in its section of the header."""
+        components: list[str] = []
+        for comment in self.comments:
+            if comment.first_line >= line:
+                break
+            match = COMPONENTS.fullmatch(comment.text)
+            if match:
+                components = match[1].split(" and ")
+            elif comment.text == "" and comment.starts_line:
+                components = []  # a rule: a section begins
+        known = {"base", *self.component_names}
+        if not known.issuperset(components):
+            raise InterfaceError(f"line {line}: there is no component {', '.join(sorted(set(components) - known))}")
+        if not components:
+            raise InterfaceError(f"line {line}: a function without a component: none is named in its section")
+        return components
 
     # Types
 
@@ -301,6 +324,7 @@ class Describer:
             "name": cursor.spelling,
             "result": self.type(cursor.result_type),
             "parameters": parameters,
+            "components": self.components(first_line),
             "doc": self.leading(first_line),
         }
         functions = description["functions"]

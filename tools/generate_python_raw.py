@@ -152,6 +152,8 @@ def module_text(description: Json) -> str:
         lines.append(f"# ({', '.join(p['name'] for p in function['parameters'])})")
         arguments = [f'"{function["name"]}"', ctype(function["result"])]
         arguments += [ctype(p["type"]) for p in function["parameters"]]
+        if function["components"] != ["base"]:
+            arguments.append(f'components="{" ".join(function["components"])}"')
         lines += call(f"{function['name']} = bind", arguments)
     return "\n".join(lines) + "\n"
 

@@ -7,6 +7,11 @@ public func anim_version() -> UInt32 {
     UInt32(ANIM_VERSION_MAJOR) << 16 | UInt32(ANIM_VERSION_MINOR) << 8 | UInt32(ANIM_VERSION_PATCH)
 }
 
+@implementation @_cdecl("anim_components")
+public func anim_components() -> UInt32 {
+    anim_platform_components()
+}
+
 @implementation @_cdecl("anim_status_name")
 public func anim_status_name(_ status: Int32) -> UnsafePointer<CChar>! {
     let name: StaticText =

@@ -1,5 +1,9 @@
 #include "CAnimPlatform.h"
 
+#ifndef ANIM_PLATFORM_COMPONENTS
+#define ANIM_PLATFORM_COMPONENTS 31
+#endif
+
 static _Thread_local char message[anim_platform_message_size];
 static _Thread_local char pointer[anim_platform_pointer_size];
 static _Thread_local int32_t place[2];
@@ -19,4 +23,8 @@ int32_t *anim_platform_error_place(void) {
 
 uintptr_t *anim_platform_callback_frame(void) {
     return &callback_frame;
+}
+
+uint32_t anim_platform_components(void) {
+    return ANIM_PLATFORM_COMPONENTS;
 }

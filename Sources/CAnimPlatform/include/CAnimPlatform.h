@@ -20,6 +20,9 @@ int32_t *anim_platform_error_place(void);
    Found once, while the library is loaded and before anything of it can be called, so that threads only read it. */
 int32_t anim_platform_vector_level(void);
 
+/* Which components the library has, as the build says: ANIM_COMPONENT_... of animcore.h. All in builds that do not say. */
+uint32_t anim_platform_components(void);
+
 /* Says that a cache line will be written soon. Any address is allowed. */
 static inline __attribute__((always_inline)) void anim_platform_prefetch(const void *address) {
     __builtin_prefetch(address, 1);

@@ -19,7 +19,7 @@ from __future__ import annotations
 from . import colour as colour
 from . import math as math
 from . import transform as transform
-from ._library import library_path
+from ._library import components, library_path
 from ._path_measures import PathPlace
 from ._raw import anim_version as _anim_version
 from .accessibility import Accessibility
@@ -171,6 +171,7 @@ __all__ = [
     "WebTiming",
     "What",
     "colour",
+    "components",
     "flicks_from_seconds",
     "flicks_to_seconds",
     "library_path",

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-__all__ = ["LibraryError", "bind", "bind_prepared", "check_version", "library_path"]
+__all__ = ["LibraryError", "bind", "bind_prepared", "check_version", "components", "library_path"]
 
 VARIABLE = "ANIMCORE_LIBRARY"
 
@@ -85,14 +85,48 @@ def _what_is_wrong(name: str, kinds: tuple[Any, ...], values: tuple[Any, ...]) -
     return ""
 
 
-def bind(name: str, result: Any, *arguments: Any) -> Callable[..., Any]:
-    """A function of the library with its argument and result types set."""
+# The numbers of ANIM_COMPONENT_... in animcore.h.
+_COMPONENTS = {"motion": 1, "stage": 2, "paths": 4, "machine": 8, "scene": 16}
+# Of each function that not every library has.
+_components_of: dict[str, str] = {}
+
+
+def components() -> tuple[str, ...]:
+    """The components that the library in use was built of: of "motion", "stage", "paths", "machine" and "scene"."""
+    number = bind("anim_components", ctypes.c_uint32)()
+    return tuple(name for name, bit in _COMPONENTS.items() if number & bit)
+
+
+def _missing(name: str) -> Callable[..., Any]:
+    """What stands for a function that the library was built without: only calling it fails."""
+    needed = _components_of.get(name, "").split()
+    has = components() if needed and hasattr(_library, "anim_components") else tuple(_COMPONENTS)
+    if set(needed) <= set(has):
+        raise LibraryError(
+            f"{library_path} ({_why}) has no function {name}: it is older than this package, or not libanimcore."
+        )
+
+    if name.endswith("_destroy"):
+        return lambda *_values: 0  # There is nothing to destroy.
+
+    def call(*_values: Any) -> Any:
+        raise LibraryError(
+            f"{name} belongs to the component{'s' if len(needed) > 1 else ''} {' and '.join(needed)}, which "
+            f"{library_path} ({_why}) was built without: it has {', '.join(has) or 'none'}. Build a library with "
+            f"-DANIMCORE_COMPONENTS='{';'.join(part for part in _COMPONENTS if part in {*has, *needed})}'."
+        )
+
+    return call
+
+
+def bind(name: str, result: Any, *arguments: Any, components: str = "") -> Callable[..., Any]:
+    """A function of the library with its argument and result types set; components are those that it belongs to."""
+    if components:
+        _components_of[name] = components
     try:
         function = getattr(_library, name)
     except AttributeError:
-        raise LibraryError(
-            f"{library_path} ({_why}) has no function {name}: it is older than this package, or not libanimcore."
-        ) from None
+        return _missing(name)
     function.argtypes = list(arguments)
     function.restype = result
     # ctypes would cut off what does not fit, and another number would arrive.
@@ -120,7 +154,10 @@ def bind_prepared(name: str) -> Callable[..., int]:
     It has no argument types, and so converts nothing: a call takes a third of the time. Nothing checks the arguments
     either; only what is called once a value or a frame is called so.
     """
-    function = _library[name]  # Not the attribute, whose argument types bind() has set: an object of its own.
+    try:
+        function = _library[name]  # Not the attribute, whose argument types bind() has set: an object of its own.
+    except AttributeError:
+        return _missing(name)
     function.restype = ctypes.c_int32
     return function
 

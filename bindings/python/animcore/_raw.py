@@ -36,6 +36,12 @@ ANIM_VERSION_MAJOR = 0  # raised when the ABI breaks (from 1 on)
 ANIM_VERSION_MINOR = 1  # raised when functions or struct members are added
 ANIM_VERSION_PATCH = 0  # raised when neither happened
 
+ANIM_COMPONENT_MOTION = 1  # springs, curves, easing, keyframes, media timing, decay, colours, transforms
+ANIM_COMPONENT_STAGE = 2  # properties and their animation, expressions, snapshots; brings motion
+ANIM_COMPONENT_PATHS = 4  # paths and morphs
+ANIM_COMPONENT_MACHINE = 8  # documents with their inputs, states and events; brings stage and motion
+ANIM_COMPONENT_SCENE = 16  # what documents draw and what is touched, traces; brings machine, stage and motion
+
 ANIM_OK = 0
 ANIM_ERROR_ARGUMENT = 1  # null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
 ANIM_ERROR_IDENTIFIER = 2  # an identifier that is zero, stale, of another object or of another kind
@@ -1563,6 +1569,10 @@ anim_property_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(c_double), 
 # ()
 anim_version = bind("anim_version", c_uint32)
 
+# The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything.
+# ()
+anim_components = bind("anim_components", c_uint32)
+
 # The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
 # constant, NUL-terminated and valid for ever.
 # (status)
@@ -1626,18 +1636,24 @@ anim_math_evaluate = bind(
 # By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping ratio
 # 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
 # (duration, bounce, spring)
-anim_spring_make_perceptual = bind("anim_spring_make_perceptual", c_int32, c_double, c_double, POINTER(anim_spring))
+anim_spring_make_perceptual = bind(
+    "anim_spring_make_perceptual", c_int32, c_double, c_double, POINTER(anim_spring), components="motion"
+)
 
 # By response (the undamped period, > 0) and damping fraction (>= 0), as SwiftUI's spring(response:dampingFraction:):
 # mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
 # (response, damping_fraction, spring)
-anim_spring_make_response = bind("anim_spring_make_response", c_int32, c_double, c_double, POINTER(anim_spring))
+anim_spring_make_response = bind(
+    "anim_spring_make_response", c_int32, c_double, c_double, POINTER(anim_spring), components="motion"
+)
 
 # As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency at
 # which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1, initial_velocity
 # in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
 # (duration, damping_ratio, initial_velocity, spring)
-anim_spring_make_uikit = bind("anim_spring_make_uikit", c_int32, c_double, c_double, c_double, POINTER(anim_spring))
+anim_spring_make_uikit = bind(
+    "anim_spring_make_uikit", c_int32, c_double, c_double, c_double, POINTER(anim_spring), components="motion"
+)
 
 # The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its property of
 # that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness, damping 2 sqrt(k
@@ -1645,7 +1661,14 @@ anim_spring_make_uikit = bind("anim_spring_make_uikit", c_int32, c_double, c_dou
 # as it is wherever an anim_spring is used.
 # (mass, stiffness, damping, allows_overdamping, spring)
 anim_spring_make_core_animation = bind(
-    "anim_spring_make_core_animation", c_int32, c_double, c_double, c_double, c_int32, POINTER(anim_spring)
+    "anim_spring_make_core_animation",
+    c_int32,
+    c_double,
+    c_double,
+    c_double,
+    c_int32,
+    POINTER(anim_spring),
+    components="motion",
 )
 
 # Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that leaves
@@ -1661,6 +1684,7 @@ anim_spring_evaluate = bind(
     c_double,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # The same at many times at once. values and velocities have room for count numbers; either may be null. One of them may
@@ -1677,11 +1701,14 @@ anim_spring_evaluate_many = bind(
     c_double,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # Fills *prepared from a spring.
 # (spring, prepared)
-anim_spring_prepare = bind("anim_spring_prepare", c_int32, POINTER(anim_spring), POINTER(anim_prepared_spring))
+anim_spring_prepare = bind(
+    "anim_spring_prepare", c_int32, POINTER(anim_spring), POINTER(anim_prepared_spring), components="motion"
+)
 
 # anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is not
 # what anim_spring_prepare() has written.
@@ -1696,6 +1723,7 @@ anim_prepared_spring_evaluate = bind(
     c_double,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
@@ -1703,13 +1731,19 @@ anim_prepared_spring_evaluate = bind(
 # damping, it settles as the critical one: (1, 100, 30) at 1.0, as (1, 100, 20).
 # (spring, initial_velocity, seconds)
 anim_spring_settling_duration = bind(
-    "anim_spring_settling_duration", c_int32, POINTER(anim_spring), c_double, POINTER(c_double)
+    "anim_spring_settling_duration", c_int32, POINTER(anim_spring), c_double, POINTER(c_double), components="motion"
 )
 
 # The same. With allows_overdamping 1, Core Animation's property, it is that of the overdamped motion; with 0 as above.
 # (spring, initial_velocity, allows_overdamping, seconds)
 anim_spring_get_settling_duration = bind(
-    "anim_spring_get_settling_duration", c_int32, POINTER(anim_spring), c_double, c_int32, POINTER(c_double)
+    "anim_spring_get_settling_duration",
+    c_int32,
+    POINTER(anim_spring),
+    c_double,
+    c_int32,
+    POINTER(c_double),
+    components="motion",
 )
 
 # A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in units
@@ -1717,7 +1751,14 @@ anim_spring_get_settling_duration = bind(
 # never does.
 # (spring, displacement, initial_velocity, threshold, seconds)
 anim_spring_resting_time = bind(
-    "anim_spring_resting_time", c_int32, POINTER(anim_spring), c_double, c_double, c_double, POINTER(c_double)
+    "anim_spring_resting_time",
+    c_int32,
+    POINTER(anim_spring),
+    c_double,
+    c_double,
+    c_double,
+    POINTER(c_double),
+    components="motion",
 )
 
 # By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's own.
@@ -1729,7 +1770,7 @@ anim_spring_resting_time = bind(
 # bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
 # (name, name_length, duration, extra_bounce, spring)
 anim_spring_make_named = bind(
-    "anim_spring_make_named", c_int32, c_char_p, c_size_t, c_double, c_double, POINTER(anim_spring)
+    "anim_spring_make_named", c_int32, c_char_p, c_size_t, c_double, c_double, POINTER(anim_spring), components="motion"
 )
 
 # A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
@@ -1737,7 +1778,13 @@ anim_spring_make_named = bind(
 # sqrt(k m)). Each pointer may be null.
 # (spring, duration, bounce, damping_ratio)
 anim_spring_describe = bind(
-    "anim_spring_describe", c_int32, POINTER(anim_spring), POINTER(c_double), POINTER(c_double), POINTER(c_double)
+    "anim_spring_describe",
+    c_int32,
+    POINTER(anim_spring),
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+    components="motion",
 )
 
 # The earliest time in seconds after which the spring that starts displacement away from its target stays within
@@ -1755,6 +1802,7 @@ anim_spring_settling_time = bind(
     c_double,
     c_double,
     POINTER(c_double),
+    components="motion",
 )
 
 # Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time is
@@ -1774,6 +1822,7 @@ anim_spring_blend_evaluate = bind(
     c_double,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
@@ -1792,6 +1841,7 @@ anim_spring_blend_evaluate_many = bind(
     c_double,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # anim_spring_resting_time() for such a change: a time since the change.
@@ -1806,6 +1856,7 @@ anim_spring_blend_resting_time = bind(
     c_double,
     c_double,
     POINTER(c_double),
+    components="motion",
 )
 
 # Many values on one spring, each with a start, a target and a velocity of its own: value i of anim_spring_evaluate(),
@@ -1829,6 +1880,7 @@ anim_springs_evaluate = bind(
     c_int32,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # The same for floats. Computed in doubles, and rounded once.
@@ -1846,6 +1898,7 @@ anim_springs_evaluate_float = bind(
     c_int32,
     POINTER(c_float),
     POINTER(c_float),
+    components="motion",
 )
 
 # A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
@@ -1861,6 +1914,7 @@ anim_springs_step = bind(
     c_int32,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # The same for floats. Computed in doubles, and rounded once.
@@ -1875,32 +1929,47 @@ anim_springs_step_float = bind(
     c_int32,
     POINTER(c_float),
     POINTER(c_float),
+    components="motion",
 )
 
 # By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is ease).
 # ANIM_ERROR_NOT_FOUND for any other name.
 # (name, name_length, curve)
-anim_curve_make_named = bind("anim_curve_make_named", c_int32, c_char_p, c_size_t, POINTER(anim_curve))
+anim_curve_make_named = bind(
+    "anim_curve_make_named", c_int32, c_char_p, c_size_t, POINTER(anim_curve), components="motion"
+)
 
 # The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing Functions
 # says.
 # (curve, x, y)
-anim_curve_value = bind("anim_curve_value", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
+anim_curve_value = bind(
+    "anim_curve_value", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
+)
 
 # The same at many x at once; ys may be xs itself.
 # (curve, xs, count, ys)
 anim_curve_value_many = bind(
-    "anim_curve_value_many", c_int32, POINTER(anim_curve), POINTER(c_double), c_size_t, POINTER(c_double)
+    "anim_curve_value_many",
+    c_int32,
+    POINTER(anim_curve),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    components="motion",
 )
 
 # dy/dx at x. Infinite where the tangent is vertical.
 # (curve, x, slope)
-anim_curve_slope = bind("anim_curve_slope", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
+anim_curve_slope = bind(
+    "anim_curve_slope", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
+)
 
 # The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
 # comes nearest. The extensions beyond [0, 1] are not searched.
 # (curve, y, x)
-anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double))
+anim_curve_inverse = bind(
+    "anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
+)
 
 # Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out, step-
 # start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions: default,
@@ -1909,18 +1978,24 @@ anim_curve_inverse = bind("anim_curve_inverse", c_int32, POINTER(anim_curve), c_
 # calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The
 # caller destroys the easing; so below.
 # (text, text_length, easing)
-anim_easing_create_css = bind("anim_easing_create_css", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_easing)))
+anim_easing_create_css = bind(
+    "anim_easing_create_css", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_easing)), components="motion"
+)
 
 # A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
 # curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values are
 # right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_value. Beyond [0, 1] as
 # there.
 # (curve, easing)
-anim_easing_create_curve = bind("anim_easing_create_curve", c_int32, POINTER(anim_curve), POINTER(POINTER(anim_easing)))
+anim_easing_create_curve = bind(
+    "anim_easing_create_curve", c_int32, POINTER(anim_curve), POINTER(POINTER(anim_easing)), components="motion"
+)
 
 # CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
 # (count, position, easing)
-anim_easing_create_steps = bind("anim_easing_create_steps", c_int32, c_int32, c_int32, POINTER(POINTER(anim_easing)))
+anim_easing_create_steps = bind(
+    "anim_easing_create_steps", c_int32, c_int32, c_int32, POINTER(POINTER(anim_easing)), components="motion"
+)
 
 # CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
 # divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
@@ -1928,42 +2003,69 @@ anim_easing_create_steps = bind("anim_easing_create_steps", c_int32, c_int32, c_
 # are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
 # (outputs, inputs, count, easing)
 anim_easing_create_linear = bind(
-    "anim_easing_create_linear", c_int32, POINTER(c_double), POINTER(c_double), c_size_t, POINTER(POINTER(anim_easing))
+    "anim_easing_create_linear",
+    c_int32,
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(POINTER(anim_easing)),
+    components="motion",
 )
 
 # One of them, as easeInQuad ... easeInOutBounce are usually written: penner is the sum of a family and a direction. It
 # is 0 for all x < 0 and 1 for all x > 1.
 # (penner, easing)
-anim_easing_create_penner = bind("anim_easing_create_penner", c_int32, c_int32, POINTER(POINTER(anim_easing)))
+anim_easing_create_penner = bind(
+    "anim_easing_create_penner", c_int32, c_int32, POINTER(POINTER(anim_easing)), components="motion"
+)
 
 # The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
 # initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is left
 # of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
 # (spring, duration, initial_velocity, easing)
 anim_easing_create_spring = bind(
-    "anim_easing_create_spring", c_int32, POINTER(anim_spring), c_double, c_double, POINTER(POINTER(anim_easing))
+    "anim_easing_create_spring",
+    c_int32,
+    POINTER(anim_spring),
+    c_double,
+    c_double,
+    POINTER(POINTER(anim_easing)),
+    components="motion",
 )
 
 # An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An answer
 # that is not finite is replaced by x. The context must outlive all that uses the easing.
 # (callback, context, easing)
 anim_easing_create_callback = bind(
-    "anim_easing_create_callback", c_int32, anim_easing_callback, c_void_p, POINTER(POINTER(anim_easing))
+    "anim_easing_create_callback",
+    c_int32,
+    anim_easing_callback,
+    c_void_p,
+    POINTER(POINTER(anim_easing)),
+    components="motion",
 )
 
 # Releases the host's reference to an easing.
 # (easing)
-anim_easing_destroy = bind("anim_easing_destroy", c_int32, POINTER(anim_easing))
+anim_easing_destroy = bind("anim_easing_destroy", c_int32, POINTER(anim_easing), components="motion")
 
 # The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
 # stop of linear() the first of that input; otherwise it means nothing.
 # (easing, x, before, y)
-anim_easing_value = bind("anim_easing_value", c_int32, POINTER(anim_easing), c_double, c_int32, POINTER(c_double))
+anim_easing_value = bind(
+    "anim_easing_value", c_int32, POINTER(anim_easing), c_double, c_int32, POINTER(c_double), components="motion"
+)
 
 # The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
 # (easing, xs, count, ys)
 anim_easing_value_many = bind(
-    "anim_easing_value_many", c_int32, POINTER(anim_easing), POINTER(c_double), c_size_t, POINTER(c_double)
+    "anim_easing_value_many",
+    c_int32,
+    POINTER(anim_easing),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    components="motion",
 )
 
 # Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
@@ -1981,6 +2083,7 @@ anim_curves_evaluate = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(c_double),
+    components="motion",
 )
 
 # (easing, xs, x_count, origins, targets, count, values)
@@ -1994,22 +2097,29 @@ anim_curves_evaluate_float = bind(
     POINTER(c_float),
     c_size_t,
     POINTER(c_float),
+    components="motion",
 )
 
 # dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a callback
 # a difference quotient over 2^-20. At a corner that to the right.
 # (easing, x, slope)
-anim_easing_slope = bind("anim_easing_slope", c_int32, POINTER(anim_easing), c_double, POINTER(c_double))
+anim_easing_slope = bind(
+    "anim_easing_slope", c_int32, POINTER(anim_easing), c_double, POINTER(c_double), components="motion"
+)
 
 # The easing as CSS text that reads back as the same function: keywords for the five named curves, start or jump-start
 # as it was read, one percentage for each stop, each number the shortest that reads back as itself. A callback is
 # "callback", which cannot be read.
 # (easing, buffer, capacity, length)
-anim_easing_css = bind("anim_easing_css", c_int32, POINTER(anim_easing), POINTER(c_char), c_size_t, POINTER(c_size_t))
+anim_easing_css = bind(
+    "anim_easing_css", c_int32, POINTER(anim_easing), POINTER(c_char), c_size_t, POINTER(c_size_t), components="motion"
+)
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)
-anim_default_keyframe_options = bind("anim_default_keyframe_options", c_int32, POINTER(anim_keyframe_options), c_uint32)
+anim_default_keyframe_options = bind(
+    "anim_default_keyframe_options", c_int32, POINTER(anim_keyframe_options), c_uint32, components="motion"
+)
 
 # Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one; value_count
 # is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none below the one before.
@@ -2037,6 +2147,7 @@ anim_keyframes_create_values = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(POINTER(anim_keyframes)),
+    components="motion",
 )
 
 # Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i] (both
@@ -2059,6 +2170,7 @@ anim_keyframes_create_blocks = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(POINTER(anim_keyframes)),
+    components="motion",
 )
 
 # One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities: two
@@ -2084,20 +2196,23 @@ anim_keyframes_create_track = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(POINTER(anim_keyframes)),
+    components="motion",
 )
 
 # Releases keyframes.
 # (keyframes)
-anim_keyframes_destroy = bind("anim_keyframes_destroy", c_int32, POINTER(anim_keyframes))
+anim_keyframes_destroy = bind("anim_keyframes_destroy", c_int32, POINTER(anim_keyframes), components="motion")
 
 # Fills the info of no keyframes, with struct_size set.
 # (info, struct_size)
-anim_default_keyframes_info = bind("anim_default_keyframes_info", c_int32, POINTER(anim_keyframes_info), c_uint32)
+anim_default_keyframes_info = bind(
+    "anim_default_keyframes_info", c_int32, POINTER(anim_keyframes_info), c_uint32, components="motion"
+)
 
 # What keyframes are. info->struct_size must be set, as anim_default_keyframes_info does.
 # (keyframes, info)
 anim_keyframes_get_info = bind(
-    "anim_keyframes_get_info", c_int32, POINTER(anim_keyframes), POINTER(anim_keyframes_info)
+    "anim_keyframes_get_info", c_int32, POINTER(anim_keyframes), POINTER(anim_keyframes_info), components="motion"
 )
 
 # Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
@@ -2118,6 +2233,7 @@ anim_keyframes_evaluate = bind(
     POINTER(c_double),
     POINTER(c_double),
     c_size_t,
+    components="motion",
 )
 
 # The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
@@ -2131,16 +2247,24 @@ anim_keyframes_evaluate_all = bind(
     c_double,
     POINTER(c_double),
     c_size_t,
+    components="motion",
 )
 
 # Fills the timing with the defaults named above.
 # (timing, struct_size)
-anim_default_media_timing = bind("anim_default_media_timing", c_int32, POINTER(anim_media_timing), c_uint32)
+anim_default_media_timing = bind(
+    "anim_default_media_timing", c_int32, POINTER(anim_media_timing), c_uint32, components="motion"
+)
 
 # The timing at a parent time in seconds.
 # (timing, parent_time, sample)
 anim_media_timing_evaluate = bind(
-    "anim_media_timing_evaluate", c_int32, POINTER(anim_media_timing), c_double, POINTER(anim_media_sample)
+    "anim_media_timing_evaluate",
+    c_int32,
+    POINTER(anim_media_timing),
+    c_double,
+    POINTER(anim_media_sample),
+    components="motion",
 )
 
 # The same at many times at once; samples has room for count.
@@ -2152,6 +2276,7 @@ anim_media_timing_evaluate_many = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(anim_media_sample),
+    components="motion",
 )
 
 # The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
@@ -2165,16 +2290,24 @@ anim_media_timing_interval = bind(
     POINTER(c_double),
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # Fills the timing with the defaults named above.
 # (timing, struct_size)
-anim_default_web_timing = bind("anim_default_web_timing", c_int32, POINTER(anim_web_timing), c_uint32)
+anim_default_web_timing = bind(
+    "anim_default_web_timing", c_int32, POINTER(anim_web_timing), c_uint32, components="motion"
+)
 
 # The timing at a local time, the animation's current time.
 # (timing, local_time, sample)
 anim_web_timing_evaluate = bind(
-    "anim_web_timing_evaluate", c_int32, POINTER(anim_web_timing), c_double, POINTER(anim_web_sample)
+    "anim_web_timing_evaluate",
+    c_int32,
+    POINTER(anim_web_timing),
+    c_double,
+    POINTER(anim_web_sample),
+    components="motion",
 )
 
 # The same at many times at once; samples has room for count.
@@ -2186,22 +2319,28 @@ anim_web_timing_evaluate_many = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(anim_web_sample),
+    components="motion",
 )
 
 # The active duration and the end time. Either result pointer may be null.
 # (timing, active_duration, end_time)
 anim_web_timing_interval = bind(
-    "anim_web_timing_interval", c_int32, POINTER(anim_web_timing), POINTER(c_double), POINTER(c_double)
+    "anim_web_timing_interval",
+    c_int32,
+    POINTER(anim_web_timing),
+    POINTER(c_double),
+    POINTER(c_double),
+    components="motion",
 )
 
 # Fills the decay with the defaults named above.
 # (decay, struct_size)
-anim_default_decay = bind("anim_default_decay", c_int32, POINTER(anim_decay), c_uint32)
+anim_default_decay = bind("anim_default_decay", c_int32, POINTER(anim_decay), c_uint32, components="motion")
 
 # The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond: -1000
 # ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
 # (remaining, rate)
-anim_decay_rate = bind("anim_decay_rate", c_int32, c_double, POINTER(c_double))
+anim_decay_rate = bind("anim_decay_rate", c_int32, c_double, POINTER(c_double), components="motion")
 
 # Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
 # starts at from with the given velocity. values and velocities have room for count numbers; either may be null.
@@ -2216,6 +2355,7 @@ anim_decay_evaluate = bind(
     c_double,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
@@ -2231,6 +2371,7 @@ anim_decay_evaluate_each = bind(
     c_size_t,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which it
@@ -2247,37 +2388,56 @@ anim_decay_predict = bind(
     POINTER(c_double),
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
 # (decay, from, target, velocity)
-anim_decay_velocity = bind("anim_decay_velocity", c_int32, POINTER(anim_decay), c_double, c_double, POINTER(c_double))
+anim_decay_velocity = bind(
+    "anim_decay_velocity", c_int32, POINTER(anim_decay), c_double, c_double, POINTER(c_double), components="motion"
+)
 
 # Where what is dragged to each position is shown. values may be positions itself.
 # (band, positions, count, values)
 anim_rubber_band_values = bind(
-    "anim_rubber_band_values", c_int32, POINTER(anim_rubber_band), POINTER(c_double), c_size_t, POINTER(c_double)
+    "anim_rubber_band_values",
+    c_int32,
+    POINTER(anim_rubber_band),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    components="motion",
 )
 
 # The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
 # (band, values, count, positions)
 anim_rubber_band_positions = bind(
-    "anim_rubber_band_positions", c_int32, POINTER(anim_rubber_band), POINTER(c_double), c_size_t, POINTER(c_double)
+    "anim_rubber_band_positions",
+    c_int32,
+    POINTER(anim_rubber_band),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    components="motion",
 )
 
 # An estimator without samples. The caller destroys it.
 # (estimator)
 anim_velocity_estimator_create = bind(
-    "anim_velocity_estimator_create", c_int32, POINTER(POINTER(anim_velocity_estimator))
+    "anim_velocity_estimator_create", c_int32, POINTER(POINTER(anim_velocity_estimator)), components="motion"
 )
 
 # Releases an estimator.
 # (estimator)
-anim_velocity_estimator_destroy = bind("anim_velocity_estimator_destroy", c_int32, POINTER(anim_velocity_estimator))
+anim_velocity_estimator_destroy = bind(
+    "anim_velocity_estimator_destroy", c_int32, POINTER(anim_velocity_estimator), components="motion"
+)
 
 # Forgets all samples: for the next time that a pointer goes down.
 # (estimator)
-anim_velocity_estimator_reset = bind("anim_velocity_estimator_reset", c_int32, POINTER(anim_velocity_estimator))
+anim_velocity_estimator_reset = bind(
+    "anim_velocity_estimator_reset", c_int32, POINTER(anim_velocity_estimator), components="motion"
+)
 
 # Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in turn,
 # 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The place at
@@ -2290,6 +2450,7 @@ anim_velocity_estimator_add = bind(
     POINTER(c_double),
     POINTER(c_double),
     c_size_t,
+    components="motion",
 )
 
 # The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
@@ -2301,6 +2462,7 @@ anim_velocity_estimator_estimate = bind(
     c_double,
     POINTER(c_double),
     POINTER(c_double),
+    components="motion",
 )
 
 # Converts count colours of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
@@ -2311,7 +2473,14 @@ anim_velocity_estimator_estimate = bind(
 # ANIM_LIMIT_ARRAY / 4.
 # (from_space, to_space, colours, count, results)
 anim_colour_convert = bind(
-    "anim_colour_convert", c_int32, c_int32, c_int32, POINTER(c_double), c_size_t, POINTER(c_double)
+    "anim_colour_convert",
+    c_int32,
+    c_int32,
+    c_int32,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    components="motion",
 )
 
 # The colour at a progress from one colour (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
@@ -2328,6 +2497,7 @@ anim_colour_interpolate = bind(
     POINTER(c_double),
     c_double,
     POINTER(c_double),
+    components="motion",
 )
 
 # The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
@@ -2342,20 +2512,21 @@ anim_colour_interpolate_many = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(c_double),
+    components="motion",
 )
 
 # Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
 # (ANIM_ERROR_LIMIT).
 # (transform, parts)
 anim_transform_decompose = bind(
-    "anim_transform_decompose", c_int32, POINTER(anim_transform), POINTER(anim_transform_parts)
+    "anim_transform_decompose", c_int32, POINTER(anim_transform), POINTER(anim_transform_parts), components="motion"
 )
 
 # The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that
 # would be beyond 1e150 in size are clamped to it.
 # (parts, transform)
 anim_transform_recompose = bind(
-    "anim_transform_recompose", c_int32, POINTER(anim_transform_parts), POINTER(anim_transform)
+    "anim_transform_recompose", c_int32, POINTER(anim_transform_parts), POINTER(anim_transform), components="motion"
 )
 
 # The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
@@ -2370,6 +2541,7 @@ anim_transform_interpolate = bind(
     POINTER(anim_transform),
     c_double,
     POINTER(anim_transform),
+    components="motion",
 )
 
 # The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
@@ -2383,6 +2555,7 @@ anim_transform_interpolate_many = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(anim_transform),
+    components="motion",
 )
 
 # Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
@@ -2399,24 +2572,37 @@ anim_expression_create = bind(
     POINTER(c_size_t),
     c_size_t,
     POINTER(POINTER(anim_expression)),
+    components="stage",
 )
 
 # Releases an expression.
 # (expression)
-anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression))
+anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression), components="stage")
 
 # Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
 # asks for that alone.
 # (expression, variables, capacity, count)
 anim_expression_variables = bind(
-    "anim_expression_variables", c_int32, POINTER(anim_expression), POINTER(c_int32), c_size_t, POINTER(c_size_t)
+    "anim_expression_variables",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_int32),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and so
 # may the result.
 # (expression, variables, count, result)
 anim_expression_evaluate = bind(
-    "anim_expression_evaluate", c_int32, POINTER(anim_expression), POINTER(c_double), c_size_t, POINTER(c_double)
+    "anim_expression_evaluate",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    components="stage",
 )
 
 # The same many times at once: variables has result_count rows, each with a number for each name; variable_count must be
@@ -2430,6 +2616,7 @@ anim_expression_evaluate_many = bind(
     c_size_t,
     POINTER(c_double),
     c_size_t,
+    components="stage",
 )
 
 # The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
@@ -2446,97 +2633,142 @@ anim_expression_derivative = bind(
     c_size_t,
     POINTER(c_double),
     POINTER(c_double),
+    components="stage",
 )
 
 # An empty path. The caller destroys it.
 # (path)
-anim_path_create = bind("anim_path_create", c_int32, POINTER(POINTER(anim_path)))
+anim_path_create = bind("anim_path_create", c_int32, POINTER(POINTER(anim_path)), components="paths")
 
 # Releases a path.
 # (path)
-anim_path_destroy = bind("anim_path_destroy", c_int32, POINTER(anim_path))
+anim_path_destroy = bind("anim_path_destroy", c_int32, POINTER(anim_path), components="paths")
 
 # Removes everything and keeps the memory.
 # (path)
-anim_path_clear = bind("anim_path_clear", c_int32, POINTER(anim_path))
+anim_path_clear = bind("anim_path_clear", c_int32, POINTER(anim_path), components="paths")
 
 # Begins a subpath.
 # (path, x, y)
-anim_path_move = bind("anim_path_move", c_int32, POINTER(anim_path), c_double, c_double)
+anim_path_move = bind("anim_path_move", c_int32, POINTER(anim_path), c_double, c_double, components="paths")
 
 # Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none.
 # (path, x, y)
-anim_path_line = bind("anim_path_line", c_int32, POINTER(anim_path), c_double, c_double)
+anim_path_line = bind("anim_path_line", c_int32, POINTER(anim_path), c_double, c_double, components="paths")
 
 # (path, control_x, control_y, x, y)
-anim_path_quadratic = bind("anim_path_quadratic", c_int32, POINTER(anim_path), c_double, c_double, c_double, c_double)
+anim_path_quadratic = bind(
+    "anim_path_quadratic", c_int32, POINTER(anim_path), c_double, c_double, c_double, c_double, components="paths"
+)
 
 # (path, control1_x, control1_y, control2_x, control2_y, x, y)
 anim_path_cubic = bind(
-    "anim_path_cubic", c_int32, POINTER(anim_path), c_double, c_double, c_double, c_double, c_double, c_double
+    "anim_path_cubic",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    c_double,
+    components="paths",
 )
 
 # Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without a subpath.
 # (path)
-anim_path_close = bind("anim_path_close", c_int32, POINTER(anim_path))
+anim_path_close = bind("anim_path_close", c_int32, POINTER(anim_path), components="paths")
 
 # Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
 # coordinate_count must be what the verbs take. All or nothing.
 # (path, verbs, verb_count, coordinates, coordinate_count)
 anim_path_append = bind(
-    "anim_path_append", c_int32, POINTER(anim_path), POINTER(c_uint8), c_size_t, POINTER(c_double), c_size_t
+    "anim_path_append",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_uint8),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    components="paths",
 )
 
 # Closed shapes, each wound clockwise on the screen. The radius is clamped to half of the shorter side.
 # (path, rectangle)
-anim_path_add_rectangle = bind("anim_path_add_rectangle", c_int32, POINTER(anim_path), POINTER(anim_rectangle))
+anim_path_add_rectangle = bind(
+    "anim_path_add_rectangle", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
+)
 
 # (path, rectangle, radius)
 anim_path_add_rounded_rectangle = bind(
-    "anim_path_add_rounded_rectangle", c_int32, POINTER(anim_path), POINTER(anim_rectangle), c_double
+    "anim_path_add_rounded_rectangle",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_rectangle),
+    c_double,
+    components="paths",
 )
 
 # Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself.
 # (path, rectangle)
-anim_path_add_ellipse = bind("anim_path_add_ellipse", c_int32, POINTER(anim_path), POINTER(anim_rectangle))
+anim_path_add_ellipse = bind(
+    "anim_path_add_ellipse", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
+)
 
 # The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes and
 # an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke >= 0; the rectangle is at
 # least six strokes wide and high.
 # (path, rectangle, stroke, arrowness)
 anim_path_add_symbol = bind(
-    "anim_path_add_symbol", c_int32, POINTER(anim_path), POINTER(anim_rectangle), c_double, c_double
+    "anim_path_add_symbol", c_int32, POINTER(anim_path), POINTER(anim_rectangle), c_double, c_double, components="paths"
 )
 
 # Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it.
 # (path, transform)
-anim_path_transform = bind("anim_path_transform", c_int32, POINTER(anim_path), POINTER(anim_transform))
+anim_path_transform = bind(
+    "anim_path_transform", c_int32, POINTER(anim_path), POINTER(anim_transform), components="paths"
+)
 
 # The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
 # (path, bounds)
-anim_path_bounds = bind("anim_path_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle))
+anim_path_bounds = bind("anim_path_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths")
 
 # Whether a point lies inside by the non-zero winding rule; open subpaths count as closed.
 # (path, x, y, inside)
-anim_path_contains = bind("anim_path_contains", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32))
+anim_path_contains = bind(
+    "anim_path_contains", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32), components="paths"
+)
 
 # How many verbs and coordinates (two a point) the path has. Either pointer may be null.
 # (path, verb_count, coordinate_count)
-anim_path_counts = bind("anim_path_counts", c_int32, POINTER(anim_path), POINTER(c_size_t), POINTER(c_size_t))
+anim_path_counts = bind(
+    "anim_path_counts", c_int32, POINTER(anim_path), POINTER(c_size_t), POINTER(c_size_t), components="paths"
+)
 
 # Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
 # (path, verbs, verb_capacity, coordinates, coordinate_capacity)
 anim_path_copy = bind(
-    "anim_path_copy", c_int32, POINTER(anim_path), POINTER(c_uint8), c_size_t, POINTER(c_double), c_size_t
+    "anim_path_copy",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_uint8),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    components="paths",
 )
 
 # The path as SVG path data with absolute commands, each number the shortest that reads back as itself.
 # (path, buffer, capacity, length)
-anim_path_svg = bind("anim_path_svg", c_int32, POINTER(anim_path), POINTER(c_char), c_size_t, POINTER(c_size_t))
+anim_path_svg = bind(
+    "anim_path_svg", c_int32, POINTER(anim_path), POINTER(c_char), c_size_t, POINTER(c_size_t), components="paths"
+)
 
 # Fills the options with their defaults: strict, arcs within 1e-9.
 # (options, struct_size)
-anim_default_path_parsing = bind("anim_default_path_parsing", c_int32, POINTER(anim_path_parsing), c_uint32)
+anim_default_path_parsing = bind(
+    "anim_default_path_parsing", c_int32, POINTER(anim_path_parsing), c_uint32, components="paths"
+)
 
 # Replaces the path's contents by SVG path data: the grammar of SVG 2
 # (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in numbers.
@@ -2553,12 +2785,21 @@ anim_default_path_parsing = bind("anim_default_path_parsing", c_int32, POINTER(a
 # returns ANIM_OK with all that stands before, and message and place are set nevertheless. O(text_length).
 # (path, text, text_length, options, error_offset)
 anim_path_parse = bind(
-    "anim_path_parse", c_int32, POINTER(anim_path), c_char_p, c_size_t, POINTER(anim_path_parsing), POINTER(c_int64)
+    "anim_path_parse",
+    c_int32,
+    POINTER(anim_path),
+    c_char_p,
+    c_size_t,
+    POINTER(anim_path_parsing),
+    POINTER(c_int64),
+    components="paths",
 )
 
 # Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
 # (format, struct_size)
-anim_default_path_format = bind("anim_default_path_format", c_int32, POINTER(anim_path_format), c_uint32)
+anim_default_path_format = bind(
+    "anim_default_path_format", c_int32, POINTER(anim_path_format), c_uint32, components="paths"
+)
 
 # The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
 # Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
@@ -2572,6 +2813,7 @@ anim_path_write = bind(
     POINTER(c_char),
     c_size_t,
     POINTER(c_size_t),
+    components="paths",
 )
 
 # An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
@@ -2592,6 +2834,7 @@ anim_path_arc = bind(
     c_double,
     c_double,
     c_double,
+    components="paths",
 )
 
 # An arc of an ellipse around a centre, from the angle start on by angle (radians, clockwise on the screen, both in the
@@ -2610,6 +2853,7 @@ anim_path_add_arc = bind(
     c_double,
     c_double,
     c_double,
+    components="paths",
 )
 
 # Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
@@ -2618,28 +2862,49 @@ anim_path_add_arc = bind(
 # ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
 # (a, a_length, b, b_length, rule, difference)
 anim_path_data_match = bind(
-    "anim_path_data_match", c_int32, c_char_p, c_size_t, c_char_p, c_size_t, c_int32, POINTER(c_int64)
+    "anim_path_data_match",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    c_char_p,
+    c_size_t,
+    c_int32,
+    POINTER(c_int64),
+    components="paths",
 )
 
 # The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
 # of the length. >= 0. Of an empty path 0.
 # (path, accuracy, length)
-anim_path_length = bind("anim_path_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double))
+anim_path_length = bind(
+    "anim_path_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double), components="paths"
+)
 
 # How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
 # parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not.
 # (path, verb, parameter, length)
-anim_path_length_at = bind("anim_path_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double))
+anim_path_length_at = bind(
+    "anim_path_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double), components="paths"
+)
 
 # The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
 # (path, length, place)
-anim_path_place_at = bind("anim_path_place_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_place))
+anim_path_place_at = bind(
+    "anim_path_place_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_place), components="paths"
+)
 
 # What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths. Fastest
 # for lengths in order.
 # (path, what, lengths, count, results)
 anim_path_values_at = bind(
-    "anim_path_values_at", c_int32, POINTER(anim_path), c_int32, POINTER(c_double), c_size_t, POINTER(c_double)
+    "anim_path_values_at",
+    c_int32,
+    POINTER(anim_path),
+    c_int32,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    components="paths",
 )
 
 # Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
@@ -2655,13 +2920,16 @@ anim_path_transforms_at = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(anim_transform),
+    components="paths",
 )
 
 # The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum of
 # the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
 # nothing.
 # (path, x, y, place)
-anim_path_nearest = bind("anim_path_nearest", c_int32, POINTER(anim_path), c_double, c_double, POINTER(anim_path_place))
+anim_path_nearest = bind(
+    "anim_path_nearest", c_int32, POINTER(anim_path), c_double, c_double, POINTER(anim_path_place), components="paths"
+)
 
 # The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
 # of the places in a row, and distances and lengths one number each.
@@ -2675,12 +2943,13 @@ anim_path_nearest_many = bind(
     POINTER(c_double),
     POINTER(c_double),
     POINTER(c_double),
+    components="paths",
 )
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)
 anim_default_path_trim_options = bind(
-    "anim_default_path_trim_options", c_int32, POINTER(anim_path_trim_options), c_uint32
+    "anim_default_path_trim_options", c_int32, POINTER(anim_path_trim_options), c_uint32, components="paths"
 )
 
 # Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
@@ -2688,7 +2957,12 @@ anim_default_path_trim_options = bind(
 # without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
 # (path, options, result)
 anim_path_trim = bind(
-    "anim_path_trim", c_int32, POINTER(anim_path), POINTER(anim_path_trim_options), POINTER(anim_path)
+    "anim_path_trim",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_path_trim_options),
+    POINTER(anim_path),
+    components="paths",
 )
 
 # Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
@@ -2705,47 +2979,71 @@ anim_path_split = bind(
     c_size_t,
     POINTER(anim_path),
     POINTER(c_size_t),
+    components="paths",
 )
 
 # The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
 # then be null), one that is too small is ANIM_ERROR_CAPACITY.
 # (path, subpaths, capacity, count)
 anim_path_subpaths = bind(
-    "anim_path_subpaths", c_int32, POINTER(anim_path), POINTER(anim_subpath), c_size_t, POINTER(c_size_t)
+    "anim_path_subpaths",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_subpath),
+    c_size_t,
+    POINTER(c_size_t),
+    components="paths",
 )
 
 # The smallest upright rectangle that holds all points, those that control curves too: quicker than anim_path_bounds(),
 # and never smaller. ANIM_ERROR_STATE on an empty path.
 # (path, bounds)
-anim_path_control_bounds = bind("anim_path_control_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle))
+anim_path_control_bounds = bind(
+    "anim_path_control_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
+)
 
 # The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
 # enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
 # Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy.
 # (path, area)
-anim_path_area = bind("anim_path_area", c_int32, POINTER(anim_path), POINTER(c_double))
+anim_path_area = bind("anim_path_area", c_int32, POINTER(anim_path), POINTER(c_double), components="paths")
 
 # The centre of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where the
 # area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
 # (path, centroid)
-anim_path_centroid = bind("anim_path_centroid", c_int32, POINTER(anim_path), POINTER(anim_point))
+anim_path_centroid = bind("anim_path_centroid", c_int32, POINTER(anim_path), POINTER(anim_point), components="paths")
 
 # How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count as
 # closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right.
 # (path, x, y, winding)
-anim_path_winding = bind("anim_path_winding", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32))
+anim_path_winding = bind(
+    "anim_path_winding", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32), components="paths"
+)
 
 # The same at many points. The pointers may be null where count is 0.
 # (path, points, count, windings)
 anim_path_windings = bind(
-    "anim_path_windings", c_int32, POINTER(anim_path), POINTER(anim_point), c_size_t, POINTER(c_int32)
+    "anim_path_windings",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_point),
+    c_size_t,
+    POINTER(c_int32),
+    components="paths",
 )
 
 # Whether a point lies inside by a rule: ANIM_FILL_NONZERO (a winding number other than 0) or ANIM_FILL_EVENODD (an odd
 # one).
 # (path, x, y, fill_rule, inside)
 anim_path_contains_by = bind(
-    "anim_path_contains_by", c_int32, POINTER(anim_path), c_double, c_double, c_int32, POINTER(c_int32)
+    "anim_path_contains_by",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    c_int32,
+    POINTER(c_int32),
+    components="paths",
 )
 
 # Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it than
@@ -2754,12 +3052,20 @@ anim_path_contains_by = bind(
 # of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near enough.
 # ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
 # (path, tolerance, result)
-anim_path_flatten = bind("anim_path_flatten", c_int32, POINTER(anim_path), c_double, POINTER(anim_path))
+anim_path_flatten = bind(
+    "anim_path_flatten", c_int32, POINTER(anim_path), c_double, POINTER(anim_path), components="paths"
+)
 
 # How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null.
 # (path, tolerance, verb_count, coordinate_count)
 anim_path_flatten_counts = bind(
-    "anim_path_flatten_counts", c_int32, POINTER(anim_path), c_double, POINTER(c_size_t), POINTER(c_size_t)
+    "anim_path_flatten_counts",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    POINTER(c_size_t),
+    POINTER(c_size_t),
+    components="paths",
 )
 
 # The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the one
@@ -2778,63 +3084,78 @@ anim_path_polylines = bind(
     POINTER(c_size_t),
     c_size_t,
     POINTER(c_size_t),
+    components="paths",
 )
 
 # The same path.
 # (path, result)
-anim_path_assign = bind("anim_path_assign", c_int32, POINTER(anim_path), POINTER(anim_path))
+anim_path_assign = bind("anim_path_assign", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
 # Whether two paths have the same verbs and equal coordinates.
 # (path, other, equal)
-anim_path_equal = bind("anim_path_equal", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(c_int32))
+anim_path_equal = bind(
+    "anim_path_equal", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(c_int32), components="paths"
+)
 
 # One subpath. ANIM_ERROR_NOT_FOUND where there are not so many.
 # (path, index, result)
-anim_path_subpath = bind("anim_path_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path))
+anim_path_subpath = bind(
+    "anim_path_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path), components="paths"
+)
 
 # Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
 # beyond 1e150 in size are clamped to it.
 # (path, other, transform)
-anim_path_extend = bind("anim_path_extend", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(anim_transform))
+anim_path_extend = bind(
+    "anim_path_extend", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(anim_transform), components="paths"
+)
 
 # The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where it
 # begins, or by nothing where that is the same point.
 # (path, other)
-anim_path_join = bind("anim_path_join", c_int32, POINTER(anim_path), POINTER(anim_path))
+anim_path_join = bind("anim_path_join", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
 # The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath begins
 # where it began, and is closed.
 # (path, result)
-anim_path_reverse = bind("anim_path_reverse", c_int32, POINTER(anim_path), POINTER(anim_path))
+anim_path_reverse = bind("anim_path_reverse", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
 # The path with one of its subpaths reversed, all in their places. ANIM_ERROR_NOT_FOUND where there are not so many.
 # (path, index, result)
-anim_path_reverse_subpath = bind("anim_path_reverse_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path))
+anim_path_reverse_subpath = bind(
+    "anim_path_reverse_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path), components="paths"
+)
 
 # Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
 # infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0).
 # ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.
 # (path, parts, longest, result)
-anim_path_subdivide = bind("anim_path_subdivide", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(anim_path))
+anim_path_subdivide = bind(
+    "anim_path_subdivide", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(anim_path), components="paths"
+)
 
 # The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
 # of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
 # "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic curves.
 # (path, conversion, tolerance, result)
-anim_path_convert = bind("anim_path_convert", c_int32, POINTER(anim_path), c_int32, c_double, POINTER(anim_path))
+anim_path_convert = bind(
+    "anim_path_convert", c_int32, POINTER(anim_path), c_int32, c_double, POINTER(anim_path), components="paths"
+)
 
 # The path with all its open subpaths closed.
 # (path, result)
-anim_path_close_all = bind("anim_path_close_all", c_int32, POINTER(anim_path), POINTER(anim_path))
+anim_path_close_all = bind("anim_path_close_all", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
 # The path without what draws nothing: segments all of whose points are within the tolerance (>= 0, in points, in x and
 # in y) of where they begin, and subpaths of which nothing is left.
 # (path, tolerance, result)
-anim_path_clean = bind("anim_path_clean", c_int32, POINTER(anim_path), c_double, POINTER(anim_path))
+anim_path_clean = bind("anim_path_clean", c_int32, POINTER(anim_path), c_double, POINTER(anim_path), components="paths")
 
 # Fills the style with the defaults named above. struct_size is the caller's sizeof.
 # (style, struct_size)
-anim_default_stroke_style = bind("anim_default_stroke_style", c_int32, POINTER(anim_stroke_style), c_uint32)
+anim_default_stroke_style = bind(
+    "anim_default_stroke_style", c_int32, POINTER(anim_stroke_style), c_uint32, components="paths"
+)
 
 # The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
 # Curves stay curves: cubic ones that are within tolerance of those at half the width beside the centre line. A
@@ -2846,7 +3167,13 @@ anim_default_stroke_style = bind("anim_default_stroke_style", c_int32, POINTER(a
 # ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
 # (path, style, tolerance, result)
 anim_path_stroke = bind(
-    "anim_path_stroke", c_int32, POINTER(anim_path), POINTER(anim_stroke_style), c_double, POINTER(anim_path)
+    "anim_path_stroke",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_stroke_style),
+    c_double,
+    POINTER(anim_path),
+    components="paths",
 )
 
 # The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
@@ -2855,7 +3182,14 @@ anim_path_stroke = bind(
 # ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
 # (path, dashes, count, offset, result)
 anim_path_dash = bind(
-    "anim_path_dash", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
+    "anim_path_dash",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    c_double,
+    POINTER(anim_path),
+    components="paths",
 )
 
 # The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
@@ -2869,7 +3203,14 @@ anim_path_dash = bind(
 # iOS has.
 # (path, radii, count, smoothing, result)
 anim_path_round_corners = bind(
-    "anim_path_round_corners", c_int32, POINTER(anim_path), POINTER(c_double), c_size_t, c_double, POINTER(anim_path)
+    "anim_path_round_corners",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    c_double,
+    POINTER(anim_path),
+    components="paths",
 )
 
 # Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join or
@@ -2883,6 +3224,7 @@ anim_path_stroke_contains = bind(
     c_double,
     POINTER(anim_stroke_style),
     POINTER(c_int32),
+    components="paths",
 )
 
 # The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count is
@@ -2896,11 +3238,14 @@ anim_path_stroke_contains_many = bind(
     c_size_t,
     POINTER(anim_stroke_style),
     POINTER(c_uint8),
+    components="paths",
 )
 
 # Fills the options with the defaults named above.
 # (options, struct_size)
-anim_default_morph_options = bind("anim_default_morph_options", c_int32, POINTER(anim_morph_options), c_uint32)
+anim_default_morph_options = bind(
+    "anim_default_morph_options", c_int32, POINTER(anim_morph_options), c_uint32, components="paths"
+)
 
 # The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller destroys
 # it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and attempt.
@@ -2914,6 +3259,7 @@ anim_morph_create = bind(
     POINTER(anim_path),
     POINTER(anim_morph_options),
     POINTER(POINTER(anim_morph)),
+    components="paths",
 )
 
 # The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
@@ -2929,28 +3275,37 @@ anim_morph_create_sequence = bind(
     c_size_t,
     POINTER(anim_morph_options),
     POINTER(POINTER(anim_morph)),
+    components="paths",
 )
 
 # Releases a morph.
 # (morph)
-anim_morph_destroy = bind("anim_morph_destroy", c_int32, POINTER(anim_morph))
+anim_morph_destroy = bind("anim_morph_destroy", c_int32, POINTER(anim_morph), components="paths")
 
 # Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times of
 # those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
 # coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
 # (morph, t, path)
-anim_morph_at = bind("anim_morph_at", c_int32, POINTER(anim_morph), c_double, POINTER(anim_path))
+anim_morph_at = bind("anim_morph_at", c_int32, POINTER(anim_morph), c_double, POINTER(anim_path), components="paths")
 
 # How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
 # ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
 # (morph, index, verb_count, coordinate_count)
 anim_morph_counts = bind(
-    "anim_morph_counts", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_size_t), POINTER(c_size_t)
+    "anim_morph_counts",
+    c_int32,
+    POINTER(anim_morph),
+    c_size_t,
+    POINTER(c_size_t),
+    POINTER(c_size_t),
+    components="paths",
 )
 
 # The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
 # (morph, index, verbs, capacity)
-anim_morph_verbs = bind("anim_morph_verbs", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_uint8), c_size_t)
+anim_morph_verbs = bind(
+    "anim_morph_verbs", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_uint8), c_size_t, components="paths"
+)
 
 # The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each. coordinate_count
 # must be count times the coordinates of one row.
@@ -2964,6 +3319,7 @@ anim_morph_evaluate = bind(
     c_size_t,
     POINTER(c_double),
     c_size_t,
+    components="paths",
 )
 
 # Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
@@ -2972,27 +3328,44 @@ anim_morph_evaluate = bind(
 # the second.
 # (morph, index, from, to)
 anim_morph_aligned = bind(
-    "anim_morph_aligned", c_int32, POINTER(anim_morph), c_size_t, POINTER(anim_path), POINTER(anim_path)
+    "anim_morph_aligned",
+    c_int32,
+    POINTER(anim_morph),
+    c_size_t,
+    POINTER(anim_path),
+    POINTER(anim_path),
+    components="paths",
 )
 
 # Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. capacity
 # 0 asks for the count alone.
 # (morph, index, pairs, capacity, count)
 anim_morph_pairs = bind(
-    "anim_morph_pairs", c_int32, POINTER(anim_morph), c_size_t, POINTER(anim_morph_pair), c_size_t, POINTER(c_size_t)
+    "anim_morph_pairs",
+    c_int32,
+    POINTER(anim_morph),
+    c_size_t,
+    POINTER(anim_morph_pair),
+    c_size_t,
+    POINTER(c_size_t),
+    components="paths",
 )
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)
-anim_default_stage_options = bind("anim_default_stage_options", c_int32, POINTER(anim_stage_options), c_uint32)
+anim_default_stage_options = bind(
+    "anim_default_stage_options", c_int32, POINTER(anim_stage_options), c_uint32, components="stage"
+)
 
 # Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
 # (options, stage)
-anim_stage_create = bind("anim_stage_create", c_int32, POINTER(anim_stage_options), POINTER(POINTER(anim_stage)))
+anim_stage_create = bind(
+    "anim_stage_create", c_int32, POINTER(anim_stage_options), POINTER(POINTER(anim_stage)), components="stage"
+)
 
 # Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene).
 # (stage)
-anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage))
+anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage), components="stage")
 
 # Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be called
 # afterwards, from where the call was made or further out, on the same thread: inside the callback it is
@@ -3003,7 +3376,7 @@ anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage))
 # the next advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do
 # more: such an animation may stay for ever, until anim_stage_remove_animations() or another one takes it away.
 # (stage)
-anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage))
+anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage), components="stage")
 
 # Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
 # (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is destroyed,
@@ -3019,11 +3392,14 @@ anim_stage_add_property = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(c_uint64),
+    components="stage",
 )
 
 # Fills the options with the defaults named above.
 # (options, struct_size)
-anim_default_property_options = bind("anim_default_property_options", c_int32, POINTER(anim_property_options), c_uint32)
+anim_default_property_options = bind(
+    "anim_default_property_options", c_int32, POINTER(anim_property_options), c_uint32, components="stage"
+)
 
 # Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the kind's
 # own components (a colour's in sRGB); what lies between is interpolated as the options say.
@@ -3038,13 +3414,21 @@ anim_stage_add_property_with = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(c_uint64),
+    components="stage",
 )
 
 # Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are the
 # path's coordinates, at most ANIM_LIMIT_VECTOR.
 # (stage, name, name_length, path, property)
 anim_stage_add_path = bind(
-    "anim_stage_add_path", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(anim_path), POINTER(c_uint64)
+    "anim_stage_add_path",
+    c_int32,
+    POINTER(anim_stage),
+    c_char_p,
+    c_size_t,
+    POINTER(anim_path),
+    POINTER(c_uint64),
+    components="stage paths",
 )
 
 # Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point by
@@ -3053,57 +3437,86 @@ anim_stage_add_path = bind(
 # own verbs. What would take more than 65536 coordinates (and eight times those of both paths) takes its place at once,
 # as does a path that is set where no transaction is open or the property's action is NONE.
 # (stage, property, path)
-anim_stage_set_path = bind("anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path))
+anim_stage_set_path = bind(
+    "anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path), components="stage paths"
+)
 
 # Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
 # on its way to one with other verbs, presentation and velocity have as many components as the path that is shown.
 # (stage, property, what, path)
-anim_stage_get_path = bind("anim_stage_get_path", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_path))
+anim_stage_get_path = bind(
+    "anim_stage_get_path", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_path), components="stage paths"
+)
 
 # Adds many scalar properties without names at once; values holds count initial values, properties receives the
 # identifiers.
 # (stage, values, count, properties)
 anim_stage_add_scalars = bind(
-    "anim_stage_add_scalars", c_int32, POINTER(anim_stage), POINTER(c_double), c_size_t, POINTER(c_uint64)
+    "anim_stage_add_scalars",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_uint64),
+    components="stage",
 )
 
 # Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made.
 # (stage, property)
-anim_stage_remove_property = bind("anim_stage_remove_property", c_int32, POINTER(anim_stage), c_uint64)
+anim_stage_remove_property = bind(
+    "anim_stage_remove_property", c_int32, POINTER(anim_stage), c_uint64, components="stage"
+)
 
 # The property of a name. ANIM_ERROR_NOT_FOUND.
 # (stage, name, name_length, property)
 anim_stage_find_property = bind(
-    "anim_stage_find_property", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(c_uint64)
+    "anim_stage_find_property", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(c_uint64), components="stage"
 )
 
 # All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One of
 # at least 1 that is too small is ANIM_ERROR_CAPACITY.
 # (stage, properties, capacity, count)
 anim_stage_list_properties = bind(
-    "anim_stage_list_properties", c_int32, POINTER(anim_stage), POINTER(c_uint64), c_size_t, POINTER(c_size_t)
+    "anim_stage_list_properties",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(c_uint64),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # Fills the info of no property, with struct_size set.
 # (info, struct_size)
-anim_default_property_info = bind("anim_default_property_info", c_int32, POINTER(anim_property_info), c_uint32)
+anim_default_property_info = bind(
+    "anim_default_property_info", c_int32, POINTER(anim_property_info), c_uint32, components="stage"
+)
 
 # What a property is and does. info->struct_size must be set, as anim_default_property_info does.
 # (stage, property, info)
 anim_stage_property_info = bind(
-    "anim_stage_property_info", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_property_info)
+    "anim_stage_property_info", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_property_info), components="stage"
 )
 
 # The text of a name by its index in an event or info.
 # (stage, name, buffer, capacity, length)
 anim_stage_name = bind(
-    "anim_stage_name", c_int32, POINTER(anim_stage), c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)
+    "anim_stage_name",
+    c_int32,
+    POINTER(anim_stage),
+    c_int32,
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
 # animations begun from now on. > 0; 0.001 unless set.
 # (stage, property, threshold)
-anim_stage_set_threshold = bind("anim_stage_set_threshold", c_int32, POINTER(anim_stage), c_uint64, c_double)
+anim_stage_set_threshold = bind(
+    "anim_stage_set_threshold", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
+)
 
 # Sets the model value. Inside an open transaction the presentation value moves there with the transaction's motion,
 # from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPT_... for other ways); a
@@ -3112,18 +3525,34 @@ anim_stage_set_threshold = bind("anim_stage_set_threshold", c_int32, POINTER(ani
 # the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at most
 # 1e150 in size (ANIM_ERROR_LIMIT).
 # (stage, property, value, count)
-anim_stage_set_value = bind("anim_stage_set_value", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t)
+anim_stage_set_value = bind(
+    "anim_stage_set_value", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t, components="stage"
+)
 
 # Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
 # (stage, properties, count, values, value_count)
 anim_stage_set_values = bind(
-    "anim_stage_set_values", c_int32, POINTER(anim_stage), POINTER(c_uint64), c_size_t, POINTER(c_double), c_size_t
+    "anim_stage_set_values",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(c_uint64),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    components="stage",
 )
 
 # Reads one property. count must be its number of components.
 # (stage, property, what, value, count)
 anim_stage_get_value = bind(
-    "anim_stage_get_value", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(c_double), c_size_t
+    "anim_stage_get_value",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    c_int32,
+    POINTER(c_double),
+    c_size_t,
+    components="stage",
 )
 
 # Reads many at once, components in a row; value_count must be the sum of their numbers of components.
@@ -3137,6 +3566,7 @@ anim_stage_get_values = bind(
     c_int32,
     POINTER(c_double),
     c_size_t,
+    components="stage",
 )
 
 # The properties whose presentation value may have changed since the last call that took them, each once, in an order
@@ -3145,12 +3575,18 @@ anim_stage_get_values = bind(
 # taken.
 # (stage, properties, capacity, count)
 anim_stage_take_changed = bind(
-    "anim_stage_take_changed", c_int32, POINTER(anim_stage), POINTER(c_uint64), c_size_t, POINTER(c_size_t)
+    "anim_stage_take_changed",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(c_uint64),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # Fills a motion that inherits everything, with the default curve and the default spring at hand.
 # (motion, struct_size)
-anim_default_motion = bind("anim_default_motion", c_int32, POINTER(anim_motion), c_uint32)
+anim_default_motion = bind("anim_default_motion", c_int32, POINTER(anim_motion), c_uint32, components="stage")
 
 # Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an inner
 # transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring itself
@@ -3158,29 +3594,38 @@ anim_default_motion = bind("anim_default_motion", c_int32, POINTER(anim_motion),
 # anim_default_motion has filled it with: it would not be read.
 # (stage, motion, transaction)
 anim_stage_begin_transaction = bind(
-    "anim_stage_begin_transaction", c_int32, POINTER(anim_stage), POINTER(anim_motion), POINTER(c_uint64)
+    "anim_stage_begin_transaction",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(anim_motion),
+    POINTER(c_uint64),
+    components="stage",
 )
 
 # Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
 # animations begun in it have ended: at once when there are none.
 # (stage, transaction)
-anim_stage_commit_transaction = bind("anim_stage_commit_transaction", c_int32, POINTER(anim_stage), c_uint64)
+anim_stage_commit_transaction = bind(
+    "anim_stage_commit_transaction", c_int32, POINTER(anim_stage), c_uint64, components="stage"
+)
 
 # Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
 # (stage, property, action, motion)
 anim_stage_set_action = bind(
-    "anim_stage_set_action", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_motion)
+    "anim_stage_set_action", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_motion), components="stage"
 )
 
 # Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new stage.
 # The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number.
 # (stage, policy)
-anim_stage_set_reduced_motion = bind("anim_stage_set_reduced_motion", c_int32, POINTER(anim_stage), c_int32)
+anim_stage_set_reduced_motion = bind(
+    "anim_stage_set_reduced_motion", c_int32, POINTER(anim_stage), c_int32, components="stage"
+)
 
 # Fills the options with the defaults named above, ease and the default spring.
 # (options, struct_size)
 anim_default_animation_options = bind(
-    "anim_default_animation_options", c_int32, POINTER(anim_animation_options), c_uint32
+    "anim_default_animation_options", c_int32, POINTER(anim_animation_options), c_uint32, components="stage"
 )
 
 # Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
@@ -3206,7 +3651,13 @@ anim_default_animation_options = bind(
 # anew, from where its way back ended.
 # (stage, property, options, animation)
 anim_stage_animate = bind(
-    "anim_stage_animate", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_animation_options), POINTER(c_uint64)
+    "anim_stage_animate",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(anim_animation_options),
+    POINTER(c_uint64),
+    components="stage",
 )
 
 # Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
@@ -3223,6 +3674,7 @@ anim_stage_animate_path = bind(
     POINTER(anim_path),
     POINTER(anim_path),
     POINTER(c_uint64),
+    components="stage paths",
 )
 
 # Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
@@ -3245,65 +3697,87 @@ anim_keyframes_create_paths = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(POINTER(anim_keyframes)),
+    components="stage paths",
 )
 
 # Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
 # keyframes.
 # (keyframes, time, path)
-anim_keyframes_path_at = bind("anim_keyframes_path_at", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path))
+anim_keyframes_path_at = bind(
+    "anim_keyframes_path_at", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path), components="stage paths"
+)
 
 # Removes an animation; it ends unfinished, and the property is shown without it.
 # (stage, animation)
-anim_stage_remove_animation = bind("anim_stage_remove_animation", c_int32, POINTER(anim_stage), c_uint64)
+anim_stage_remove_animation = bind(
+    "anim_stage_remove_animation", c_int32, POINTER(anim_stage), c_uint64, components="stage"
+)
 
 # Removes all animations of a property: it stands at its model value.
 # (stage, property)
-anim_stage_remove_animations = bind("anim_stage_remove_animations", c_int32, POINTER(anim_stage), c_uint64)
+anim_stage_remove_animations = bind(
+    "anim_stage_remove_animations", c_int32, POINTER(anim_stage), c_uint64, components="stage"
+)
 
 # Fills the options with the defaults named above.
 # (options, struct_size)
-anim_default_group_options = bind("anim_default_group_options", c_int32, POINTER(anim_group_options), c_uint32)
+anim_default_group_options = bind(
+    "anim_default_group_options", c_int32, POINTER(anim_group_options), c_uint32, components="stage"
+)
 
 # Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
 # options may be null for a clock.
 # (stage, options, group)
 anim_stage_add_group = bind(
-    "anim_stage_add_group", c_int32, POINTER(anim_stage), POINTER(anim_group_options), POINTER(c_uint64)
+    "anim_stage_add_group",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(anim_group_options),
+    POINTER(c_uint64),
+    components="stage",
 )
 
 # Removes a group and those inside it; their animations end unfinished.
 # (stage, group)
-anim_stage_remove_group = bind("anim_stage_remove_group", c_int32, POINTER(anim_stage), c_uint64)
+anim_stage_remove_group = bind("anim_stage_remove_group", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
 # A group's own time in seconds; an animator's is its fraction times its duration.
 # (stage, group, seconds)
-anim_group_time = bind("anim_group_time", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double))
+anim_group_time = bind("anim_group_time", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage")
 
 # How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
 # groups.
 # (stage, group, speed)
-anim_group_set_speed = bind("anim_group_set_speed", c_int32, POINTER(anim_stage), c_uint64, c_double)
+anim_group_set_speed = bind(
+    "anim_group_set_speed", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
+)
 
 # (stage, group, paused)
-anim_group_set_paused = bind("anim_group_set_paused", c_int32, POINTER(anim_stage), c_uint64, c_int32)
+anim_group_set_paused = bind(
+    "anim_group_set_paused", c_int32, POINTER(anim_stage), c_uint64, c_int32, components="stage"
+)
 
 # Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before that
 # ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time is
 # before its end.
 # (stage, group, seconds)
-anim_group_seek = bind("anim_group_seek", c_int32, POINTER(anim_stage), c_uint64, c_double)
+anim_group_seek = bind("anim_group_seek", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage")
 
 # Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
 # (stage, animator, fraction)
-anim_animator_fraction = bind("anim_animator_fraction", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double))
+anim_animator_fraction = bind(
+    "anim_animator_fraction", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage"
+)
 
 # Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there.
 # (stage, animator, fraction)
-anim_animator_set_fraction = bind("anim_animator_set_fraction", c_int32, POINTER(anim_stage), c_uint64, c_double)
+anim_animator_set_fraction = bind(
+    "anim_animator_set_fraction", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
+)
 
 # Stops it where it is.
 # (stage, animator)
-anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), c_uint64)
+anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
 # Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets there:
 # null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_NONE at once; a curve or easing
@@ -3314,12 +3788,20 @@ anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), 
 # removed; back at its start the model values are the old ones again.
 # (stage, animator, reversed, motion, duration_factor, velocity)
 anim_animator_run = bind(
-    "anim_animator_run", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_motion), c_double, c_double
+    "anim_animator_run",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    c_int32,
+    POINTER(anim_motion),
+    c_double,
+    c_double,
+    components="stage",
 )
 
 # Ends and removes it: its properties stand at their new values, at their old ones, or where they are.
 # (stage, animator, position)
-anim_animator_stop = bind("anim_animator_stop", c_int32, POINTER(anim_stage), c_uint64, c_int32)
+anim_animator_stop = bind("anim_animator_stop", c_int32, POINTER(anim_stage), c_uint64, c_int32, components="stage")
 
 # Makes a property derived: one expression a component, separated by commas, over the components of other properties: x
 # (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on expressions.
@@ -3329,20 +3811,27 @@ anim_animator_stop = bind("anim_animator_stop", c_int32, POINTER(anim_stage), c_
 # ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
 # (stage, property, text, text_length)
 anim_stage_set_expression = bind(
-    "anim_stage_set_expression", c_int32, POINTER(anim_stage), c_uint64, c_char_p, c_size_t
+    "anim_stage_set_expression", c_int32, POINTER(anim_stage), c_uint64, c_char_p, c_size_t, components="stage"
 )
 
 # The text of a derived property's expressions; empty for others.
 # (stage, property, buffer, capacity, length)
 anim_stage_get_expression = bind(
-    "anim_stage_get_expression", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_char), c_size_t, POINTER(c_size_t)
+    "anim_stage_get_expression",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
 # first: from now). A property has one observer; a null callback ends it. To poll, see anim_stage_take_changed.
 # (stage, property, callback, context)
 anim_stage_observe = bind(
-    "anim_stage_observe", c_int32, POINTER(anim_stage), c_uint64, anim_property_callback, c_void_p
+    "anim_stage_observe", c_int32, POINTER(anim_stage), c_uint64, anim_property_callback, c_void_p, components="stage"
 )
 
 # Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
@@ -3356,11 +3845,12 @@ anim_stage_add_bank = bind(
     c_size_t,
     c_double,
     POINTER(c_uint64),
+    components="stage",
 )
 
 # Removes a bank; of its springs nothing is told any more.
 # (stage, bank)
-anim_stage_remove_bank = bind("anim_stage_remove_bank", c_int32, POINTER(anim_stage), c_uint64)
+anim_stage_remove_bank = bind("anim_stage_remove_bank", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
 # Sends springs to new targets, from where they are and with the velocity that they have. indices says which
 # (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the first
@@ -3369,47 +3859,79 @@ anim_stage_remove_bank = bind("anim_stage_remove_bank", c_int32, POINTER(anim_st
 # larger than the caches.
 # (stage, bank, indices, targets, count)
 anim_bank_retarget = bind(
-    "anim_bank_retarget", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint32), POINTER(c_double), c_size_t
+    "anim_bank_retarget",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(c_uint32),
+    POINTER(c_double),
+    c_size_t,
+    components="stage",
 )
 
 # Puts springs at values, at rest, which is not told. indices as for anim_bank_retarget().
 # (stage, bank, indices, values, count)
 anim_bank_set = bind(
-    "anim_bank_set", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint32), POINTER(c_double), c_size_t
+    "anim_bank_set",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(c_uint32),
+    POINTER(c_double),
+    c_size_t,
+    components="stage",
 )
 
 # The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
 # stage or the stage is destroyed; its numbers change when the stage advances.
 # (stage, bank, values, count)
 anim_bank_values = bind(
-    "anim_bank_values", c_int32, POINTER(anim_stage), c_uint64, POINTER(POINTER(c_double)), POINTER(c_size_t)
+    "anim_bank_values",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(POINTER(c_double)),
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # Makes a view of a bank's values. The caller destroys it, before the stage or after.
 # (stage, bank, view)
 anim_bank_view_create = bind(
-    "anim_bank_view_create", c_int32, POINTER(anim_stage), c_uint64, POINTER(POINTER(anim_bank_view))
+    "anim_bank_view_create",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(POINTER(anim_bank_view)),
+    components="stage",
 )
 
 # The numbers of a view, valid until it is destroyed. They are those of anim_bank_values() until that moves: something
 # that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from before.
 # (view, values, count)
 anim_bank_view_values = bind(
-    "anim_bank_view_values", c_int32, POINTER(anim_bank_view), POINTER(POINTER(c_double)), POINTER(c_size_t)
+    "anim_bank_view_values",
+    c_int32,
+    POINTER(anim_bank_view),
+    POINTER(POINTER(c_double)),
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # Releases a view.
 # (view)
-anim_bank_view_destroy = bind("anim_bank_view_destroy", c_int32, POINTER(anim_bank_view))
+anim_bank_view_destroy = bind("anim_bank_view_destroy", c_int32, POINTER(anim_bank_view), components="stage")
 
 # The velocities, units per second, into room for all of them.
 # (stage, bank, velocities, count)
-anim_bank_velocities = bind("anim_bank_velocities", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t)
+anim_bank_velocities = bind(
+    "anim_bank_velocities", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t, components="stage"
+)
 
 # How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
 # (stage, bank, moving, settled)
 anim_bank_counts = bind(
-    "anim_bank_counts", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_size_t), POINTER(c_size_t)
+    "anim_bank_counts", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_size_t), POINTER(c_size_t), components="stage"
 )
 
 # Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
@@ -3417,7 +3939,14 @@ anim_bank_counts = bind(
 # together, when the last of them has. One that was sent off again since is among them, each but once.
 # (stage, bank, indices, capacity, count)
 anim_bank_take_settled = bind(
-    "anim_bank_take_settled", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint32), c_size_t, POINTER(c_size_t)
+    "anim_bank_take_settled",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(c_uint32),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
@@ -3426,19 +3955,21 @@ anim_bank_take_settled = bind(
 # same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or
 # inside an open transaction.
 # (stage, seconds)
-anim_stage_advance = bind("anim_stage_advance", c_int32, POINTER(anim_stage), c_double)
+anim_stage_advance = bind("anim_stage_advance", c_int32, POINTER(anim_stage), c_double, components="stage")
 
 # (stage, flicks)
-anim_stage_advance_flicks = bind("anim_stage_advance_flicks", c_int32, POINTER(anim_stage), c_int64)
+anim_stage_advance_flicks = bind("anim_stage_advance_flicks", c_int32, POINTER(anim_stage), c_int64, components="stage")
 
 # A paused stage stands still while it is advanced.
 # (stage, paused)
-anim_stage_set_paused = bind("anim_stage_set_paused", c_int32, POINTER(anim_stage), c_int32)
+anim_stage_set_paused = bind("anim_stage_set_paused", c_int32, POINTER(anim_stage), c_int32, components="stage")
 
 # How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
 # computed from the moment of the last change, so no error accumulates.
 # (stage, scale)
-anim_stage_set_time_scale = bind("anim_stage_set_time_scale", c_int32, POINTER(anim_stage), c_double)
+anim_stage_set_time_scale = bind(
+    "anim_stage_set_time_scale", c_int32, POINTER(anim_stage), c_double, components="stage"
+)
 
 # How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
 # animation that starts or ends, a delay that is over), with all that a machine does in answer, which
@@ -3448,25 +3979,37 @@ anim_stage_set_time_scale = bind("anim_stage_set_time_scale", c_int32, POINTER(a
 # nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called in between
 # finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play() takes none.
 # (stage, steps)
-anim_stage_set_step_budget = bind("anim_stage_set_step_budget", c_int32, POINTER(anim_stage), c_uint32)
+anim_stage_set_step_budget = bind(
+    "anim_stage_set_step_budget", c_int32, POINTER(anim_stage), c_uint32, components="stage"
+)
 
 # By how many flicks of stage time the stage is behind where its advances lead; see anim_stage_set_step_budget().
 # (stage, flicks)
-anim_stage_get_owed = bind("anim_stage_get_owed", c_int32, POINTER(anim_stage), POINTER(c_int64))
+anim_stage_get_owed = bind("anim_stage_get_owed", c_int32, POINTER(anim_stage), POINTER(c_int64), components="stage")
 
 # Fills the info of a new stage, with struct_size set.
 # (info, struct_size)
-anim_default_stage_info = bind("anim_default_stage_info", c_int32, POINTER(anim_stage_info), c_uint32)
+anim_default_stage_info = bind(
+    "anim_default_stage_info", c_int32, POINTER(anim_stage_info), c_uint32, components="stage"
+)
 
 # The clock and the counts of a stage. info->struct_size must be set, as anim_default_stage_info does.
 # (stage, info)
-anim_stage_get_info = bind("anim_stage_get_info", c_int32, POINTER(anim_stage), POINTER(anim_stage_info))
+anim_stage_get_info = bind(
+    "anim_stage_get_info", c_int32, POINTER(anim_stage), POINTER(anim_stage_info), components="stage"
+)
 
 # Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for the
 # number that waits and takes nothing.
 # (stage, events, capacity, count)
 anim_stage_poll_events = bind(
-    "anim_stage_poll_events", c_int32, POINTER(anim_stage), POINTER(anim_event), c_size_t, POINTER(c_size_t)
+    "anim_stage_poll_events",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(anim_event),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
@@ -3475,33 +4018,43 @@ anim_stage_poll_events = bind(
 # while there was none is told to nobody, and is to be polled. The context is the host's and must outlive the callback.
 # (stage, callback, context)
 anim_stage_set_event_callback = bind(
-    "anim_stage_set_event_callback", c_int32, POINTER(anim_stage), anim_event_callback, c_void_p
+    "anim_stage_set_event_callback", c_int32, POINTER(anim_stage), anim_event_callback, c_void_p, components="stage"
 )
 
 # A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
 # hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
 # collisions of a 64-bit hash, and the order of events at the same flick).
 # (stage, hash)
-anim_stage_hash = bind("anim_stage_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64))
+anim_stage_hash = bind("anim_stage_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64), components="stage")
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)
-anim_default_document_options = bind("anim_default_document_options", c_int32, POINTER(anim_document_options), c_uint32)
+anim_default_document_options = bind(
+    "anim_default_document_options", c_int32, POINTER(anim_document_options), c_uint32, components="machine"
+)
 
 # Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys it.
 # The texts are not needed afterwards. Errors as of anim_scene_load.
 # (text, text_length, options, document)
 anim_document_load = bind(
-    "anim_document_load", c_int32, c_char_p, c_size_t, POINTER(anim_document_options), POINTER(POINTER(anim_document))
+    "anim_document_load",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    POINTER(anim_document_options),
+    POINTER(POINTER(anim_document)),
+    components="machine",
 )
 
 # Releases a document. Scenes that were made of it live on. No other thread may be using it at this time.
 # (document)
-anim_document_destroy = bind("anim_document_destroy", c_int32, POINTER(anim_document))
+anim_document_destroy = bind("anim_document_destroy", c_int32, POINTER(anim_document), components="machine")
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)
-anim_default_scene_options = bind("anim_default_scene_options", c_int32, POINTER(anim_scene_options), c_uint32)
+anim_default_scene_options = bind(
+    "anim_default_scene_options", c_int32, POINTER(anim_scene_options), c_uint32, components="machine"
+)
 
 # Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options may
 # be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
@@ -3514,7 +4067,13 @@ anim_default_scene_options = bind("anim_default_scene_options", c_int32, POINTER
 # is sent by such a name goes to that component's machine.
 # (text, text_length, options, scene)
 anim_scene_load = bind(
-    "anim_scene_load", c_int32, c_char_p, c_size_t, POINTER(anim_scene_options), POINTER(POINTER(anim_scene))
+    "anim_scene_load",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    POINTER(anim_scene_options),
+    POINTER(POINTER(anim_scene)),
+    components="machine",
 )
 
 # Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
@@ -3524,7 +4083,12 @@ anim_scene_load = bind(
 # destroys the scene; the document may be destroyed before.
 # (document, options, scene)
 anim_scene_create = bind(
-    "anim_scene_create", c_int32, POINTER(anim_document), POINTER(anim_scene_options), POINTER(POINTER(anim_scene))
+    "anim_scene_create",
+    c_int32,
+    POINTER(anim_document),
+    POINTER(anim_scene_options),
+    POINTER(POINTER(anim_scene)),
+    components="machine",
 )
 
 # Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its clock,
@@ -3552,28 +4116,35 @@ anim_scene_reload = bind(
     POINTER(c_char),
     c_size_t,
     POINTER(c_size_t),
+    components="machine",
 )
 
 # Releases a scene and its stage.
 # (scene)
-anim_scene_destroy = bind("anim_scene_destroy", c_int32, POINTER(anim_scene))
+anim_scene_destroy = bind("anim_scene_destroy", c_int32, POINTER(anim_scene), components="machine")
 
 # As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scenes_advance() that was left.
 # (scene)
-anim_scene_abandon_call = bind("anim_scene_abandon_call", c_int32, POINTER(anim_scene))
+anim_scene_abandon_call = bind("anim_scene_abandon_call", c_int32, POINTER(anim_scene), components="machine")
 
 # The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
 # valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
 # (scene, stage)
-anim_scene_stage = bind("anim_scene_stage", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_stage)))
+anim_scene_stage = bind(
+    "anim_scene_stage", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_stage)), components="machine"
+)
 
 # Fills the info of no scene, with struct_size set.
 # (info, struct_size)
-anim_default_scene_info = bind("anim_default_scene_info", c_int32, POINTER(anim_scene_info), c_uint32)
+anim_default_scene_info = bind(
+    "anim_default_scene_info", c_int32, POINTER(anim_scene_info), c_uint32, components="machine"
+)
 
 # What the document says of itself. info->struct_size must be set, as anim_default_scene_info does.
 # (scene, info)
-anim_scene_get_info = bind("anim_scene_get_info", c_int32, POINTER(anim_scene), POINTER(anim_scene_info))
+anim_scene_get_info = bind(
+    "anim_scene_get_info", c_int32, POINTER(anim_scene), POINTER(anim_scene_info), components="machine"
+)
 
 # Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken, at
 # their own flicks. Once all that the document does has happened, nothing is allocated any more, neither here nor by
@@ -3582,10 +4153,12 @@ anim_scene_get_info = bind("anim_scene_get_info", c_int32, POINTER(anim_scene), 
 # other numbers than when they were played last; an animation that begins to be scrubbed; texts in the data of events;
 # and the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
 # (scene, seconds)
-anim_scene_advance = bind("anim_scene_advance", c_int32, POINTER(anim_scene), c_double)
+anim_scene_advance = bind("anim_scene_advance", c_int32, POINTER(anim_scene), c_double, components="machine")
 
 # (scene, flicks)
-anim_scene_advance_flicks = bind("anim_scene_advance_flicks", c_int32, POINTER(anim_scene), c_int64)
+anim_scene_advance_flicks = bind(
+    "anim_scene_advance_flicks", c_int32, POINTER(anim_scene), c_int64, components="machine"
+)
 
 # Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw
 # or to hear. wanted is what to tell: 0, ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both. changes (room for count of them)
@@ -3606,6 +4179,7 @@ anim_scenes_advance = bind(
     c_uint32,
     POINTER(anim_scene_change),
     POINTER(c_size_t),
+    components="scene",
 )
 
 # A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at the
@@ -3643,60 +4217,74 @@ anim_scenes_advance = bind(
 # 20 points from it, and that tap was not cancelled or dragged further than that); inside (0 or 1); node (what
 # anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
 # (scene, kind, pointer, x, y)
-anim_scene_pointer = bind("anim_scene_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double)
+anim_scene_pointer = bind(
+    "anim_scene_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double, components="scene"
+)
 
 # Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
 # tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
 # region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another.
 # (scene, pointer, region, region_length)
 anim_scene_capture_pointer = bind(
-    "anim_scene_capture_pointer", c_int32, POINTER(anim_scene), c_int32, c_char_p, c_size_t
+    "anim_scene_capture_pointer", c_int32, POINTER(anim_scene), c_int32, c_char_p, c_size_t, components="scene"
 )
 
 # Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
 # (scene, pointer)
-anim_scene_release_pointer = bind("anim_scene_release_pointer", c_int32, POINTER(anim_scene), c_int32)
+anim_scene_release_pointer = bind(
+    "anim_scene_release_pointer", c_int32, POINTER(anim_scene), c_int32, components="scene"
+)
 
 # Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are ignored.
 # The name is dot-separated tokens of letters, digits, '-' and '_'.
 # (scene, name, name_length)
-anim_scene_send = bind("anim_scene_send", c_int32, POINTER(anim_scene), c_char_p, c_size_t)
+anim_scene_send = bind("anim_scene_send", c_int32, POINTER(anim_scene), c_char_p, c_size_t, components="machine")
 
 # Fills the info of no input, with struct_size set.
 # (info, struct_size)
-anim_default_input_info = bind("anim_default_input_info", c_int32, POINTER(anim_input_info), c_uint32)
+anim_default_input_info = bind(
+    "anim_default_input_info", c_int32, POINTER(anim_input_info), c_uint32, components="machine"
+)
 
 # Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond.
 # (scene, index, info)
-anim_scene_input_info = bind("anim_scene_input_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_input_info))
+anim_scene_input_info = bind(
+    "anim_scene_input_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_input_info), components="machine"
+)
 
 # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
 # ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
 # ANIM_ERROR_STATE for an input of a component that the document around gives.
 # (scene, name, name_length, value)
-anim_scene_set_number = bind("anim_scene_set_number", c_int32, POINTER(anim_scene), c_char_p, c_size_t, c_double)
+anim_scene_set_number = bind(
+    "anim_scene_set_number", c_int32, POINTER(anim_scene), c_char_p, c_size_t, c_double, components="machine"
+)
 
 # (scene, name, name_length, value)
-anim_scene_set_boolean = bind("anim_scene_set_boolean", c_int32, POINTER(anim_scene), c_char_p, c_size_t, c_int32)
+anim_scene_set_boolean = bind(
+    "anim_scene_set_boolean", c_int32, POINTER(anim_scene), c_char_p, c_size_t, c_int32, components="machine"
+)
 
 # (scene, name, name_length, text, text_length)
 anim_scene_set_string = bind(
-    "anim_scene_set_string", c_int32, POINTER(anim_scene), c_char_p, c_size_t, c_char_p, c_size_t
+    "anim_scene_set_string", c_int32, POINTER(anim_scene), c_char_p, c_size_t, c_char_p, c_size_t, components="machine"
 )
 
 # Fires a trigger: the machine gets the event of the trigger's name.
 # (scene, name, name_length)
-anim_scene_fire_trigger = bind("anim_scene_fire_trigger", c_int32, POINTER(anim_scene), c_char_p, c_size_t)
+anim_scene_fire_trigger = bind(
+    "anim_scene_fire_trigger", c_int32, POINTER(anim_scene), c_char_p, c_size_t, components="machine"
+)
 
 # The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
 # (scene, name, name_length, value)
 anim_scene_get_number = bind(
-    "anim_scene_get_number", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_double)
+    "anim_scene_get_number", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_double), components="machine"
 )
 
 # (scene, name, name_length, value)
 anim_scene_get_boolean = bind(
-    "anim_scene_get_boolean", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_int32)
+    "anim_scene_get_boolean", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_int32), components="machine"
 )
 
 # (scene, name, name_length, buffer, capacity, length)
@@ -3709,23 +4297,35 @@ anim_scene_get_string = bind(
     POINTER(c_char),
     c_size_t,
     POINTER(c_size_t),
+    components="machine",
 )
 
 # The names of the active states that have no active child, in document order, separated by spaces. Empty for a document
 # without a machine.
 # (scene, buffer, capacity, length)
-anim_scene_state = bind("anim_scene_state", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t))
+anim_scene_state = bind(
+    "anim_scene_state", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t), components="machine"
+)
 
 # Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state.
 # (scene, name, name_length, active)
-anim_scene_in_state = bind("anim_scene_in_state", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_int32))
+anim_scene_in_state = bind(
+    "anim_scene_in_state", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_int32), components="machine"
+)
 
 # As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
 # numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
 # one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
 # (scene, name, name_length, fields, field_count)
 anim_scene_send_data = bind(
-    "anim_scene_send_data", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(anim_event_field), c_size_t
+    "anim_scene_send_data",
+    c_int32,
+    POINTER(anim_scene),
+    c_char_p,
+    c_size_t,
+    POINTER(anim_event_field),
+    c_size_t,
+    components="machine",
 )
 
 # Field number index of the data that came with an event (its data and count), in the document's order, and its text. A
@@ -3734,7 +4334,13 @@ anim_scene_send_data = bind(
 # how many in data_lost; poll more often to lose none. Texts: ANIM_ERROR_KIND for what is none.
 # (scene, data, index, value)
 anim_scene_event_value = bind(
-    "anim_scene_event_value", c_int32, POINTER(anim_scene), c_uint64, c_uint32, POINTER(anim_event_value)
+    "anim_scene_event_value",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint64,
+    c_uint32,
+    POINTER(anim_event_value),
+    components="machine",
 )
 
 # (scene, data, index, buffer, capacity, length)
@@ -3747,34 +4353,47 @@ anim_scene_event_text = bind(
     POINTER(c_char),
     c_size_t,
     POINTER(c_size_t),
+    components="machine",
 )
 
 # The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
 # (scene, buffer, capacity, length)
 anim_scene_configuration = bind(
-    "anim_scene_configuration", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t)
+    "anim_scene_configuration",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="machine",
 )
 
 # Whether the machine has reached an outermost final state: it answers no more events.
 # (scene, done)
-anim_scene_is_done = bind("anim_scene_is_done", c_int32, POINTER(anim_scene), POINTER(c_int32))
+anim_scene_is_done = bind("anim_scene_is_done", c_int32, POINTER(anim_scene), POINTER(c_int32), components="machine")
 
 # Fills the info of no state, with struct_size set.
 # (info, struct_size)
-anim_default_state_info = bind("anim_default_state_info", c_int32, POINTER(anim_state_info), c_uint32)
+anim_default_state_info = bind(
+    "anim_default_state_info", c_int32, POINTER(anim_state_info), c_uint32, components="machine"
+)
 
 # How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show a
 # machine. ANIM_ERROR_NOT_FOUND beyond.
 # (scene, count)
-anim_scene_state_count = bind("anim_scene_state_count", c_int32, POINTER(anim_scene), POINTER(c_uint32))
+anim_scene_state_count = bind(
+    "anim_scene_state_count", c_int32, POINTER(anim_scene), POINTER(c_uint32), components="machine"
+)
 
 # (scene, index, info)
-anim_scene_state_info = bind("anim_scene_state_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_state_info))
+anim_scene_state_info = bind(
+    "anim_scene_state_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_state_info), components="machine"
+)
 
 # A hash of all that determines the scene's future, as anim_stage_hash, with inputs, states, timers, pointers and the
 # random generator.
 # (scene, hash)
-anim_scene_hash = bind("anim_scene_hash", c_int32, POINTER(anim_scene), POINTER(c_uint64))
+anim_scene_hash = bind("anim_scene_hash", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="machine")
 
 # A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
 # host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's order,
@@ -3788,58 +4407,75 @@ anim_scene_hash = bind("anim_scene_hash", c_int32, POINTER(anim_scene), POINTER(
 # key. The data of these events is that of anim_scene_pointer()'s, where keyboard is 1, x and y are the centre of the
 # region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
 # (scene, action, key, modifiers, used)
-anim_scene_key = bind("anim_scene_key", c_int32, POINTER(anim_scene), c_int32, c_int32, c_uint32, POINTER(c_int32))
+anim_scene_key = bind(
+    "anim_scene_key", c_int32, POINTER(anim_scene), c_int32, c_int32, c_uint32, POINTER(c_int32), components="scene"
+)
 
 # Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
 # focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible.
 # (scene, name, name_length)
-anim_scene_set_focus = bind("anim_scene_set_focus", c_int32, POINTER(anim_scene), c_char_p, c_size_t)
+anim_scene_set_focus = bind(
+    "anim_scene_set_focus", c_int32, POINTER(anim_scene), c_char_p, c_size_t, components="scene"
+)
 
 # The name of the region that has the focus; empty when none has.
 # (scene, buffer, capacity, length)
-anim_scene_focus = bind("anim_scene_focus", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t))
+anim_scene_focus = bind(
+    "anim_scene_focus", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t), components="scene"
+)
 
 # The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
 # by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
 # and joins do not matter), both also where their paint is transparent, an image and a text by its rectangle; what is
 # clipped away, invisible or of opacity 0 does not.
 # (scene, x, y, node)
-anim_scene_hit_test = bind("anim_scene_hit_test", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32))
+anim_scene_hit_test = bind(
+    "anim_scene_hit_test", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32), components="scene"
+)
 
 # The index, in document order, of the region that a pointer would hit at a point of the document, whether it is enabled
 # or not; -1 for none.
 # (scene, x, y, region)
 anim_scene_hit_region = bind(
-    "anim_scene_hit_region", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32)
+    "anim_scene_hit_region", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32), components="scene"
 )
 
 # Fills the info of no region, with struct_size set.
 # (info, struct_size)
-anim_default_region_info = bind("anim_default_region_info", c_int32, POINTER(anim_region_info), c_uint32)
+anim_default_region_info = bind(
+    "anim_default_region_info", c_int32, POINTER(anim_region_info), c_uint32, components="scene"
+)
 
 # Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
 # set, as anim_default_region_info does.
 # (scene, index, info)
 anim_scene_region_info = bind(
-    "anim_scene_region_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_region_info)
+    "anim_scene_region_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_region_info), components="scene"
 )
 
 # Fills the facts of no node, with struct_size set.
 # (accessibility, struct_size)
-anim_default_accessibility = bind("anim_default_accessibility", c_int32, POINTER(anim_accessibility), c_uint32)
+anim_default_accessibility = bind(
+    "anim_default_accessibility", c_int32, POINTER(anim_accessibility), c_uint32, components="scene"
+)
 
 # How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
 # texts differs from what it was when the number was asked for last. Either pointer may be null.
 # (scene, count, revision)
 anim_scene_accessibility_info = bind(
-    "anim_scene_accessibility_info", c_int32, POINTER(anim_scene), POINTER(c_uint32), POINTER(c_uint64)
+    "anim_scene_accessibility_info",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(c_uint32),
+    POINTER(c_uint64),
+    components="scene",
 )
 
 # What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must be
 # set, as anim_default_accessibility does.
 # (scene, index, accessibility)
 anim_scene_accessibility = bind(
-    "anim_scene_accessibility", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_accessibility)
+    "anim_scene_accessibility", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_accessibility), components="scene"
 )
 
 # One of its texts now: ANIM_ACCESSIBILITY_LABEL, VALUE or HINT. Empty where the document says none.
@@ -3853,6 +4489,7 @@ anim_scene_accessibility_text = bind(
     POINTER(c_char),
     c_size_t,
     POINTER(c_size_t),
+    components="scene",
 )
 
 # The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is valid
@@ -3861,63 +4498,102 @@ anim_scene_accessibility_text = bind(
 # where nodes appear, vanish or change their order, or a path its number of commands, in proportion to what there is.
 # (scene, commands, count)
 anim_scene_display_commands = bind(
-    "anim_scene_display_commands", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_draw_command)), POINTER(c_size_t)
+    "anim_scene_display_commands",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(POINTER(anim_draw_command)),
+    POINTER(c_size_t),
+    components="scene",
 )
 
 # (scene, verbs, count)
 anim_scene_display_verbs = bind(
-    "anim_scene_display_verbs", c_int32, POINTER(anim_scene), POINTER(POINTER(c_uint8)), POINTER(c_size_t)
+    "anim_scene_display_verbs",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(POINTER(c_uint8)),
+    POINTER(c_size_t),
+    components="scene",
 )
 
 # (scene, coordinates, count)
 anim_scene_display_coordinates = bind(
-    "anim_scene_display_coordinates", c_int32, POINTER(anim_scene), POINTER(POINTER(c_double)), POINTER(c_size_t)
+    "anim_scene_display_coordinates",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(POINTER(c_double)),
+    POINTER(c_size_t),
+    components="scene",
 )
 
 # (scene, stops, count)
 anim_scene_display_stops = bind(
-    "anim_scene_display_stops", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_gradient_stop)), POINTER(c_size_t)
+    "anim_scene_display_stops",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(POINTER(anim_gradient_stop)),
+    POINTER(c_size_t),
+    components="scene",
 )
 
 # (scene, numbers, count)
 anim_scene_display_numbers = bind(
-    "anim_scene_display_numbers", c_int32, POINTER(anim_scene), POINTER(POINTER(c_double)), POINTER(c_size_t)
+    "anim_scene_display_numbers",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(POINTER(c_double)),
+    POINTER(c_size_t),
+    components="scene",
 )
 
 # UTF-8 of all texts in a row, without a NUL.
 # (scene, text, length)
 anim_scene_display_text = bind(
-    "anim_scene_display_text", c_int32, POINTER(anim_scene), POINTER(POINTER(c_uint8)), POINTER(c_size_t)
+    "anim_scene_display_text",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(POINTER(c_uint8)),
+    POINTER(c_size_t),
+    components="scene",
 )
 
 # Fills the display of no scene, with struct_size set.
 # (display, struct_size)
-anim_default_display = bind("anim_default_display", c_int32, POINTER(anim_display), c_uint32)
+anim_default_display = bind("anim_default_display", c_int32, POINTER(anim_display), c_uint32, components="scene")
 
 # The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
 # does.
 # (scene, display)
-anim_scene_display = bind("anim_scene_display", c_int32, POINTER(anim_scene), POINTER(anim_display))
+anim_scene_display = bind("anim_scene_display", c_int32, POINTER(anim_scene), POINTER(anim_display), components="scene")
 
 # The display list's revision: a number that grows whenever the list shows something else than when it was last asked
 # for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
 # asked at other times, counts otherwise.
 # (scene, revision)
-anim_scene_display_revision = bind("anim_scene_display_revision", c_int32, POINTER(anim_scene), POINTER(c_uint64))
+anim_scene_display_revision = bind(
+    "anim_scene_display_revision", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="scene"
+)
 
 # What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
 # vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more than
 # 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
 # (scene, since, rectangle)
 anim_scene_display_damage = bind(
-    "anim_scene_display_damage", c_int32, POINTER(anim_scene), c_uint64, POINTER(anim_rectangle)
+    "anim_scene_display_damage", c_int32, POINTER(anim_scene), c_uint64, POINTER(anim_rectangle), components="scene"
 )
 
 # The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red, green,
 # blue, opacity. The text may be large: ask for its length first.
 # (scene, background, buffer, capacity, length)
 anim_scene_svg = bind(
-    "anim_scene_svg", c_int32, POINTER(anim_scene), POINTER(c_double), POINTER(c_char), c_size_t, POINTER(c_size_t)
+    "anim_scene_svg",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(c_double),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="scene",
 )
 
 # The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
@@ -3934,7 +4610,13 @@ anim_scene_svg = bind(
 # everywhere. What stands still takes about 15 bytes and its values and name. O(state).
 # (stage, buffer, capacity, length)
 anim_stage_snapshot = bind(
-    "anim_stage_snapshot", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t, POINTER(c_size_t)
+    "anim_stage_snapshot",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(c_uint8),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
@@ -3947,20 +4629,30 @@ anim_stage_snapshot = bind(
 # be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
 # takes memory in proportion to the bytes.
 # (stage, bytes, length)
-anim_stage_restore = bind("anim_stage_restore", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t)
+anim_stage_restore = bind(
+    "anim_stage_restore", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t, components="stage"
+)
 
 # The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
 # of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
 # thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
 # (stage, identifier, counterpart)
-anim_stage_counterpart = bind("anim_stage_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64))
+anim_stage_counterpart = bind(
+    "anim_stage_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64), components="stage"
+)
 
 # The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
 # machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is not
 # in it.
 # (scene, buffer, capacity, length)
 anim_scene_snapshot = bind(
-    "anim_scene_snapshot", c_int32, POINTER(anim_scene), POINTER(c_uint8), c_size_t, POINTER(c_size_t)
+    "anim_scene_snapshot",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(c_uint8),
+    c_size_t,
+    POINTER(c_size_t),
+    components="machine",
 )
 
 # Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The scene
@@ -3968,44 +4660,62 @@ anim_scene_snapshot = bind(
 # loaded from the same text, with the same text of parameters: ANIM_ERROR_STATE otherwise. The display list is one that
 # the host has not seen; revisions go on counting.
 # (scene, bytes, length)
-anim_scene_restore = bind("anim_scene_restore", c_int32, POINTER(anim_scene), POINTER(c_uint8), c_size_t)
+anim_scene_restore = bind(
+    "anim_scene_restore", c_int32, POINTER(anim_scene), POINTER(c_uint8), c_size_t, components="machine"
+)
 
 # Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
 # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
 # (text, text_length, trace)
-anim_trace_load = bind("anim_trace_load", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_trace)))
+anim_trace_load = bind("anim_trace_load", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_trace)), components="scene")
 
 # Releases a trace.
 # (trace)
-anim_trace_destroy = bind("anim_trace_destroy", c_int32, POINTER(anim_trace))
+anim_trace_destroy = bind("anim_trace_destroy", c_int32, POINTER(anim_trace), components="scene")
 
 # How many steps it has, and at which flick it ends (its end line's time, or its last step's). Either pointer may be
 # null.
 # (trace, step_count, end)
-anim_trace_info = bind("anim_trace_info", c_int32, POINTER(anim_trace), POINTER(c_size_t), POINTER(c_int64))
+anim_trace_info = bind(
+    "anim_trace_info", c_int32, POINTER(anim_trace), POINTER(c_size_t), POINTER(c_int64), components="scene"
+)
 
 # The seed that the trace was recorded with, in its first line: *seed, if *has_seed is 1 (either pointer may be null). A
 # runner loads the scene with it, unless told otherwise.
 # (trace, seed, has_seed)
-anim_trace_seed = bind("anim_trace_seed", c_int32, POINTER(anim_trace), POINTER(c_uint64), POINTER(c_int32))
+anim_trace_seed = bind(
+    "anim_trace_seed", c_int32, POINTER(anim_trace), POINTER(c_uint64), POINTER(c_int32), components="scene"
+)
 
 # The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty.
 # (trace, buffer, capacity, length)
 anim_trace_parameters = bind(
-    "anim_trace_parameters", c_int32, POINTER(anim_trace), POINTER(c_char), c_size_t, POINTER(c_size_t)
+    "anim_trace_parameters",
+    c_int32,
+    POINTER(anim_trace),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="scene",
 )
 
 # The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the last.
 # (trace, index, time)
-anim_trace_step_time = bind("anim_trace_step_time", c_int32, POINTER(anim_trace), c_size_t, POINTER(c_int64))
+anim_trace_step_time = bind(
+    "anim_trace_step_time", c_int32, POINTER(anim_trace), c_size_t, POINTER(c_int64), components="scene"
+)
 
 # Applies one step's input to a scene now, whatever the time.
 # (scene, trace, index)
-anim_scene_apply_step = bind("anim_scene_apply_step", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_size_t)
+anim_scene_apply_step = bind(
+    "anim_scene_apply_step", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_size_t, components="scene"
+)
 
 # Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances to
 # each step from *next_step on whose time is not after it, applies it there, and advances to the time. *next_step is 0
 # at first, and is moved on. When a step or an advance on the way is refused, the scene stays where it was refused and
 # next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 # (scene, trace, time, next_step)
-anim_scene_play = bind("anim_scene_play", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_int64, POINTER(c_size_t))
+anim_scene_play = bind(
+    "anim_scene_play", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_int64, POINTER(c_size_t), components="scene"
+)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
 from ._handle import whole
-from ._library import bind_prepared
+from ._library import bind_prepared, components
 from .curve import CubicBezier
 from .easing import Easing
 from .errors import LimitError, NotFoundError, TextSyntaxError, check
@@ -124,7 +124,8 @@ def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Eas
 
 def _default_motion() -> _raw.anim_motion:
     said = _raw.anim_motion()
-    check(_raw.anim_default_motion(said, sizeof(said)))
+    if "stage" in components():  # Made when the module is imported, also with a library that has no stages.
+        check(_raw.anim_default_motion(said, sizeof(said)))
     return said
 
 
