@@ -60,7 +60,7 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     default: throw argumentError("pairing", "has no such constant")
     }
     guard given.pairing == 2 || given.pair_count == 0 else {
-        throw argumentError("pair_count", "must be 0 where pairing is not ANIM_MORPH_PAIRING_GIVEN")
+        throw argumentError("pairs", "are set, but pairing is not ANIM_MORPH_PAIRING_GIVEN: pair_count must be 0 then")
     }
     switch given.starts {
     case 0: break
@@ -69,7 +69,7 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     default: throw argumentError("starts", "has no such constant")
     }
     guard given.starts == 2 || given.point_count == 0 else {
-        throw argumentError("point_count", "must be 0 where starts is not ANIM_MORPH_STARTS_GIVEN")
+        throw argumentError("points", "are set, but starts is not ANIM_MORPH_STARTS_GIVEN: point_count must be 0 then")
     }
     guard result.structure != .strict || !result.isGiven else {
         throw argumentError("pairing and starts", "must not be GIVEN where structure is ANIM_MORPH_STRICT")
