@@ -46,13 +46,13 @@ def dots(count: int, size: int) -> Path:
 
 
 BELOW: dict[str, Callable[[], Any]] = {
-    "subdivide a line": lambda: Path(LINE).subdivided(1, 4.0),
+    "subdivide a line": lambda: Path(LINE).subdivided(1, 8.0),
     "subdivide a curve": lambda: Path(CURVE).subdivided(1, 1.3e-4),
     "subdivide into parts": lambda: Path(CURVE).subdivided(131_000),
-    "flatten": lambda: Path(WIDE).flattened(1e-5),
-    "count flattened": lambda: Path(WIDE).flattened_count(1e-5),
+    "flatten": lambda: Path(WIDE).flattened(4e-5),
+    "count flattened": lambda: Path(WIDE).flattened_count(4e-5),
     "polylines": lambda: Path(WIDE).polylines(1e-4),
-    "quadratics": lambda: Path(WIDE).converted("quadratics", 2e-11),
+    "quadratics": lambda: Path(WIDE).converted("quadratics", 1.6e-10),
     "dash a line": lambda: Path(LINE).dashed([16, 16]),
     "dash a curve": lambda: Path(WIDE).dashed([26, 26]),
     "stroke dashes": lambda: Path(LINE).stroked(4, dashes=[16, 16], cap="round"),
