@@ -115,7 +115,7 @@ static _Alignas(UNIT) unsigned char standing_data[UNIT * STANDING_UNITS];
 static int32_t standing_runs[STANDING_UNITS];
 static struct chunk standing = {NULL, standing_data, standing_runs, NULL, STANDING_UNITS, 0, 0, 0};
 
-/* Those that were taken from the allocator, and how many units of them are used. */
+/* Those that were taken from the allocator, and how many units of them are used: that is looked at outside the lock too. */
 static struct chunk *chunks;
 static size_t borrowed;
 static int32_t lock;
@@ -269,7 +269,8 @@ int32_t anim_platform_ask(size_t size) {
     enter();
     chunk->next = chunks;
     chunks = chunk;
-    anim_platform_asked_count += 1;
+    /* Calls look at it outside the lock. */
+    __atomic_store_n(&anim_platform_asked_count, anim_platform_asked_count + 1, __ATOMIC_RELAXED);
     leave();
     return 1;
 }
@@ -279,7 +280,7 @@ void anim_platform_end_asking(void) {
     for (struct chunk *chunk = chunks; chunk != NULL; chunk = chunk->next) {
         if (chunk->owner == &thread) {
             chunk->owner = NULL;
-            anim_platform_asked_count -= 1;
+            __atomic_store_n(&anim_platform_asked_count, anim_platform_asked_count - 1, __ATOMIC_RELAXED);
         }
     }
     struct chunk *empty = take_out_empty_chunks();
@@ -312,13 +313,13 @@ static __attribute__((noinline)) void *take_reserve(size_t size) {
     for (struct chunk *chunk = chunks; chunk != NULL && memory == NULL; chunk = chunk->next) {
         memory = chunk->owner == &thread ? take_from(chunk, units) : NULL;
     }
-    borrowed += memory != NULL ? units : 0;
+    __atomic_store_n(&borrowed, borrowed + (memory != NULL ? units : 0), __ATOMIC_RELAXED);
     if (memory == NULL) {
         memory = take_from(&standing, units);
     }
     for (struct chunk *chunk = chunks; chunk != NULL && memory == NULL; chunk = chunk->next) {
         memory = chunk->owner == NULL ? take_from(chunk, units) : NULL;
-        borrowed += memory != NULL ? units : 0;
+        __atomic_store_n(&borrowed, borrowed + (memory != NULL ? units : 0), __ATOMIC_RELAXED);
     }
     look_at_reserve();
     leave();
@@ -338,7 +339,7 @@ static __attribute__((noinline)) int give_reserve(void *memory) {
     }
     const size_t before = chunk->used;
     give_to(chunk, memory);
-    borrowed -= chunk == &standing ? 0 : before - chunk->used;
+    __atomic_store_n(&borrowed, borrowed - (chunk == &standing ? 0 : before - chunk->used), __ATOMIC_RELAXED);
     struct chunk *empty = take_out_empty_chunks();
     look_at_reserve();
     leave();
