@@ -61,6 +61,30 @@ void benchmark_beginning() {
             stage.advance(0.004);
         });
     }
+    const std::string begun = "animation begun, explicit";
+    if (is_wanted(begun)) {
+        // So many that a run hardly comes round: one on another costs more.
+        const size_t room = size(100000, 2000);
+        constexpr size_t at_once = 1000;
+        ScalarStage stage(room);
+        anim_animation_options options = explicit_options();
+        const double to = 10;
+        options.to = &to;
+        options.count = 1;
+        size_t next = 0;
+        const auto begin = [&] {
+            for (size_t index = 0; index < at_once; index += 1) {
+                REQUIRE(anim_stage_animate(stage.stage.get(), stage.properties[next], &options, nullptr));
+                next = next + 1 < room ? next + 1 : 0;
+            }
+        };
+        measure(begun, at_once, begin, [&] {
+            for (const anim_property property : stage.properties) {
+                REQUIRE(anim_stage_remove_animations(stage.stage.get(), property));
+            }
+            next = 0;
+        });
+    }
     const std::string by_itself = "animation begun and removed, explicit";
     if (is_wanted(by_itself)) {
         ScalarStage stage(count);

@@ -101,14 +101,18 @@ void benchmark_toggles(const std::string &document, const anim_scene_options &op
     const size_t count = size(10000, 200);
     const std::string of = "frame of " + std::to_string(count) + " toggles, ";
     const std::string idle = of + "idle", active = of + "1 % active", at_once = ", all by one call";
-    if (!is_wanted(idle + at_once) && !is_wanted(active + at_once)) {
+    const std::string asleep = "idle scene, one of " + std::to_string(count) + " advanced by one call";
+    if (!is_wanted(idle + at_once) && !is_wanted(active + at_once) && !is_wanted(asleep)) {
         return;
     }
     std::vector<anim_scene *> scenes(count);
+    anim_document *loaded = nullptr;
+    REQUIRE(anim_document_load(document.data(), document.size(), nullptr, &loaded));
     for (auto &scene : scenes) {
-        REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
+        REQUIRE(anim_scene_create(loaded, &options, &scene));
         show(scene);
     }
+    REQUIRE(anim_document_destroy(loaded));
     const auto frame = [&] {
         for (anim_scene *scene : scenes) {
             REQUIRE(anim_scene_advance(scene, frame_seconds));
@@ -129,6 +133,11 @@ void benchmark_toggles(const std::string &document, const anim_scene_options &op
             REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_UP, 0, 25, 15));
         }
     };
+    measure(asleep, static_cast<int>(count), [&] {
+        size_t changed = 0;
+        REQUIRE(anim_scenes_advance(scenes.data(), count, frame_seconds, ANIM_SCENE_DISPLAY, changes.data(), &changed));
+        keep(changed);
+    });
     measure(idle, 1, frame);
     measure(idle + at_once, 1, frame_at_once);
     measure(active, frames, [&] {

@@ -15,16 +15,22 @@ private func view<Element>(
     _ name: StaticText,
     _ count: UnsafeMutablePointer<Int>?,
     _ countName: StaticText,
-    _ array: (anim_display) -> (start: UnsafePointer<Element>?, count: UInt64)
+    _ array: Scene.DisplayArray
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in
         let pointer = try required(pointer, name)
         let count = try required(count, countName)
-        let view = array(handle.currentDisplay())
+        handle.refreshDisplay()
+        let view = handle.scene.shown(array)
         handle.display.line?.pointee.seenRevision = handle.scene.shownRevision
-        pointer.pointee = view.start
-        count.pointee = Int(view.count)
+        pointer.pointee = view.start?.assumingMemoryBound(to: Element.self)
+        count.pointee = view.count
     }
+}
+
+/// An array as elements of the same layout.
+private func memory<Element>(_ array: (start: UnsafeRawPointer?, count: Int)) -> (UnsafePointer<Element>?, UInt64) {
+    (array.start?.assumingMemoryBound(to: Element.self), UInt64(array.count))
 }
 
 @implementation @_cdecl("anim_scene_display_commands")
@@ -41,7 +47,16 @@ public func anim_scene_display_commands(
         count.pointee = Int(line.pointee.commandCount)
         return 0
     }
-    return view(scene, commands, "commands", count, "count") { ($0.commands, $0.command_count) }
+    // What is asked for after every step that moves something: without a copy of all that there is to know.
+    return withSceneHandle(scene) { (handle) throws(AnimError) in
+        let commands = try required(commands, "commands")
+        let count = try required(count, "count")
+        handle.refreshDisplay()
+        guard let line = handle.display.line else { return }
+        line.pointee.seenRevision = line.pointee.revision
+        commands.pointee = line.pointee.commands?.assumingMemoryBound(to: anim_draw_command.self)
+        count.pointee = Int(line.pointee.commandCount)
+    }
 }
 
 @implementation @_cdecl("anim_scene_display_verbs")
@@ -50,7 +65,7 @@ public func anim_scene_display_verbs(
     _ verbs: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, verbs, "verbs", count, "count") { ($0.verbs, $0.verb_count) }
+    view(scene, verbs, "verbs", count, "count", .verbs)
 }
 
 @implementation @_cdecl("anim_scene_display_coordinates")
@@ -59,7 +74,7 @@ public func anim_scene_display_coordinates(
     _ coordinates: UnsafeMutablePointer<UnsafePointer<Double>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, coordinates, "coordinates", count, "count") { ($0.coordinates, $0.coordinate_count) }
+    view(scene, coordinates, "coordinates", count, "count", .coordinates)
 }
 
 @implementation @_cdecl("anim_scene_display_stops")
@@ -68,7 +83,7 @@ public func anim_scene_display_stops(
     _ stops: UnsafeMutablePointer<UnsafePointer<anim_gradient_stop>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, stops, "stops", count, "count") { ($0.stops, $0.stop_count) }
+    view(scene, stops, "stops", count, "count", .stops)
 }
 
 @implementation @_cdecl("anim_scene_display_numbers")
@@ -77,7 +92,7 @@ public func anim_scene_display_numbers(
     _ numbers: UnsafeMutablePointer<UnsafePointer<Double>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, numbers, "numbers", count, "count") { ($0.numbers, $0.number_count) }
+    view(scene, numbers, "numbers", count, "count", .numbers)
 }
 
 @implementation @_cdecl("anim_scene_display_text")
@@ -86,7 +101,7 @@ public func anim_scene_display_text(
     _ text: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
     _ length: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    view(scene, text, "text", length, "length") { ($0.text, $0.text_length) }
+    view(scene, text, "text", length, "length", .text)
 }
 
 @implementation @_cdecl("anim_default_display")
@@ -104,7 +119,14 @@ public func anim_scene_display(
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in
         let size = try required(display, "display").pointee.struct_size
-        var result = handle.currentDisplay()
+        handle.refreshDisplay()
+        var result = anim_display()
+        (result.commands, result.command_count) = memory(handle.scene.shown(.commands))
+        (result.verbs, result.verb_count) = memory(handle.scene.shown(.verbs))
+        (result.coordinates, result.coordinate_count) = memory(handle.scene.shown(.coordinates))
+        (result.stops, result.stop_count) = memory(handle.scene.shown(.stops))
+        (result.numbers, result.number_count) = memory(handle.scene.shown(.numbers))
+        (result.text, result.text_length) = memory(handle.scene.shown(.text))
         result.revision = handle.scene.shownRevision
         handle.display.line?.pointee.seenRevision = result.revision
         try fill(display, size, with: result, "display")
@@ -122,7 +144,7 @@ public func anim_scene_display_revision(
     }
     return withSceneHandle(scene) { (handle) throws(AnimError) in
         let result = try required(revision, "revision")
-        _ = handle.currentDisplay()
+        handle.refreshDisplay()
         result.pointee = handle.scene.shownRevision
     }
 }
@@ -135,7 +157,7 @@ public func anim_scene_display_damage(
 ) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in
         let result = try required(rectangle, "rectangle")
-        _ = handle.currentDisplay()
+        handle.refreshDisplay()
         let damage = try handle.scene.shownDamage(since: since)
         result.pointee =
             damage.isEmpty

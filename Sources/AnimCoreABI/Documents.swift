@@ -6,6 +6,8 @@ final class DocumentHandle: HandleObject {
     static var noun: StaticText { "document" }
 
     let document: Document
+    /// Of the scenes made of it, which keep it.
+    let pool = HandlePool()
 
     init(_ document: Document) { self.document = document }
 }
@@ -64,13 +66,13 @@ public func anim_scene_create(
     _ scene: UnsafeMutablePointer<OpaquePointer?>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        let document = try object(document, as: DocumentHandle.self).document
+        let handle = try object(document, as: DocumentHandle.self)
         let result = try required(scene, "scene")
         let sceneOptions = try AnimCoreABI.sceneOptions(options)
         guard sceneOptions.parameters.isEmpty, sceneOptions.library.isEmpty else {
             let name: StaticText = sceneOptions.parameters.isEmpty ? "library" : "parameters"
             throw argumentError(name, "must be null: it is the document's, and given to anim_document_load")
         }
-        result.pointee = SceneHandle.make(document.makeScene(sceneOptions))
+        result.pointee = SceneHandle.make(handle.document.makeScene(sceneOptions), handle.pool)
     }
 }

@@ -19,8 +19,26 @@ struct HandleMemory {
     /// The revision that the host was given last.
     var seenRevision: UInt64 = 0
     var commandCount: UInt32 = 0
-    /// Whether events wait to be polled.
-    var hasEvents: UInt32 = 0
+    /// The lowest bit is `hasEvents`; above it one more than the place among those with which it was last advanced.
+    private(set) var marks: UInt32 = 0
+
+    init(tag: UInt64, object: UnsafeMutableRawPointer?) {
+        self.tag = tag
+        self.object = object
+    }
+
+    /// 1 where events wait to be polled, else 0.
+    @inline(__always)
+    var hasEvents: UInt32 {
+        get { marks & 1 }
+        set { marks = marks & ~1 | newValue }
+    }
+
+    @inline(__always)
+    var place: Int {
+        get { Int(marks &>> 1) }
+        set { marks = marks & 1 | UInt32(truncatingIfNeeded: newValue) &<< 1 }
+    }
 }
 
 /// A class whose objects are handed out as opaque pointers.
@@ -32,10 +50,16 @@ protocol HandleObject: AnyObject {
 /// Makes an opaque pointer that keeps the object alive until `releaseHandle`.
 func makeHandle<Object: HandleObject>(_ object: Object) -> OpaquePointer {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<HandleMemory>.stride, alignment: 64)
-    let object = Unmanaged.passRetained(object).toOpaque()
-    return OpaquePointer(
-        memory.initializeMemory(as: HandleMemory.self, to: HandleMemory(tag: Object.tag, object: object))
-    )
+    return makeHandle(object, at: memory.bindMemory(to: HandleMemory.self, capacity: 1))
+}
+
+/// The same in memory that is there.
+func makeHandle<Object: HandleObject>(
+    _ object: Object,
+    at memory: UnsafeMutablePointer<HandleMemory>
+) -> OpaquePointer {
+    memory.initialize(to: HandleMemory(tag: Object.tag, object: Unmanaged.passRetained(object).toOpaque()))
+    return OpaquePointer(memory)
 }
 
 /// The object that a handle stands for.

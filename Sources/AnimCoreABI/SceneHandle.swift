@@ -11,17 +11,38 @@ final class SceneHandle: HandleObject {
     let display = DisplayMemory()
     /// What a call was given, in memory that is used again: a name, another text, the data of an event.
     var name: [UInt8] = []
+    /// Whether `name` is the name of the event that was sent last, and what that is to the scene.
+    private var isEvent = false
+    private var event: Int32 = -2
     var text: [UInt8] = []
     var fields: [EventField] = []
 
-    private init(_ scene: Scene) { self.scene = scene }
+    /// Where its handle is from; nil where that is of its own.
+    private let pool: HandlePool?
+
+    private init(_ scene: Scene, _ pool: HandlePool?) {
+        self.scene = scene
+        self.pool = pool
+    }
 
     /// An opaque pointer to a scene; see `makeHandle`.
-    static func make(_ scene: Scene) -> OpaquePointer {
-        let object = SceneHandle(scene)
-        let handle = makeHandle(object)
+    /// - Parameter pool: of the document of which it was made.
+    static func make(_ scene: Scene, _ pool: HandlePool? = nil) -> OpaquePointer {
+        let object = SceneHandle(scene, pool)
+        let handle = pool.map { makeHandle(object, at: $0.take()) } ?? makeHandle(object)
         object.display.line = UnsafeMutablePointer(handle)
         return handle
+    }
+
+    /// Ends the handle of a scene that has been accepted.
+    static func release(_ handle: OpaquePointer) {
+        let memory = UnsafeMutablePointer<HandleMemory>(handle)
+        guard let object = memory.pointee.object,
+            let pool = Unmanaged<SceneHandle>.fromOpaque(object).takeUnretainedValue().pool
+        else { return releaseHandle(handle, as: SceneHandle.self) }
+        memory.pointee.tag = 0
+        Unmanaged<SceneHandle>.fromOpaque(object).release()
+        pool.giveBack(memory)
     }
 
     func stage() -> OpaquePointer {
@@ -37,7 +58,34 @@ final class SceneHandle: HandleObject {
     /// Puts a scene in the place of the other.
     func replace(by other: Scene) {
         scene = other
+        isEvent = false
         if let stageHandle, let handle = try? object(stageHandle, as: StageHandle.self) { handle.stage = other.stage }
+    }
+
+    /// Sends an event. The name that was sent last is not read again.
+    func send(_ name: UnsafePointer<CChar>?, _ length: Int) throws(AnimError) {
+        if !isEvent || !isSame(name, length) {
+            try readName(name, length)
+            event = try scene.event(named: self.name)
+            isEvent = true
+        }
+        if event == -2 { try scene.send(self.name) } else { scene.send(event: event) }
+    }
+
+    /// Whether a text is the same as `name`. What is no text is not.
+    @_optimize(speed)
+    private func isSame(_ text: UnsafePointer<CChar>?, _ length: Int) -> Bool {
+        guard let text, length == name.count, isPlausible(UnsafeRawPointer(text), alignment: 1) else { return false }
+        return name.withUnsafeBufferPointer { name in
+            for index in 0..<length where name[index] != UInt8(bitPattern: text[index]) { return false }
+            return true
+        }
+    }
+
+    /// Reads a name into `name`.
+    func readName(_ name: UnsafePointer<CChar>?, _ length: Int) throws(AnimError) {
+        isEvent = false
+        try AnimCoreABI.readName(name, length, into: &self.name)
     }
 
     /// Moves the clock.
@@ -47,19 +95,14 @@ final class SceneHandle: HandleObject {
         display.rest(scene.stage)
     }
 
-    /// The display list, brought up to date. Its arrays stay where they are until it changes.
-    func currentDisplay() -> anim_display {
-        if let line = display.line, line.pointee.revision == 0 {
-            let generation = scene.refreshDisplay()
-            if generation != display.generation {
-                display.generation = generation
-                display.show(scene.shownDisplay)
-            }
-            line.pointee.commands = UnsafeRawPointer(display.display.commands)
-            line.pointee.commandCount = UInt32(truncatingIfNeeded: display.display.command_count)
-            line.pointee.revision = scene.shownRevision
-        }
-        return display.display
+    /// Brings the display list up to date, and what the handle tells of it. Its arrays stay where they are until it changes.
+    func refreshDisplay() {
+        guard let line = display.line, line.pointee.revision == 0 else { return }
+        scene.refreshDisplay()
+        let commands = scene.shown(.commands)
+        line.pointee.commands = commands.start
+        line.pointee.commandCount = UInt32(truncatingIfNeeded: commands.count)
+        line.pointee.revision = scene.shownRevision
     }
 
     deinit { releaseHandle(stageHandle, as: StageHandle.self) }
@@ -83,7 +126,7 @@ func withScene(
 ) -> anim_status {
     withSceneHandle(handle) { (handle) throws(AnimError) in
         try handle.display.settle(handle.scene.stage)
-        try readName(name, length, into: &handle.name)
+        try handle.readName(name, length)
         try body(handle)
     }
 }

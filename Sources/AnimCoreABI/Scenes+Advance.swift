@@ -57,6 +57,13 @@ public func anim_scenes_advance(
         guard wanted & ~3 == 0 else { throw argumentError("wanted", "has bits that are no ANIM_SCENE_ constants") }
         let result = wanted == 0 ? nil : try required(changed, "changed")
         let changes = try array(changes, wanted == 0 ? 0 : count, "changes")
+        let count = passIdly(scenes, flicks, wanted)
+        if count == scenes.count {
+            result?.pointee = 0
+            return
+        }
+        // Something happens, or is wrong: then as if nothing had passed.
+        takeBack(scenes, count, flicks)
         try take(scenes, flicks)
         let told = advance(scenes, flicks, wanted, changes)
         result?.pointee = told
@@ -70,6 +77,52 @@ private let sceneDistance = 16
 @inline(__always)
 private func prefetch(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ index: Int) {
     if index + sceneDistance < scenes.count { anim_platform_prefetch(UnsafeRawPointer(scenes[index + sceneDistance])) }
+}
+
+/// Lets time pass for scenes, as far as nothing happens to one after another and there is nothing to tell of it.
+/// - Returns: how many there are before the first of which that is not so, or which is none, or is there twice.
+@inline(never)
+@_optimize(speed)
+private func passIdly(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ flicks: Int64, _ wanted: UInt32) -> Int {
+    guard let start = scenes.baseAddress else { return 0 }
+    let count = scenes.count
+    // In the lowest bit, where `marks` have theirs.
+    let asksForEvents: UInt32 = wanted & UInt32(ANIM_SCENE_EVENTS) != 0 ? 1 : 0
+    let asksForDisplay = wanted & UInt32(ANIM_SCENE_DISPLAY) != 0
+    // A scene for which no flick may pass idly is not at rest, even where none is to pass.
+    let least = max(flicks, 1)
+    var index = 0
+    while index < count {
+        let ahead = index &+ sceneDistance
+        if ahead < count { anim_platform_prefetch(UnsafeRawPointer(start[ahead])) }
+        guard let line = sceneLine(start[index]), least <= line.pointee.idleFlicks else { return index }
+        if asksForDisplay, line.pointee.revision == 0 || line.pointee.revision != line.pointee.seenRevision {
+            return index
+        }
+        let marks = line.pointee.marks
+        if marks & asksForEvents != 0 { return index }
+        let next = index &+ 1
+        if marks &>> 1 != UInt32(truncatingIfNeeded: next) {
+            // What is left of an earlier call names the scene itself only where it is there before.
+            let place = line.pointee.place &- 1
+            if place >= 0, place < index, start[place] == start[index] { return index }
+            line.pointee.place = next
+        }
+        line.pointee.idleFlicks &-= flicks
+        line.pointee.passedFlicks &+= flicks
+        index = next
+    }
+    return index
+}
+
+/// Undoes `passIdly` for the first of the scenes.
+@inline(never)
+private func takeBack(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ count: Int, _ flicks: Int64) {
+    for scene in scenes[..<count] {
+        guard let line = sceneLine(scene) else { continue }
+        line.pointee.idleFlicks += flicks
+        line.pointee.passedFlicks -= flicks
+    }
 }
 
 /// Advances scenes that were taken.
@@ -160,6 +213,6 @@ private func update(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64?
     handle.scene.stage.isInCall = true
     // What could be refused was checked before any of them moved.
     if let flicks { try? handle.advance(flicks: flicks) }
-    if wantsDisplay { _ = handle.currentDisplay() }
+    if wantsDisplay { handle.refreshDisplay() }
     handle.scene.stage.isInCall = false
 }

@@ -69,7 +69,7 @@ public func anim_scene_destroy(_ scene: OpaquePointer!) -> anim_status {
         return 0
     }
     let status = destroying { withScene(scene) { (_) throws(AnimError) in } }
-    if status == 0 { releaseHandle(scene, as: SceneHandle.self) }
+    if status == 0 { SceneHandle.release(scene) }
     return status
 }
 
@@ -140,7 +140,10 @@ public func anim_scene_pointer(
 
 @implementation @_cdecl("anim_scene_send")
 public func anim_scene_send(_ scene: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ name_length: Int) -> anim_status {
-    withScene(scene, name, name_length) { (handle) throws(AnimError) in try handle.scene.send(handle.name) }
+    withSceneHandle(scene) { (handle) throws(AnimError) in
+        try handle.display.settle(handle.scene.stage)
+        try handle.send(name, name_length)
+    }
 }
 
 // MARK: Inputs

@@ -18,4 +18,4 @@ def test_threads_make_scenes_of_one_document(repository: Repository, tmp_path: P
     )
     assert printed["wrong"] == "0"
     if control == "gender-toggle":
-        assert int(printed["made"]) <= 9 * 1024, "a scene of the toggle's document takes more than 9 KB"
+        assert int(printed["made"]) <= 6 * 1024, "a scene of the toggle's document takes more than 6 KB"

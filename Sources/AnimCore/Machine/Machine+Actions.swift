@@ -72,15 +72,22 @@ extension Machine {
     /// fail is only the stage's limit on transactions: then the values jump.
     @inline(never)
     private func set(_ action: MachineAction) {
-        guard let motion = request(of: action.subject) else { return raiseError() }
-        let play = action.other < 0 ? -1 : firstPlay + Int(action.other)
         var transaction: TransactionIdentifier?
-        if play >= 0 {
-            stage.forgetPlay(play)
-            transaction = try? stage.beginPlay(play, motion, notBefore: stage.time + Machine.shortestPlay)
-            if transaction == nil { stage.endPlay(play, finished: false) }
+        if action.other < 0, let plan = definition.plans[Int(action.subject)] {
+            transaction = try? stage.beginOwnTransaction(
+                plan,
+                definition.motions[Int(action.subject)].arrangement
+            )
         } else {
-            transaction = try? stage.beginOwnTransaction(motion)
+            guard let motion = request(of: action.subject) else { return raiseError() }
+            let play = action.other < 0 ? -1 : firstPlay + Int(action.other)
+            if play >= 0 {
+                stage.forgetPlay(play)
+                transaction = try? stage.beginPlay(play, motion, notBefore: stage.time + Machine.shortestPlay)
+                if transaction == nil { stage.endPlay(play, finished: false) }
+            } else {
+                transaction = try? stage.beginOwnTransaction(motion)
+            }
         }
         let errors = errorCount
         for index in action.first..<action.second where errorCount == errors {

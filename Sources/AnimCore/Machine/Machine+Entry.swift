@@ -27,15 +27,15 @@ extension Machine {
     private func exitStates() {
         leaving.truncate(to: 0)
         for index in enabled.indices {
-            for position in exitRange(of: enabled[index]) { isActive[Int(configuration[position])] = false }
+            for position in exitRange(of: enabled[index]) { memory[Int(configuration[position])].isActive = false }
         }
         // What one transition leaves stands together.
         let range = enabled.count == 1 ? exitRange(of: enabled[0]) : configuration.indices
-        for position in range.reversed() where !isActive[Int(configuration[position])] {
+        for position in range.reversed() where !memory[Int(configuration[position])].isActive {
             let state = configuration[position]
             leaving.append(state)
             // Until its turn comes it is active still: exit actions can ask.
-            isActive[Int(state)] = true
+            memory[Int(state)].isActive = true
         }
         if leaving.isEmpty { return }
         for index in leaving.indices where definition.states[Int(leaving[index])].hasHistory {
@@ -48,13 +48,13 @@ extension Machine {
             if record.hasDelays {
                 for transition in record.transitions { cancelTimer(Int(transition)) }
             }
-            isActive[Int(state)] = false
+            memory[Int(state)].isActive = false
             if record.activity >= 0 { stage.setInput(record.activity, to: 0) }
             if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
             stage.emit(StageEvent(.stateExited, time: stage.time, name: record.name))
         }
         var kept = range.lowerBound
-        for position in range.lowerBound..<configuration.count where isActive[Int(configuration[position])] {
+        for position in range.lowerBound..<configuration.count where memory[Int(configuration[position])].isActive {
             configuration[kept] = configuration[position]
             kept += 1
         }
@@ -80,8 +80,8 @@ extension Machine {
         sortEntering()
         // What they do may not mark others, but reads the marks.
         for index in entering.indices { enter(entering[index]) }
-        for index in entering.indices { marks[Int(entering[index])] = 0 }
-        for index in around.indices { marks[Int(around[index])] = 0 }
+        for index in entering.indices { memory[Int(entering[index])].mark = 0 }
+        for index in around.indices { memory[Int(around[index])].mark = 0 }
         entering.truncate(to: 0)
         around.truncate(to: 0)
         if !defaultHistories.isEmpty { defaultHistories.removeAll(keepingCapacity: true) }
@@ -89,11 +89,11 @@ extension Machine {
 
     private func enter(_ state: Int32) {
         let record = definition.states[Int(state)]
-        if state == 0, marks[0] & EntryMark.byDefault != 0 { perform(record.initialActions) }
-        if isActive[Int(state)] { return }
-        isActive[Int(state)] = true
+        if state == 0, memory[0].mark & EntryMark.byDefault != 0 { perform(record.initialActions) }
+        if memory[Int(state)].isActive { return }
+        memory[Int(state)].isActive = true
         insert(state)
-        entryTimes[Int(state)] = stage.time
+        memory[Int(state)].entryTime = stage.time
         if record.activity >= 0 { stage.setInput(record.activity, to: 1) }
         if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
         if record.hasDelays {
@@ -103,7 +103,7 @@ extension Machine {
         }
         stage.emit(StageEvent(.stateEntered, time: stage.time, name: record.name))
         perform(record.entry)
-        if marks[Int(state)] & EntryMark.byDefault != 0 { perform(record.initialActions) }
+        if memory[Int(state)].mark & EntryMark.byDefault != 0 { perform(record.initialActions) }
         if record.hasHistory, !defaultHistories.isEmpty {
             for history in defaultHistories where definition.states[Int(history)].parent == state {
                 perform(definition.states[Int(history)].initialActions)
@@ -154,7 +154,7 @@ extension Machine {
         switch record.kind {
         case .compound:
             for child in children(of: state)
-            where isActive[Int(child)] && definition.states[Int(child)].kind == .final {
+            where memory[Int(child)].isActive && definition.states[Int(child)].kind == .final {
                 return true
             }
             return false
@@ -195,8 +195,8 @@ extension Machine {
     }
 
     private func mark(_ state: Int32) {
-        guard marks[Int(state)] & EntryMark.entered == 0 else { return }
-        marks[Int(state)] |= EntryMark.entered
+        guard memory[Int(state)].mark & EntryMark.entered == 0 else { return }
+        memory[Int(state)].mark |= EntryMark.entered
         entering.append(state)
         markAround(definition.states[Int(state)].parent)
     }
@@ -204,8 +204,8 @@ extension Machine {
     /// Marks a state and those around it as ones inside which a state is entered.
     private func markAround(_ state: Int32) {
         var ancestor = state
-        while ancestor >= 0, marks[Int(ancestor)] & EntryMark.around == 0 {
-            marks[Int(ancestor)] |= EntryMark.around
+        while ancestor >= 0, memory[Int(ancestor)].mark & EntryMark.around == 0 {
+            memory[Int(ancestor)].mark |= EntryMark.around
             around.append(ancestor)
             ancestor = definition.states[Int(ancestor)].parent
         }
@@ -228,12 +228,12 @@ extension Machine {
             return
         }
         mark(state)
-        guard marks[Int(state)] & EntryMark.expanded == 0 else { return }
-        marks[Int(state)] |= EntryMark.expanded
+        guard memory[Int(state)].mark & EntryMark.expanded == 0 else { return }
+        memory[Int(state)].mark |= EntryMark.expanded
         switch record.kind {
         case .compound:
-            guard marks[Int(state)] & EntryMark.around == 0 else { return }
-            marks[Int(state)] |= EntryMark.byDefault
+            guard memory[Int(state)].mark & EntryMark.around == 0 else { return }
+            memory[Int(state)].mark |= EntryMark.byDefault
             add(record.initial, upTo: state)
         case .parallel: complete(state)
         default: break
@@ -242,10 +242,10 @@ extension Machine {
 
     /// Marks the children of a parallel state inside which nothing is entered yet.
     private func complete(_ state: Int32) {
-        guard marks[Int(state)] & EntryMark.completed == 0 else { return }
-        marks[Int(state)] |= EntryMark.completed
+        guard memory[Int(state)].mark & EntryMark.completed == 0 else { return }
+        memory[Int(state)].mark |= EntryMark.completed
         for child in children(of: state)
-        where marks[Int(child)] & EntryMark.around == 0 && definition.states[Int(child)].kind != .history {
+        where memory[Int(child)].mark & EntryMark.around == 0 && definition.states[Int(child)].kind != .history {
             addDescendants(of: child)
         }
     }
@@ -266,7 +266,7 @@ extension Machine {
         while ancestor > state {
             // What a history stands for may lie inside states that are not left (the pseudo-code would enter their regions
             // anew; §3.13 enters only what is not active).
-            if !isActive[Int(ancestor)] {
+            if !memory[Int(ancestor)].isActive {
                 mark(ancestor)
                 if definition.states[Int(ancestor)].kind == .parallel { complete(ancestor) }
             }
@@ -279,7 +279,9 @@ extension Machine {
         if entering.count > 32 {
             // The work of insertion would grow with the square.
             entering.truncate(to: 0)
-            for state in marks.indices where marks[state] & EntryMark.entered != 0 { entering.append(Int32(state)) }
+            for state in memory.indices where memory[state].mark & EntryMark.entered != 0 {
+                entering.append(Int32(state))
+            }
             return
         }
         for index in entering.indices.dropFirst() {

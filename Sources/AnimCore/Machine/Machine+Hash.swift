@@ -4,7 +4,7 @@ extension Machine {
         for position in configuration.indices {
             let state = configuration[position]
             hasher.combine(state)
-            if definition.states[Int(state)].elapsed >= 0 { hasher.combine(entryTimes[Int(state)]) }
+            if definition.states[Int(state)].elapsed >= 0 { hasher.combine(memory[Int(state)].entryTime) }
         }
         hasher.combine(isDone)
         inputs.hash(into: &hasher)

@@ -24,8 +24,8 @@ extension Machine {
 
     /// Brings the seconds since states were entered up to the present flick.
     func showElapsed() {
-        for state in definition.timedStates where isActive[Int(state)] {
-            let seconds = Flicks.seconds(stage.time - entryTimes[Int(state)])
+        for state in definition.timedStates where memory[Int(state)].isActive {
+            let seconds = Flicks.seconds(stage.time - memory[Int(state)].entryTime)
             stage.setComponent(definition.states[Int(state)].elapsed, to: seconds)
         }
     }

@@ -33,8 +33,8 @@ extension Machine {
     @_optimize(speed)
     private func firstEnabledTransition(from leaf: Int32, _ isEventless: Bool) -> Int32 {
         var state = leaf
-        while state >= 0, looked[Int(state)] != selectionNumber {
-            looked[Int(state)] = selectionNumber
+        while state >= 0, memory[Int(state)].looked != selectionNumber {
+            memory[Int(state)].looked = selectionNumber
             for transition in definition.states[Int(state)].transitions
             where isEnabled(Int(transition), isEventless) {
                 return transition
@@ -82,6 +82,33 @@ extension Machine {
         return count > 0
     }
 
+    /// The same of an event by the index of its name.
+    func match(_ name: Int32) -> Bool {
+        let place = Int(name & 3)
+        guard knownMatches[place].name == name, knownMatches[place].descriptor >= -1 else {
+            knownMatches[place] = (name: name, descriptor: descriptor(of: stage.name(name)))
+            return onlyMatch >= 0 || knownMatches[place].descriptor < -1
+        }
+        return match(descriptor: knownMatches[place].descriptor)
+    }
+
+    /// Makes an event the present one, and finds the only descriptor that matches its name: −1 where none does, −2 where several
+    /// do.
+    func descriptor(of name: ArraySlice<UInt8>) -> Int32 {
+        let isMatched = match(name)
+        return isMatched && onlyMatch < 0 ? -2 : Int32(onlyMatch)
+    }
+
+    /// Makes an event the present one that one descriptor matches, or none for −1.
+    /// - Returns: whether there is one.
+    func match(descriptor: Int32) -> Bool {
+        eventNumber += 1
+        onlyMatch = Int(descriptor)
+        guard onlyMatch >= 0 else { return false }
+        matched[onlyMatch] = eventNumber
+        return true
+    }
+
     /// Selects where all active transitions for the present event are one state's: then it is the first of them whose guard
     /// holds, wherever in the state the active ones are. The work is in proportion to those that name the event, not to what is
     /// active.
@@ -92,7 +119,7 @@ extension Machine {
         var source: Int32 = -1
         for index in range {
             let state = definition.transitions[Int(definition.listeners[index])].source
-            guard isActive[Int(state)], state != source else { continue }
+            guard memory[Int(state)].isActive, state != source else { continue }
             if source >= 0 { return false }
             source = state
         }
@@ -113,6 +140,7 @@ extension Machine {
     /// Every kept transition claims the active states that it would leave; the exit sets of kept ones are disjoint.
     private func removeConflicts() {
         filtered.truncate(to: 0)
+        if claims.isEmpty { claims = [Int32](repeating: -1, count: definition.states.count) }
         for index in enabled.indices {
             let transition = enabled[index]
             let range = exitRange(of: transition)

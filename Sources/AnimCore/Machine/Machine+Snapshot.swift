@@ -6,7 +6,7 @@ struct MachineState {
     private var isActive: [Bool] = []
     private var isDone: Bool
     private var remembered: [[Int32]]
-    private var entryTimes: [Int64]
+    private var entryTimes: [Int64] = []
     private var timers: [Timeline.Handle]
     private var delayed: [DelayedSend]
     private var freeDelayed: [Int32]
@@ -18,10 +18,12 @@ struct MachineState {
 
     init(_ machine: Machine) {
         for position in machine.configuration.indices { configuration.append(machine.configuration[position]) }
-        isActive = machine.isActive
+        for state in machine.memory.indices {
+            isActive.append(machine.memory[state].isActive)
+            entryTimes.append(machine.memory[state].entryTime)
+        }
         isDone = machine.isDone
         remembered = machine.remembered
-        entryTimes = machine.entryTimes
         timers = machine.timers
         delayed = machine.delayed
         freeDelayed = machine.freeDelayed
@@ -184,11 +186,13 @@ struct MachineState {
     func give(to machine: Machine) {
         machine.configuration.truncate(to: 0)
         for state in configuration { machine.configuration.append(state) }
-        machine.isActive = isActive
+        for state in isActive.indices {
+            machine.memory[state].isActive = isActive[state]
+            machine.memory[state].entryTime = entryTimes[state]
+        }
         machine.isDone = isDone
         machine.hasEnded = isDone
         machine.remembered = remembered
-        machine.entryTimes = entryTimes
         machine.timers = timers
         machine.delayed = delayed
         machine.freeDelayed = freeDelayed

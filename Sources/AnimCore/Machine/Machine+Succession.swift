@@ -29,12 +29,12 @@ extension Machine {
             active[Int(now)] = true
         }
         guard isConfiguration(active, inside: 0) else { return false }
-        isActive = active
+        for state in active.indices { memory[state].isActive = active[state] }
         for state in active.indices.dropFirst() where active[state] { configuration.append(Int32(state)) }
         for position in old.configuration.indices {
             let state = old.configuration[position]
             let now = Int(stateOf[Int(state)])
-            entryTimes[now] = old.entryTimes[Int(state)]
+            memory[now].entryTime = old.memory[Int(state)].entryTime
             let record = definition.states[now]
             if record.activity >= 0 { stage.setInput(record.activity, to: 1) }
             guard record.elapsed >= 0 else { continue }
@@ -42,7 +42,8 @@ extension Machine {
             stage.setComponent(
                 record.elapsed,
                 to: elapsed >= 0
-                    ? old.stage.components.presentation[Int(elapsed)] : Flicks.seconds(stage.time - entryTimes[now])
+                    ? old.stage.components.presentation[Int(elapsed)]
+                    : Flicks.seconds(stage.time - memory[now].entryTime)
             )
         }
         (isDone, hasEnded) = (old.isDone, old.hasEnded)
@@ -125,7 +126,7 @@ extension Machine {
             for transition in delays(of: state) where !goesOn[Int(transition)] {
                 let seconds = number(definition.transitions[Int(transition)].delay)
                 guard seconds.isFinite, let flicks = Machine.delay(seconds) else { continue }
-                let due = max(entryTimes[state] + flicks, stage.time + 1)
+                let due = max(memory[state].entryTime + flicks, stage.time + 1)
                 timers[Int(transition)] = stage.addTimer(at: due, firstTimer + transition)
             }
         }

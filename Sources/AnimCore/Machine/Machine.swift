@@ -21,7 +21,9 @@ public final class Machine {
     static let shortestPlay: Int64 = Flicks.perSecond / 1000
 
     let stage: Stage
-    let definition: MachineDefinition
+    /// Keeps the definition.
+    private let chart: MachineChart
+    private let definitionStart: UnsafePointer<MachineDefinition>
     public internal(set) var inputs: InputStore
     /// What its timers and plays are counted from among those of the stage.
     let firstTimer: Int32
@@ -32,14 +34,13 @@ public final class Machine {
 
     /// The active states in document order, without the chart itself. Those of a machine that is done stay.
     var configuration = Slots<Int32>()
-    var isActive: [Bool]
+    /// What is known of each state.
+    var memory = Slots<StateMemory>()
     /// Whether a top-level final state was reached, and whether the exit actions were performed after that.
     var isDone = false
     var hasEnded = false
     /// What was active in the parents of histories when they were last left, by the number of the history.
     var remembered: [[Int32]]
-    /// Since when states are active, in flicks of stage time.
-    var entryTimes: [Int64]
     /// Raised events, and events that the machine has sent itself without a delay.
     var raised = MachineQueue()
     var sent = MachineQueue()
@@ -64,6 +65,9 @@ public final class Machine {
     var wasMatched = false
     /// The only descriptor that matches the present event, or −1 where there are several.
     var onlyMatch = -1
+    /// Names whose descriptors were looked for last, and the only one of each; −1 for a name that none matches, −2 where there
+    /// are several. In the place that a name's index says.
+    var knownMatches = InlineArray<4, (name: Int32, descriptor: Int32)>(repeating: (name: -1, descriptor: -1))
     /// What expressions gave animations that are played together.
     var sharedDuration = 0.0
     var sharedDelay = 0.0
@@ -87,10 +91,8 @@ public final class Machine {
     var isSelected: [Bool]
     /// As in the definition. Those with a history among their targets are worked out when they are selected.
     var domains: [Int32]
-    /// By state, the transition that leaves it, or −1.
-    var claims: [Int32]
-    /// What is known of states that are about to be entered: bits of `EntryMark`.
-    var marks: [UInt8]
+    /// By state, the transition that leaves it, or −1; empty until there are several at once.
+    var claims: [Int32] = []
     /// The states that are marked to be entered, and those around them.
     var entering = Slots<Int32>()
     var around = Slots<Int32>()
@@ -100,8 +102,7 @@ public final class Machine {
     /// The event that each descriptor last matched, and the present one.
     var matched: [UInt64]
     var eventNumber: UInt64 = 0
-    /// The selection in which each state's transitions were last looked at, and the present one.
-    var looked: [UInt64]
+    /// The present selection.
     var selectionNumber: UInt64 = 0
     /// Answers and microsteps in advances in the present millisecond; −1 where there were too many.
     var work = 0
@@ -113,33 +114,32 @@ public final class Machine {
     var present: [EventField] = []
     var values: [Double] = []
 
-    init(_ definition: MachineDefinition, inputs: InputStore, stage: Stage, firstTimer: Int32 = 0) {
-        self.definition = definition
+    init(_ chart: MachineChart, inputs: InputStore, stage: Stage, firstTimer: Int32 = 0) {
+        self.chart = chart
+        definitionStart = chart.start
+        let definition = chart.start
         self.inputs = inputs
         self.stage = stage
         self.firstTimer = firstTimer
         firstPlay = stage.plays.count
-        isActive = [Bool](repeating: false, count: definition.states.count)
-        marks = [UInt8](repeating: 0, count: definition.states.count)
-        looked = [UInt64](repeating: 0, count: definition.states.count)
-        claims = [Int32](repeating: -1, count: definition.states.count)
-        entryTimes = [Int64](repeating: 0, count: definition.states.count)
-        isSelected = [Bool](repeating: false, count: definition.transitions.count)
-        timers = [Timeline.Handle](repeating: Timeline.none, count: definition.transitions.count)
-        remembered = [[Int32]](repeating: [], count: Int(definition.historyCount))
-        matched = [UInt64](repeating: 0, count: definition.descriptorCount)
-        played = [UInt64](repeating: 0, count: definition.animations.count)
-        tracks = [KeyframeTrack?](repeating: nil, count: definition.animations.count)
-        trackNumbers = [[Double]](repeating: [], count: definition.animations.count)
-        requests = [AnimationRequest?](repeating: nil, count: definition.animations.count)
-        playGroups = [UInt64](repeating: 0, count: definition.plays.count)
-        stage.plays += [PlayRecord](repeating: PlayRecord(), count: definition.plays.count)
-        configuration.reserveCapacity(definition.states.count)
+        isSelected = [Bool](repeating: false, count: definition.pointee.transitions.count)
+        timers = [Timeline.Handle](repeating: Timeline.none, count: definition.pointee.transitions.count)
+        remembered = [[Int32]](repeating: [], count: Int(definition.pointee.historyCount))
+        matched = [UInt64](repeating: 0, count: definition.pointee.descriptorCount)
+        played = [UInt64](repeating: 0, count: definition.pointee.animations.count)
+        tracks = [KeyframeTrack?](repeating: nil, count: definition.pointee.animations.count)
+        trackNumbers = [[Double]](repeating: [], count: definition.pointee.animations.count)
+        requests = [AnimationRequest?](repeating: nil, count: definition.pointee.animations.count)
+        playGroups = [UInt64](repeating: 0, count: definition.pointee.plays.count)
+        stage.plays += [PlayRecord](repeating: PlayRecord(), count: definition.pointee.plays.count)
+        memory.fill(StateMemory(), count: definition.pointee.states.count)
+        configuration.reserveCapacity(definition.pointee.states.count)
         raised.reserveCapacity(2)
-        domains = definition.domains
+        domains = definition.pointee.domains
     }
 
     deinit {
+        memory.deallocate()
         configuration.deallocate()
         enabled.deallocate()
         filtered.deallocate()
@@ -149,13 +149,18 @@ public final class Machine {
         filled.deallocate()
     }
 
+    /// What it is made of.
+    var definition: MachineDefinition {
+        @inline(__always) unsafeAddress { definitionStart }
+    }
+
     /// How many numbers of timers are its own: of transitions, and of sent events after them.
     var timerCount: Int32 { Int32(timers.count) + Int32(Machine.largestSendCount) }
 
     /// Enters the initial states.
     func start() {
         guard !definition.states.isEmpty else { return }
-        isActive[0] = true
+        memory[0].isActive = true
         addDescendants(of: 0)
         enterStates()
         run()
@@ -172,8 +177,15 @@ public final class Machine {
     func send(_ name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) {
         guard canAnswer else { return }
         forgetData()
-        for number in numbers { take(number.field, number.value) }
-        answer(stage.name(name))
+        if definition.hearsData { for number in numbers { take(number.field, number.value) } }
+        answer(isMatched: match(name))
+    }
+
+    /// Answers an event from outside by the descriptor that `descriptor(of:)` has given for its name.
+    func send(descriptor: Int32) {
+        guard canAnswer else { return }
+        forgetData()
+        answer(isMatched: match(descriptor: descriptor))
     }
 
     /// Answers an event from outside that carries data.
@@ -222,10 +234,12 @@ public final class Machine {
         run()
     }
 
-    func answer(_ name: ArraySlice<UInt8>) {
+    func answer(_ name: ArraySlice<UInt8>) { answer(isMatched: match(name)) }
+
+    private func answer(isMatched: Bool) {
         showElapsed()
         enabled.truncate(to: 0)
-        if match(name) {
+        if isMatched {
             if !definition.forwards.isEmpty { forward() }
             selectTransitions(isEventless: false)
         }
@@ -249,7 +263,7 @@ public final class Machine {
                 forgetData()
                 for index in event.data { take(isRaised ? raised.fields[index] : sent.fields[index]) }
                 enabled.truncate(to: 0)
-                if match(stage.name(event.name)) {
+                if match(event.name) {
                     if !definition.forwards.isEmpty { forward() }
                     selectTransitions(isEventless: false)
                 }
@@ -308,4 +322,15 @@ public final class Machine {
         errorCount &+= 1
         raise(definition.errorEvent)
     }
+}
+
+/// What a machine knows of one state.
+struct StateMemory {
+    /// Since when it is active, in flicks of stage time.
+    var entryTime: Int64 = 0
+    /// The selection in which its transitions were last looked at.
+    var looked: UInt64 = 0
+    /// While states are about to be entered: bits of `EntryMark`.
+    var mark: UInt8 = 0
+    var isActive = false
 }

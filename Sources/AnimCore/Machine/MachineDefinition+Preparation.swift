@@ -1,8 +1,31 @@
+/// A chart that is complete, in one place for all machines that are made of it.
+final class MachineChart: @unchecked Sendable {
+    // Unchecked: nothing writes to it.
+    let start: UnsafePointer<MachineDefinition>
+
+    init(_ definition: MachineDefinition) {
+        let memory = UnsafeMutablePointer<MachineDefinition>.allocate(capacity: 1)
+        memory.initialize(to: definition)
+        start = UnsafePointer(memory)
+    }
+
+    deinit {
+        let memory = UnsafeMutablePointer(mutating: start)
+        memory.deinitialize(count: 1)
+        memory.deallocate()
+    }
+}
+
 /// What is worked out of a chart once, for all machines that are made of it.
 extension MachineDefinition {
     /// Works out which transitions hear which descriptor, and their domains. To be called when the definition is complete.
     mutating func prepare() {
         listListeners()
+        plans.reserveCapacity(motions.count)
+        for (index, motion) in motions.enumerated() {
+            let isFixed = motionExpressions[index].isEmpty && motion.group == nil && motion.after == nil
+            plans.append(isFixed ? try? MotionPlan(motion, inside: MotionPlan()) : nil)
+        }
         domains.reserveCapacity(transitions.count)
         let remembered = [[Int32]](repeating: [], count: Int(historyCount))
         for transition in transitions.indices { domains.append(domain(of: transition, remembered)) }

@@ -14,6 +14,8 @@ struct MachineDefinition: Sendable {
     var motions: [MotionRequest] = []
     /// One for each motion.
     var motionExpressions: [MotionExpressions] = []
+    /// What each motion comes to in a transaction of its own; nil where that depends on more than itself.
+    var plans: [MotionPlan?] = []
     /// Numbers that are given, or that expressions give when they are asked for.
     var numbers: [NumberSource] = []
     var expressions: [ActionExpression] = []
@@ -66,6 +68,11 @@ struct MachineDefinition: Sendable {
 
     /// The most states of a machine. The work of one microstep can grow with its square.
     static let largestStateCount = 4096
+
+    /// Whether anything asks for an event's data, or sends it on.
+    var hearsData: Bool {
+        !forwards.isEmpty || !componentOfField.isEmpty || !comparisonOfField.isEmpty
+    }
 
     func isState(_ state: Int32, inside ancestor: Int32) -> Bool {
         state > ancestor && state < states[Int(ancestor)].end

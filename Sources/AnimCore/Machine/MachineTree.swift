@@ -100,7 +100,7 @@ final class MachineTree {
                 continue
             case .text(let source):
                 text.removeAll(keepingCapacity: true)
-                source.append(to: &text, [], machines)
+                source.append(to: &text, nil, machines)
             case .number(let expression, let decimals):
                 stage.refreshDerived()
                 let value = stage.evaluate(expression, stage.components.presentation)

@@ -15,12 +15,13 @@ extension TextSource {
         return false
     }
 
-    /// Appends the text as it is now, with the scene's numbers.
-    func append(to bytes: inout [UInt8], _ numbers: [Double], _ machines: [Machine]) {
+    /// Appends the text as it is now.
+    /// - Parameter numbers: the scene's; nil where no text names one.
+    func append(to bytes: inout [UInt8], _ numbers: UnsafePointer<Double>?, _ machines: [Machine]) {
         switch self {
         case .literal(let literal): bytes += literal
         case .input(let machine, let index): bytes += machines[Int(machine)].inputs.inputs[index].string
-        case .number(let index, let decimals): bytes.append(numbers[Int(index)], decimals: decimals)
+        case .number(let index, let decimals): bytes.append(numbers?[Int(index)] ?? 0, decimals: decimals)
         }
     }
 }

@@ -8,7 +8,18 @@ public enum Flicks {
     /// and where the magnitude of the result exceeds 2^62.
     ///
     /// The product of a 53-bit and a 30-bit integer is computed whole, in 96 bits, and rounded once.
+    @inline(__always)
     public static func rounded(seconds: Double) -> Int64? {
+        // Below 2^45 the product is off by less than 2^-8: where it is not next to a half, that rounds as the exact one.
+        let product = seconds * 705_600_000
+        let nearest = product + 0x1.8p52 - 0x1.8p52
+        if product.magnitude < 0x1p45, (product - nearest).magnitude < 0.49 { return Int64(nearest) }
+        return exactlyRounded(seconds: seconds)
+    }
+
+    @inline(never)
+    @usableFromInline
+    static func exactlyRounded(seconds: Double) -> Int64? {
         let magnitude = seconds.absolute
         // 2^62 / 705600000 is 6.5357… 10^9; NaN fails the comparison too.
         guard magnitude < 6.6e9 else { return nil }

@@ -35,25 +35,80 @@ extension SpringResponse {
         if energy <= velocityThreshold, energy <= frequency * threshold { return 0 }
         guard decay.high > 0 else { return .infinity }
 
-        let signedVelocity = v0 * inverseTimeScale
-        let rate = isUnderdamped ? decay.high : fastRate
+        let terms = restingTerms(e0, v0)
         let position = settling(
-            constant: displacement * slack,
-            growing: Self.amplitude(decay.high * e0, signedVelocity),
-            slow: Self.amplitude(fastRate * e0, signedVelocity),
-            fast: Self.amplitude(decay.high * e0, signedVelocity),
+            constant: terms[0],
+            growing: terms[1],
+            slow: terms[2],
+            fast: terms[1],
             threshold: threshold
         )
         let speed = settling(
-            constant: velocity * slack,
-            growing: Self.amplitude(squaredFrequency * e0, rate * signedVelocity),
-            slow: decay.high * Self.amplitude(fastRate * e0, signedVelocity),
-            fast: fastRate * Self.amplitude(decay.high * e0, signedVelocity),
+            constant: terms[3],
+            growing: terms[4],
+            slow: terms[5],
+            fast: terms[6],
             threshold: velocityThreshold
         )
         let result = (position > speed ? position : speed) * inverseTimeScale
         // Beyond the range of a double: no time that can be promised.
         return result.isFinite ? result : .infinity
+    }
+
+    /// What the bounds are made of, with which each grows. The last is not used.
+    @inline(__always)
+    private func restingTerms(_ e0: Double, _ v0: Double) -> SIMD8<Double> {
+        let slack = 1 + 0x1p-30
+        let velocity = v0 * inverseTimeScale
+        let rate = isUnderdamped ? decay.high : fastRate
+        let slow = Self.amplitude(fastRate * e0, velocity)
+        let fast = Self.amplitude(decay.high * e0, velocity)
+        return SIMD8(
+            e0.magnitude * slack,
+            fast,
+            slow,
+            v0.magnitude * inverseTimeScale * slack,
+            Self.amplitude(squaredFrequency * e0, rate * velocity),
+            decay.high * slow,
+            fastRate * fast,
+            0
+        )
+    }
+
+    /// The longest `restingTime` of several values.
+    ///
+    /// Values often move together, as the components of a color do: one of which every bound is below that of another is not
+    /// asked. The margin is far above all rounding, so that what is left out would not have been the longest.
+    /// - Parameter one: gives the `restingTime` of a displacement and a velocity.
+    @inline(__always)
+    func restingTime(
+        from origins: UnsafePointer<Double>,
+        to targets: UnsafePointer<Double>,
+        _ velocities: UnsafePointer<Double>,
+        count: Int,
+        _ one: (Double, Double) -> Double
+    ) -> Double {
+        var first = 0
+        for index in 0..<count
+        where (origins[index] - targets[index]).magnitude > (origins[first] - targets[first]).magnitude {
+            first = index
+        }
+        var longest = 0.0
+        var largest = SIMD8(repeating: 0.0)
+        for step in 0..<count {
+            // The farthest first.
+            let index = step == 0 ? first : step <= first ? step - 1 : step
+            let displacement = origins[index] - targets[index]
+            if displacement == 0, velocities[index] == 0 { continue }
+            let terms = restingTerms(displacement, velocities[index])
+            if all(terms .<= largest) { continue }
+            let time = one(displacement, velocities[index])
+            if time > longest {
+                longest = time
+                largest = terms * (1 - 0x1p-30)
+            }
+        }
+        return longest
     }
 
     /// |p + q|, enlarged by what rounding may have taken, also where the two cancel.

@@ -25,14 +25,45 @@ extension Path {
     /// other way. A curve that is all on one side of the point counts by its ends alone; the others are halved until their
     /// halves are. As every piece starts at the very point where the last one ended, the crossings up and down match
     /// exactly, whatever rounding did to the pieces.
-    @_optimize(speed)
     public func windingNumber(x: Double, y: Double) -> Int {
-        guard x.isFinite, y.isFinite else { return 0 }
+        Path.windingNumber(verbs, verbs.indices, coordinates, coordinates.indices, x: x, y: y)
+    }
+
+    /// The same of a path that stands among others.
+    static func windingNumber(
+        _ verbs: [Verb],
+        _ verbRange: Range<Int>,
+        _ coordinates: [Double],
+        _ coordinateRange: Range<Int>,
+        x: Double,
+        y: Double
+    ) -> Int {
+        guard x.isFinite, y.isFinite, verbRange.upperBound <= verbs.count,
+            coordinateRange.upperBound <= coordinates.count
+        else { return 0 }
+        return verbs.withUnsafeBufferPointer { verbs in
+            coordinates.withUnsafeBufferPointer { numbers in
+                guard let points = numbers.baseAddress else { return 0 }
+                return windingNumber(verbs, verbRange, points + coordinateRange.lowerBound, SIMD2(x, y))
+            }
+        }
+    }
+
+    @inline(never)
+    @_optimize(speed)
+    private static func windingNumber(
+        _ verbs: UnsafeBufferPointer<Verb>,
+        _ range: Range<Int>,
+        _ points: UnsafePointer<Double>,
+        _ here: SIMD2<Double>
+    ) -> Int {
         var winding = 0
         var start: UnsafePointer<Double>?
-        var last: UnsafePointer<Double>?
-        let here = SIMD2(x, y)
-        forEachVerb { verb, p in
+        var p = points
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let verb = verbs[index]
+            index += 1
             switch verb {
             case .move:
                 // What closes an open subpath.
@@ -45,9 +76,9 @@ extension Path {
                 if let from = start { winding += Crossings.ofLine(p - 2, from, here) }
                 start = nil
             }
-            last = p + 2 * verb.pointCount
+            p += 2 * verb.pointCount
         }
-        if let start, let last { winding += Crossings.ofLine(last - 2, start, here) }
+        if let start { winding += Crossings.ofLine(p - 2, start, here) }
         return winding
     }
 }

@@ -35,7 +35,8 @@ struct ControlData {
 
     /// The numbers in a row.
     @inline(__always)
-    func withNumbers(_ body: (UnsafeBufferPointer<EventNumber>) -> Void) {
-        withUnsafeBytes(of: numbers) { body($0.assumingMemoryBound(to: EventNumber.self)) }
+    mutating func withNumbers(_ body: (UnsafeBufferPointer<EventNumber>) -> Void) {
+        var span = numbers.mutableSpan
+        span.withUnsafeMutableBufferPointer { body(UnsafeBufferPointer($0)) }
     }
 }

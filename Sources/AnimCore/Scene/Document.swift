@@ -7,7 +7,7 @@ public final class Document: @unchecked Sendable {
 
     /// A chart with its inputs as they are at the beginning.
     struct MachinePattern {
-        var definition: MachineDefinition
+        var chart: MachineChart
         var inputs: InputStore
     }
 
@@ -101,7 +101,7 @@ public final class Document: @unchecked Sendable {
                 machineNames.append(stage.names.intern([UInt8](part.prefix.dropLast())))
                 machineOfName.set(machineNames[machineNames.count - 1], machines.count)
             }
-            machines.append(MachinePattern(definition: part.machine, inputs: part.inputs))
+            machines.append(MachinePattern(chart: MachineChart(part.machine), inputs: part.inputs))
         }
         for (index, region) in reader.regions.enumerated() { regionOfName.set(region.name, index) }
         self.machines = machines

@@ -1,6 +1,7 @@
 /// What is drawn, as the document says it: what the drawings of all its scenes have in common.
-struct DrawingDefinition: Sendable {
-    let nodes: [NodeDefinition]
+final class DrawingDefinition: @unchecked Sendable {
+    // Unchecked: nothing writes to the nodes.
+    let nodes: UnsafeBufferPointer<NodeDefinition>
     /// Those with a source are not numbers yet.
     let numbers: SceneNumbers
     let paths: [Path]
@@ -10,12 +11,16 @@ struct DrawingDefinition: Sendable {
     let contents: [ContentSource]
     let canvas: SceneBounds
     let dependents: SceneDependents
+    /// By source, what of its node it changes: bits of `NodeChange`.
+    let changes: [UInt8]
     let siblings: SiblingOrder
     /// Nodes that show the text of a string input.
     let textNodes: [Int32]
 
     init(_ reader: DocumentReader) {
-        nodes = reader.nodes
+        let memory = UnsafeMutableBufferPointer<NodeDefinition>.allocate(capacity: reader.nodes.count)
+        _ = memory.initialize(from: reader.nodes)
+        nodes = UnsafeBufferPointer(memory)
         numbers = reader.numbers
         paths = reader.paths
         verbs = reader.verbs
@@ -29,6 +34,12 @@ struct DrawingDefinition: Sendable {
             maxY: canvas.y + canvas.w
         )
         dependents = SceneDependents(reader)
+        var changes: [UInt8] = []
+        changes.reserveCapacity(reader.numbers.sources.count)
+        for source in reader.numbers.sources {
+            changes.append(source.node < 0 ? 0 : reader.nodes[Int(source.node)].changes(by: source.value))
+        }
+        self.changes = changes
         siblings = SiblingOrder(reader.nodes, reader.numbers)
         var textNodes: [Int32] = []
         for (index, node) in reader.nodes.enumerated() where node.content >= 0 {
@@ -36,4 +47,6 @@ struct DrawingDefinition: Sendable {
         }
         self.textNodes = textNodes
     }
+
+    deinit { nodes.deallocate() }
 }

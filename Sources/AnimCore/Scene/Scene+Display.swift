@@ -8,10 +8,28 @@ extension Scene {
     }
 
     /// Brings `shownDisplay` up to date.
-    /// - Returns: a number that stays while its arrays stay where they are.
-    public func refreshDisplay() -> UInt64 {
-        drawing.update()
-        return drawing.generation
+    public func refreshDisplay() { drawing.update() }
+
+    /// The arrays of a display list.
+    public enum DisplayArray {
+        case commands, verbs, coordinates, stops, numbers, text
+    }
+
+    /// Where an array of `shownDisplay` stands until that changes, and how many elements it has; nil for an empty one.
+    public func shown(_ array: DisplayArray) -> (start: UnsafeRawPointer?, count: Int) {
+        switch array {
+        case .commands: Scene.place(of: drawing.list.commands)
+        case .verbs: Scene.place(of: drawing.list.verbs)
+        case .coordinates: Scene.place(of: drawing.list.coordinates)
+        case .stops: Scene.place(of: drawing.list.stops)
+        case .numbers: Scene.place(of: drawing.list.numbers)
+        case .text: Scene.place(of: drawing.list.text)
+        }
+    }
+
+    @inline(__always)
+    private static func place<Element>(of array: [Element]) -> (start: UnsafeRawPointer?, count: Int) {
+        (array.isEmpty ? nil : array.withUnsafeBytes { $0.baseAddress }, array.count)
     }
 
     /// The display list as it was when it was last asked for.
@@ -42,8 +60,7 @@ extension Scene {
         return drawing.damage(since: revision)
     }
 
-    var nodes: [NodeDefinition] { drawing.nodes }
-    var numbers: SceneNumbers { drawing.numbers }
-    var paths: [Path] { drawing.paths }
+    var nodes: UnsafeBufferPointer<NodeDefinition> { drawing.nodes }
+    var paths: [Path] { drawing.definition.paths }
     var displayList: DisplayList { drawing.list }
 }

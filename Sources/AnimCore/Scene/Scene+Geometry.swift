@@ -43,7 +43,7 @@ extension Scene {
         return point
     }
 
-    func number(_ index: Int32) -> Double { drawing.numbers.values[Int(index)] }
+    func number(_ index: Int32) -> Double { drawing.number(Int(index)) }
 
     /// Whether a number is not 0.
     func isTrue(_ index: Int32) -> Bool {
@@ -91,9 +91,14 @@ extension Scene {
                 let dy = (py - frame.y - frame.w / 2) / (frame.w / 2)
                 return dx * dx + dy * dy <= 1
             }
-            var isRound = false
-            for corner in 4..<8 where number(shape.numbers + Int32(corner)) > 0 { isRound = true }
-            if !isRound { return true }
+            var radius = 0.0
+            for corner in 4..<8 { radius = max(radius, number(shape.numbers + Int32(corner))) }
+            // Between the corners, and on no edge, the outline need not be asked.
+            let isBetween =
+                px > frame.x && py > frame.y
+                && (px > frame.x + radius && px < frame.x + frame.z - radius
+                    || py > frame.y + radius && py < frame.y + frame.w - radius)
+            if !(radius > 0) || isBetween { return true }
         }
         drawing.append(shape)
         return Scene.contains(drawing.path, shape.rule, px, py)

@@ -70,20 +70,37 @@ extension Scene {
     // MARK: Nodes
 
     func node(atX x: Double, y: Double) -> Int32 {
-        var found: Int32 = -1
-        var index = 0
-        // How deep inside a layer or clip that shows nothing here.
-        var depth = 0
-        while index < drawing.list.commands.count {
-            let kind = drawing.list.commands[index].kind
-            switch kind {
-            case .layerEnd, .clipEnd: if depth > 0 { depth -= 1 }
-            case .layerBegin, .clipBegin: if depth > 0 || !shows(index, x, y) { depth += 1 }
-            default: if depth == 0, shows(index, x, y) { found = drawing.list.commands[index].node }
+        // From the front to the back: the first that shows is the topmost.
+        var index = drawing.list.commands.count
+        while index > 0 {
+            index -= 1
+            guard drawing.list.commands[index].kindCode < DrawCommand.Kind.layerBegin.rawValue, shows(index, x, y)
+            else {
+                continue
             }
-            index += 1
+            let node = drawing.list.commands[index].node
+            guard let hidden = begin(around: node, hiding: x, y) else { return node }
+            // Nothing else shows either of what is in that layer or clip.
+            index = hidden
         }
-        return found
+        return -1
+    }
+
+    /// The command that begins the outermost layer or clip around what a node draws that shows nothing at a point; nil where
+    /// all of them do.
+    private func begin(around node: Int32, hiding x: Double, _ y: Double) -> Int? {
+        var hidden: Int?
+        var index = Int(node)
+        while index >= 0 {
+            let first = Int(drawing.spans[index].start.command)
+            var command = first + Int(drawing.spans[index].begins)
+            while command > first {
+                command -= 1
+                if !shows(command, x, y) { hidden = command }
+            }
+            index = Int(drawing.nodes[index].parent)
+        }
+        return hidden
     }
 
     /// Whether a command draws at a point, or lets those in its layer or clip do so.
@@ -98,9 +115,19 @@ extension Scene {
             let box = box(of: command)
             return point.x >= box.x && point.x < box.x + box.z && point.y >= box.y && point.y < box.y + box.w
         default:
-            drawing.path.copy(drawing.list.verbs[command.verbs], drawing.list.coordinates[command.coordinates])
-            if command.kind == .stroke { return drawing.path.distance(x: point.x, y: point.y) <= command.lineWidth / 2 }
-            return Scene.contains(drawing.path, command.fillRule, point.x, point.y)
+            if command.kind == .stroke {
+                drawing.path.copy(drawing.list.verbs[command.verbs], drawing.list.coordinates[command.coordinates])
+                return drawing.path.distance(x: point.x, y: point.y) <= command.lineWidth / 2
+            }
+            let winding = Path.windingNumber(
+                drawing.list.verbs,
+                command.verbs,
+                drawing.list.coordinates,
+                command.coordinates,
+                x: point.x,
+                y: point.y
+            )
+            return command.fillRule == .nonZero ? winding != 0 : winding & 1 != 0
         }
     }
 

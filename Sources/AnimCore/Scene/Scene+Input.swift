@@ -8,6 +8,17 @@ extension Scene {
         machine(ofEvent: name).send(name[...])
     }
 
+    /// What an event's name is to the machine, so that it need not be looked for when it is sent again: −2 where that cannot be
+    /// said in a number.
+    /// - Throws: what `send` throws for the name.
+    public func event(named name: [UInt8]) throws(AnimError) -> Int32 {
+        try Scene.check(event: name)
+        return machines.count == 1 ? machine.descriptor(of: name[...]) : -2
+    }
+
+    /// Sends an event by what `event(named:)` gave, unless that is −2.
+    public func send(event: Int32) { machine.send(descriptor: event) }
+
     /// The input of a name; of one that the document around a component gives, the value is that of this moment.
     /// - Throws: `.notFound`.
     public func input(named name: [UInt8]) throws(AnimError) -> InputStore.Input {

@@ -130,6 +130,6 @@ extension Scene {
         data[.pointer] = -1
         data[.inside] = 1
         data[.keyboard] = 1
-        send(event, region, data, key: key)
+        send(event, region, &data, key: key)
     }
 }

@@ -67,6 +67,6 @@ extension Scene {
         let own = index - machine.firstState + 1
         let state = machine.definition.states[own]
         let parent = state.parent <= 0 ? -1 : state.parent - 1 + Int32(machine.firstState)
-        return (Int32(state.kind.rawValue), state.name, parent, machine.isActive[own])
+        return (Int32(state.kind.rawValue), state.name, parent, machine.memory[own].isActive)
     }
 }

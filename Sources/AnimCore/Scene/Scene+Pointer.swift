@@ -248,6 +248,7 @@ extension Scene {
 
     // MARK: Telling
 
+    @_optimize(speed)
     private func tell(_ event: ControlEvent, _ region: Int32, _ index: Int) {
         let now = Flicks.seconds(stage.hostTime)
         let local = local(region, interaction.pointers[index].x, interaction.pointers[index].y)
@@ -274,11 +275,11 @@ extension Scene {
         data[.count] = Double(record.count)
         data[.inside] = record.isInside || event == .hoverEnter ? 1 : 0
         data[.node] = Double(record.node)
-        send(event, region, data)
+        send(event, region, &data)
     }
 
     /// Tells the host and the machine.
-    func send(_ event: ControlEvent, _ region: Int32, _ data: ControlData, key: Int = 0) {
+    func send(_ event: ControlEvent, _ region: Int32, _ data: inout ControlData, key: Int = 0) {
         let name = regions[Int(region)].events[event.rawValue + key]
         data.withNumbers { numbers in
             stage.emit(.control, name: name, numbers)

@@ -217,7 +217,6 @@ extension SceneDrawing {
     /// Lets revisions go on from those of another list, and all count as changed.
     func succeed(_ old: SceneDrawing) {
         revision = old.revision &+ 1
-        generation = old.generation &+ 1
         invalidate()
     }
 }

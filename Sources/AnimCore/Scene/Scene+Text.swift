@@ -1,4 +1,4 @@
 extension Scene {
     /// Appends a text as it is now. Numbers are as of the last time that the scene's were brought up to date.
-    func append(_ text: TextSource, to bytes: inout [UInt8]) { text.append(to: &bytes, numbers.values, machines) }
+    func append(_ text: TextSource, to bytes: inout [UInt8]) { drawing.append(text, to: &bytes) }
 }

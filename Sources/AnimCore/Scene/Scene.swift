@@ -89,11 +89,11 @@ public final class Scene {
         machines.reserveCapacity(document.machines.count)
         var (firstTimer, firstInput, firstState): (Int32, Int, Int) = (0, 0, 0)
         for pattern in document.machines {
-            let machine = Machine(pattern.definition, inputs: pattern.inputs, stage: stage, firstTimer: firstTimer)
+            let machine = Machine(pattern.chart, inputs: pattern.inputs, stage: stage, firstTimer: firstTimer)
             (machine.firstInput, machine.firstState) = (firstInput, firstState)
             firstTimer += machine.timerCount
             firstInput += pattern.inputs.inputs.count
-            firstState += max(0, pattern.definition.states.count - 1)
+            firstState += max(0, pattern.chart.start.pointee.states.count - 1)
             machines.append(machine)
         }
         machine = machines[0]

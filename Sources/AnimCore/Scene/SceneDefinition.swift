@@ -76,11 +76,24 @@ struct ShapeSource: Sendable {
     }
 
     var kind: Kind
-    /// The first of its numbers.
+    /// The first of its numbers, of which there are `numberCount`.
     var numbers: Int32 = 0
     /// Index of its first path among the scene's, of its verbs among the scene's verbs, its morph, or the slot of its property.
     var path: Int32 = 0
     var rule = DrawCommand.FillRule.nonZero
+
+    /// −1 where it depends on the path.
+    @inline(__always)
+    var numberCount: Int32 {
+        switch kind {
+        case .rectangle: 8
+        case .ellipse: 4
+        case .symbol: 6
+        case .morph, .preparedMorph: 1
+        case .path, .property: 0
+        case .livePath: -1
+        }
+    }
 }
 
 /// What a fill or stroke is painted with.
@@ -191,6 +204,8 @@ struct NodeDefinition: Sendable {
 struct NodeState: Sendable {
     /// To the scene's coordinates; where it is not finite, nothing of the node is drawn.
     var transform = AffineTransform.identity
+    /// To the coordinates of what is around it.
+    var local = AffineTransform.identity
     /// Whether it and all its groups are visible.
     var isVisible = false
     /// What the clips around it and its own leave, in the scene's coordinates: as tight as upright rectangles are.

@@ -179,7 +179,7 @@ extension DrawCommand {
 /// Whether two pieces of memory have the same bits.
 @inline(never)
 @_optimize(speed)
-private func isSameMemory(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+func isSameMemory(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
     var index = 0
     while index + 8 <= count {
         if (a + index).loadUnaligned(as: UInt64.self) != (b + index).loadUnaligned(as: UInt64.self) { return false }

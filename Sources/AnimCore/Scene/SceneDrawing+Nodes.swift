@@ -2,39 +2,66 @@
 extension SceneDrawing {
     static func unit(_ number: Double) -> Double { min(max(number, 0), 1) }
 
-    /// Works out the node's transform to the scene's coordinates: its own one, then move, turn and scale about the anchor,
-    /// then to its place on a path.
-    @_optimize(speed)
+    /// Works out the node's transform to what is around it, and from there to the scene's coordinates.
     func place(_ index: Int) {
-        let anchorX = value(index, .anchorX)
-        let anchorY = value(index, .anchorY)
-        var local = AffineTransform.translation(x: -anchorX, y: -anchorY)
-            .concatenated(with: .scale(x: value(index, .scaleX), y: value(index, .scaleY)))
-            .concatenated(with: .rotation(value(index, .rotation)))
-            .concatenated(with: .translation(x: value(index, .x) + anchorX, y: value(index, .y) + anchorY))
+        placeInside(index)
+        placeAgain(index)
+    }
+
+    /// Works out the node's transform to what is around it: its own one, then move, turn and scale about the anchor, then to
+    /// its place on a path.
+    @_optimize(speed)
+    func placeInside(_ index: Int) {
+        let (anchorX, anchorY) = (value(index, .anchorX), value(index, .anchorY))
+        let (x, y) = (value(index, .x) + anchorX, value(index, .y) + anchorY)
+        let (scaleX, scaleY) = (value(index, .scaleX), value(index, .scaleY))
+        let rotation = value(index, .rotation)
+        var local: AffineTransform
+        if rotation.bitPattern == 0 {
+            // What the product comes to without a rotation. The sums with 0 make −0 0, as its terms do.
+            local = AffineTransform(
+                a: scaleX + 0,
+                b: 0,
+                c: 0,
+                d: scaleY + 0,
+                tx: scaleX * -anchorX + 0 + x,
+                ty: scaleY * -anchorY + 0 + y
+            )
+        } else {
+            local = AffineTransform.translation(x: -anchorX, y: -anchorY)
+                .concatenated(with: .scale(x: scaleX, y: scaleY))
+                .concatenated(with: .rotation(rotation))
+                .concatenated(with: .translation(x: x, y: y))
+        }
         let first = Int(nodes[index].transform)
         if first >= 0 {
             let given = AffineTransform(
-                a: numbers.values[first],
-                b: numbers.values[first + 1],
-                c: numbers.values[first + 2],
-                d: numbers.values[first + 3],
-                tx: numbers.values[first + 4],
-                ty: numbers.values[first + 5]
+                a: number(first),
+                b: number(first + 1),
+                c: number(first + 2),
+                d: number(first + 3),
+                tx: number(first + 4),
+                ty: number(first + 5)
             )
             local = given.concatenated(with: local)
         }
         let along = Int(nodes[index].along)
         if along >= 0 {
-            local = local.concatenated(with: .rotation(numbers.values[along + 2]))
-                .concatenated(with: .translation(x: numbers.values[along], y: numbers.values[along + 1]))
+            local = local.concatenated(with: .rotation(number(along + 2)))
+                .concatenated(with: .translation(x: number(along), y: number(along + 1)))
         }
+        states[index].local = local
+    }
+
+    /// Works out the node's transform to the scene's coordinates from that to what is around it.
+    @_optimize(speed)
+    func placeAgain(_ index: Int) {
         let parent = Int(nodes[index].parent)
         if parent < 0 {
-            states[index].transform = local
+            states[index].transform = states[index].local
             states[index].outerClip = .everything
         } else {
-            states[index].transform = local.concatenated(with: states[parent].transform)
+            states[index].transform = states[index].local.concatenated(with: states[parent].transform)
             states[index].outerClip = states[parent].clip
         }
         states[index].clip = states[index].outerClip
@@ -76,9 +103,9 @@ extension SceneDrawing {
         layer.blend = nodes[index].blend
         let shadow = Int(nodes[index].shadow)
         if shadow >= 0 {
-            scratch.numbers.append(numbers.values[shadow])
-            scratch.numbers.append(numbers.values[shadow + 1])
-            scratch.numbers.append(max(0, numbers.values[shadow + 2]))
+            scratch.numbers.append(number(shadow))
+            scratch.numbers.append(number(shadow + 1))
+            scratch.numbers.append(max(0, number(shadow + 2)))
             layer.numberCount = 3
             layer.colour = colour(shadow + 3)
         }
@@ -115,7 +142,7 @@ extension SceneDrawing {
     @_optimize(speed)
     private func outline(_ shape: ShapeSource) throws(AnimError) {
         let first = Int(shape.numbers)
-        func number(_ place: Int) -> Double { numbers.values[first + place] }
+        func number(_ place: Int) -> Double { self.number(first + place) }
         switch shape.kind {
         case .rectangle:
             try path.addRectangle(
@@ -135,14 +162,16 @@ extension SceneDrawing {
                 stroke: number(4),
                 arrowness: number(5)
             )
-        case .path: try path.append(paths[Int(shape.path)])
+        case .path: try path.append(definition.paths[Int(shape.path)])
         case .livePath:
-            let verbs = self.verbs[Int(shape.path)]
-            try numbers.values.withUnsafeBufferPointer { (values) throws(AnimError) in
-                try path.append(verbs: verbs, clamping: values, from: first)
-            }
+            let verbs = definition.verbs[Int(shape.path)]
+            try path.append(
+                verbs: verbs,
+                clamping: UnsafeBufferPointer(start: values, count: valueCount),
+                from: first
+            )
         case .morph:
-            let (from, to) = (paths[Int(shape.path)], paths[Int(shape.path) + 1])
+            let (from, to) = (definition.paths[Int(shape.path)], definition.paths[Int(shape.path) + 1])
             let progress = number(0)
             coordinates.removeAll(keepingCapacity: true)
             for index in 0..<min(from.coordinates.count, to.coordinates.count) {
@@ -151,7 +180,7 @@ extension SceneDrawing {
             try coordinates.withUnsafeBufferPointer { (values) throws(AnimError) in
                 try path.append(verbs: from.verbs, clamping: values, from: 0)
             }
-        case .preparedMorph: morphs[Int(shape.path)].value(at: number(0), into: &path)
+        case .preparedMorph: definition.morphs[Int(shape.path)].value(at: number(0), into: &path)
         case .property:
             let range = stage.properties[shape.path].shownRange
             let values = UnsafeBufferPointer(
@@ -214,8 +243,8 @@ extension SceneDrawing {
         command.coordinateCount = fill.coordinateCount
         append(stroke.paint, to: &command)
         let first = Int(stroke.numbers)
-        command.lineWidth = max(0, numbers.values[first + StrokeSource.Number.width.rawValue])
-        command.miterLimit = max(1, numbers.values[first + StrokeSource.Number.miterLimit.rawValue])
+        command.lineWidth = max(0, number(first + StrokeSource.Number.width.rawValue))
+        command.miterLimit = max(1, number(first + StrokeSource.Number.miterLimit.rawValue))
         command.capCode = stroke.cap.rawValue
         command.joinCode = stroke.join.rawValue
         if stroke.dashCount > 0 { appendDashes(stroke, to: &command) }
@@ -229,25 +258,28 @@ extension SceneDrawing {
         let dash = first + StrokeSource.Number.dash.rawValue
         let count = Int(stroke.dashCount)
         var sum = 0.0
-        for index in 0..<count { sum += max(0, numbers.values[dash + index]) }
+        for index in 0..<count { sum += max(0, number(dash + index)) }
         guard sum > 0 else { return }
         command.numberStart = UInt32(scratch.numbers.count)
         let evenCount = count % 2 == 0 ? count : 2 * count
-        for index in 0..<evenCount { scratch.numbers.append(max(0, numbers.values[dash + index % count])) }
+        for index in 0..<evenCount { scratch.numbers.append(max(0, number(dash + index % count))) }
         command.numberCount = UInt32(evenCount)
-        command.dashOffset = numbers.values[first + StrokeSource.Number.dashOffset.rawValue]
+        command.dashOffset = number(first + StrokeSource.Number.dashOffset.rawValue)
     }
 
     /// Trims `path` by the three numbers from `first` on, unless that is −1.
+    @inline(__always)
+    func trim(_ first: Int32) {
+        if first >= 0 { trimPath(Int(first)) }
+    }
+
     @inline(never)
-    private func trim(_ first: Int32) {
-        guard first >= 0 else { return }
-        let first = Int(first)
+    private func trimPath(_ first: Int) {
         trimmed.removeAll(keepingCapacity: true)
         path.appendTrimmed(
-            start: numbers.values[first],
-            end: numbers.values[first + 1],
-            offset: numbers.values[first + 2],
+            start: number(first),
+            end: number(first + 1),
+            offset: number(first + 2),
             to: &trimmed
         )
         swap(&path, &trimmed)
@@ -281,6 +313,23 @@ extension SceneDrawing {
         var bounds = SceneBounds.nothing
         guard let first = coordinates.baseAddress, range.upperBound <= coordinates.count else { return bounds }
         var index = range.lowerBound
+        // With coordinates of at most 1e150, nothing comes out that is beyond reach or not a number.
+        let largest = 1e140
+        if transform.a.magnitude <= largest, transform.b.magnitude <= largest, transform.c.magnitude <= largest,
+            transform.d.magnitude <= largest, transform.tx.magnitude <= largest, transform.ty.magnitude <= largest
+        {
+            let (byX, byY) = (SIMD2(transform.a, transform.b), SIMD2(transform.c, transform.d))
+            let offset = SIMD2(transform.tx, transform.ty)
+            var low = SIMD2(bounds.minX, bounds.minY)
+            var high = SIMD2(bounds.maxX, bounds.maxY)
+            while index + 1 < range.upperBound {
+                let point = byX * first[index] + byY * first[index + 1] + offset
+                low.replace(with: point, where: point .< low)
+                high.replace(with: point, where: point .> high)
+                index += 2
+            }
+            return SceneBounds(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y)
+        }
         while index + 1 < range.upperBound {
             let point = transform.transform(x: first[index], y: first[index + 1])
             bounds.include(x: point.x, y: point.y)
@@ -305,26 +354,26 @@ extension SceneDrawing {
         var offset = 0.0
         for index in 0..<Int(source.stopCount) {
             let stop = Int(source.stops) + 5 * index
-            offset = max(offset, SceneDrawing.unit(numbers.values[stop]))
+            offset = max(offset, SceneDrawing.unit(number(stop)))
             scratch.stops.append(GradientStop(offset: offset, colour: colour(stop + 1)))
         }
-        let third = numbers.values[first + 2]
+        let third = number(first + 2)
         switch source.kind {
         case .linear:
-            command.gradient = (numbers.values[first], numbers.values[first + 1], third, numbers.values[first + 3])
-        case .radial: command.gradient = (numbers.values[first], numbers.values[first + 1], max(0, third), 0)
-        default: command.gradient = (numbers.values[first], numbers.values[first + 1], third, 0)
+            command.gradient = (number(first), number(first + 1), third, number(first + 3))
+        case .radial: command.gradient = (number(first), number(first + 1), max(0, third), 0)
+        default: command.gradient = (number(first), number(first + 1), third, 0)
         }
     }
 
     /// A colour with components from 0 to 1, also where a spring overshoots.
     @_optimize(speed)
-    private func colour(_ first: Int) -> Colour {
+    func colour(_ first: Int) -> Colour {
         Colour(
-            red: SceneDrawing.unit(numbers.values[first]),
-            green: SceneDrawing.unit(numbers.values[first + 1]),
-            blue: SceneDrawing.unit(numbers.values[first + 2]),
-            opacity: SceneDrawing.unit(numbers.values[first + 3])
+            red: SceneDrawing.unit(number(first)),
+            green: SceneDrawing.unit(number(first + 1)),
+            blue: SceneDrawing.unit(number(first + 2)),
+            opacity: SceneDrawing.unit(number(first + 3))
         )
     }
 
@@ -333,10 +382,10 @@ extension SceneDrawing {
     @inline(never)
     private func drawContent(_ index: Int, _ opacity: Double) {
         let node = nodes[index]
-        let content = contents[Int(node.content)]
+        let content = definition.contents[Int(node.content)]
         let first = Int(content.numbers)
-        let (x, y) = (numbers.values[first], numbers.values[first + 1])
-        let (third, fourth) = (numbers.values[first + 2], numbers.values[first + 3])
+        let (x, y) = (number(first), number(first + 1))
+        let (third, fourth) = (number(first + 2), number(first + 3))
         var command = self.command(node.kind == .text ? .text : .image, index)
         command.opacity = opacity
         command.textStart = UInt32(scratch.text.count)
@@ -345,7 +394,7 @@ extension SceneDrawing {
         guard command.textCount > 0, third > 0, fourth > 0 else { return scratch.text.removeAll(keepingCapacity: true) }
         command.numberStart = UInt32(scratch.numbers.count)
         command.numberCount = 4
-        for place in 0..<4 { scratch.numbers.append(numbers.values[first + place]) }
+        for place in 0..<4 { scratch.numbers.append(number(first + place)) }
         var box = (x, y, x + third, y + fourth)
         if node.kind == .text {
             guard let fill = node.fill else { return }
@@ -374,20 +423,6 @@ extension SceneDrawing {
     }
 
     func append(_ text: TextSource, to bytes: inout [UInt8]) {
-        text.append(to: &bytes, numbers.values, machines)
-    }
-}
-
-extension NodeState {
-    /// Whether all inside it stands where it stood.
-    func isSame(as other: NodeState) -> Bool {
-        transform.a.bitPattern == other.transform.a.bitPattern && transform.b.bitPattern == other.transform.b.bitPattern
-            && transform.c.bitPattern == other.transform.c.bitPattern
-            && transform.d.bitPattern == other.transform.d.bitPattern
-            && transform.tx.bitPattern == other.transform.tx.bitPattern
-            && transform.ty.bitPattern == other.transform.ty.bitPattern
-            && clip.minX.bitPattern == other.clip.minX.bitPattern
-            && clip.minY.bitPattern == other.clip.minY.bitPattern && clip.maxX.bitPattern == other.clip.maxX.bitPattern
-            && clip.maxY.bitPattern == other.clip.maxY.bitPattern
+        text.append(to: &bytes, values.map { UnsafePointer($0) }, machines)
     }
 }

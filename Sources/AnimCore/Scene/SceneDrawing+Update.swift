@@ -5,10 +5,9 @@ extension SceneDrawing {
     func update() {
         if !hasRoom { makeRoom() }
         updateNumbers()
-        if !textNodes.isEmpty { checkTexts() }
+        if !definition.textNodes.isEmpty { checkTexts() }
         if !siblings.isSorted { sortSiblings() }
         guard needsRebuild || dirty.count > 0 else { return }
-        generation &+= 1
         if !needsRebuild { updateInPlace() }
         if needsRebuild { rebuild() }
         finishTouchedLayers()
@@ -22,18 +21,20 @@ extension SceneDrawing {
     /// What changed after a revision, inside the canvas.
     func damage(since revision: UInt64) -> SceneBounds {
         if revision >= self.revision { return .nothing }
-        return history.damage(after: revision, upTo: self.revision).intersection(canvas)
+        return history.damage(after: revision, upTo: self.revision).intersection(definition.canvas)
     }
 
     /// Texts of string inputs, which no number follows.
     @inline(never)
     private func checkTexts() {
-        for node in textNodes where states[Int(node)].isVisible {
-            guard case .input(let machine, let index) = contents[Int(nodes[Int(node)].content)].text else { continue }
+        for node in definition.textNodes where states[Int(node)].isVisible {
+            guard case .input(let machine, let index) = definition.contents[Int(nodes[Int(node)].content)].text else {
+                continue
+            }
             let text = machines[Int(machine)].inputs.inputs[index].string
             let count = textCount(ofNode: Int(node))
             if count != text.count || !isSame(text, 0, list.text, spans[Int(node)].start.text, UInt32(count)) {
-                redraw(Int(node))
+                redraw(Int(node), NodeChange.others)
             }
         }
     }
@@ -46,8 +47,7 @@ extension SceneDrawing {
     }
 
     private func sortSiblings() {
-        let numbers = self.numbers
-        if siblings.sort({ numbers.values[Int(self.nodes[Int($0)].numbers) + NodeDefinition.Number.z.rawValue] }) {
+        if siblings.sort({ self.value(Int($0), .z) }) {
             needsRebuild = true
         } else {
             forgetRestacked()
@@ -59,124 +59,13 @@ extension SceneDrawing {
         restacked.removeAll(keepingCapacity: true)
     }
 
-    // MARK: In place
-
-    @_optimize(speed)
-    private func updateInPlace() {
-        var next = 0
-        while let index = dirty.takeFirst(from: next) {
-            next = index
-            guard states[index].isVisible else { continue }
-            let before = states[index]
-            place(index)
-            let end = Int(nodes[index].end)
-            if !isRedrawn[index], moves(index) {
-                if !states[index].isSame(as: before) { placeAgain(from: index + 1, end) }
-                continue
-            }
-            isRedrawn[index] = false
-            draw(index)
-            if end > index + 1, !states[index].isSame(as: before) { placeAgain(from: index + 1, end) }
-            guard scratch.mark == spans[index].count else {
-                needsRebuild = true
-                return
-            }
-            replace(index)
-        }
-    }
-
-    /// The nodes inside one that stands elsewhere do so too.
-    @inline(__always)
-    private func placeAgain(from first: Int, _ end: Int) {
-        var descendant = first
-        while descendant < end {
-            dirty.insert(descendant)
-            descendant += 1
-        }
-    }
-
-    /// Lets the commands of a node that is drawn with the same numbers stand where the node does now: what drawing it again
-    /// would lead to, bit for bit.
-    /// - Returns: false where it has to be drawn again.
-    @_optimize(speed)
-    private func moves(_ index: Int) -> Bool {
-        let transform = states[index].transform
-        guard nodes[index].clip == nil, nodes[index].blend == 0, nodes[index].shadow < 0, transform.isFinite else {
-            return false
-        }
-        if nodes[index].kind == .group { return !(value(index, .opacity) < 1) }
-        guard nodes[index].shape != nil, nodes[index].stroke == nil, spans[index].count.command == 1 else {
-            return false
-        }
-        let place = Int(spans[index].start.command)
-        let range = list.commands[place].coordinates
-        let bounds = list.coordinates.withUnsafeBufferPointer {
-            SceneDrawing.bounds($0, range, transform).intersection(states[index].clip)
-        }
-        let former = list.commands[place].bounds
-        var command = list.commands[place]
-        command.transform = transform
-        command.bounds = bounds
-        if command.isSame(as: list.commands[place]) { return true }
-        command.revision = revision + 1
-        list.commands[place] = command
-        change(index, command.bounds)
-        change(index, former)
-        return true
-    }
-
-    /// Writes a node's new commands over its former ones.
-    @_optimize(speed)
-    private func replace(_ index: Int) {
-        let span = spans[index]
-        guard compare(index, with: list, span) else { return }
-        for offset in 0..<Int(span.count.command) {
-            var command = scratch.commands[offset]
-            command.shift(by: span.start)
-            list.commands[Int(span.start.command) + offset] = command
-        }
-        overwrite(&list.verbs, span.start.verb, scratch.verbs)
-        overwrite(&list.coordinates, span.start.coordinate, scratch.coordinates)
-        overwrite(&list.stops, span.start.stop, scratch.stops)
-        overwrite(&list.numbers, span.start.number, scratch.numbers)
-        overwrite(&list.text, span.start.text, scratch.text)
-        writeEnds(index)
-    }
-
-    @inline(__always)
-    private func overwrite<Element>(_ array: inout [Element], _ start: UInt32, _ elements: [Element]) {
-        if elements.isEmpty { return }
-        array.withUnsafeMutableBufferPointer { target in
-            elements.withUnsafeBufferPointer { source in
-                guard let first = source.baseAddress, let place = target.baseAddress,
-                    Int(start) + source.count <= target.count
-                else { return }
-                (place + Int(start)).update(from: first, count: source.count)
-            }
-        }
-    }
-
-    /// The commands that end what a node began.
-    @_optimize(speed)
-    func writeEnds(_ index: Int) {
-        let span = spans[index]
-        for number in 0..<span.begins {
-            let begin = list.commands[Int(span.start.command + number)]
-            let kind: DrawCommand.Kind = begin.kindCode == DrawCommand.Kind.clipBegin.rawValue ? .clipEnd : .layerEnd
-            var end = DrawCommand(kind, node: begin.node, begin.transform)
-            end.bounds = begin.bounds
-            end.revision = begin.revision
-            list.commands[Int(span.closing + span.begins - 1 - number)] = end
-        }
-    }
-
     // MARK: Anew
 
     @_optimize(speed)
     private func rebuild() {
         needsRebuild = false
         dirty.removeAll()
-        for index in isRedrawn.indices where isRedrawn[index] { isRedrawn[index] = false }
+        for index in changes.indices { changes[index] = 0 }
         swap(&list, &previous)
         swap(&spans, &previousSpans)
         list.removeAll()

@@ -8,30 +8,25 @@
 final class SceneDrawing {
     let stage: Stage
     let machines: [Machine]
-    let nodes: [NodeDefinition]
-    /// What the nodes are drawn with; those with a source are as of the last `update`.
-    var numbers: SceneNumbers
-    let paths: [Path]
-    /// The commands of paths whose coordinates are numbers.
-    let verbs: [[Path.Verb]]
-    let morphs: [Morph]
-    let contents: [ContentSource]
-    let canvas: SceneBounds
-    let dependents: SceneDependents
+    /// What is drawn, as the document says it: the same for all scenes of it.
+    let definition: DrawingDefinition
+    let nodes: UnsafeBufferPointer<NodeDefinition>
+    /// What the nodes are drawn with as of the last `update`: memory of the scene's own, which the first makes.
+    private(set) var values: UnsafeMutablePointer<Double>?
+    let valueCount: Int
     /// Where the nodes stand, as of the last `update`.
-    var states: [NodeState] = []
+    var states = Slots<NodeState>()
 
     /// Whether there is memory for what follows.
     private(set) var hasRoom = false
     /// Whether every number has been worked out once.
     var isFresh = false
     /// The update in which a source was last worked out, so that none is twice.
-    var worked: [UInt64] = []
+    var worked = Slots<UInt64>()
     var updateNumber: UInt64 = 0
-    /// Nodes that are to be drawn again.
+    /// Nodes that are to be drawn again, and why.
     var dirty = DirtySet()
-    /// Which of them are drawn with other numbers; the others stand elsewhere only.
-    var isRedrawn: [Bool] = []
+    var changes = Slots<UInt8>()
     var needsRebuild = true
     var siblings: SiblingOrder
     /// Whether a node's z has changed since the list was made, and the nodes of which it has.
@@ -59,11 +54,6 @@ final class SceneDrawing {
     var touched: [Int32] = []
     /// By node, whether something in its layer has changed.
     var hasChangedLayer: [Bool] = []
-    /// Nodes that show the text of a string input.
-    let textNodes: [Int32]
-
-    /// How often the list has been written to.
-    var generation: UInt64 = 0
     var revision: UInt64 = 0
     /// What changed in the update that is under way, if anything.
     var damage = SceneBounds.nothing
@@ -73,24 +63,22 @@ final class SceneDrawing {
     init(_ definition: DrawingDefinition, _ stage: Stage, _ machines: [Machine]) {
         self.stage = stage
         self.machines = machines
+        self.definition = definition
         nodes = definition.nodes
-        numbers = definition.numbers
-        paths = definition.paths
-        verbs = definition.verbs
-        morphs = definition.morphs
-        contents = definition.contents
-        canvas = definition.canvas
-        dependents = definition.dependents
+        valueCount = definition.numbers.values.count
         siblings = definition.siblings
-        textNodes = definition.textNodes
     }
 
     /// Makes the memory of the first update: a scene that is not drawn yet needs none.
     @inline(never)
     func makeRoom() {
         let count = nodes.count
-        states = [NodeState](repeating: NodeState(), count: count)
-        worked = [UInt64](repeating: 0, count: numbers.sources.count)
+        states.fill(NodeState(), count: count)
+        changes.fill(0, count: count)
+        worked.fill(0, count: definition.numbers.sources.count)
+        let values = UnsafeMutablePointer<Double>.allocate(capacity: max(valueCount, 1))
+        for (index, value) in definition.numbers.values.enumerated() { (values + index).initialize(to: value) }
+        self.values = values
         if count > 0 {
             dirty.makeRoom(for: count - 1)
             touchedLayers.makeRoom(for: count - 1)
@@ -99,8 +87,14 @@ final class SceneDrawing {
         spans = [DisplaySpan](repeating: DisplaySpan(), count: count)
         previousSpans = spans
         hasChangedLayer = isRestacked
-        isRedrawn = isRestacked
         hasRoom = true
+    }
+
+    deinit {
+        states.deallocate()
+        changes.deallocate()
+        worked.deallocate()
+        values?.deallocate()
     }
 
     /// Lets the next update work out everything anew, as after the whole state was replaced.
@@ -111,7 +105,14 @@ final class SceneDrawing {
 
     @inline(__always)
     func value(_ node: Int, _ number: NodeDefinition.Number) -> Double {
-        numbers.values[Int(nodes[node].numbers) + number.rawValue]
+        self.number(Int(nodes[node].numbers) + number.rawValue)
+    }
+
+    /// A number by its index among the scene's; before the first update as the document says it.
+    @inline(__always)
+    func number(_ index: Int) -> Double {
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: valueCount))
+        return values.map { $0[index] } ?? definition.numbers.values[index]
     }
 }
 

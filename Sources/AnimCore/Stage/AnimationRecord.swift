@@ -72,6 +72,18 @@ struct AnimationRecord {
     var handle: Timeline.Handle = Timeline.none
     var layer: AnimationLayer?
 
+    /// Makes the record of an animation that has ended as new, where it stands: no copy is made of one. Its function and its
+    /// layer are gone already.
+    @inline(__always)
+    mutating func renew() {
+        (isLive, state, interruption) = (false, .waiting, .replace)
+        (isInRows, isCounted) = (false, false)
+        (property, transaction, previous, next) = (-1, -1, -1, -1)
+        (awaited, previousWaiting, nextWaiting) = (-1, -1, -1)
+        (duration, start, delay, end) = (nil, 0, 0, AnimationRecord.never)
+        handle = Timeline.none
+    }
+
     /// Whether a new value of the property leaves it alone.
     var isIndependent: Bool { interruption == .keep }
 }

@@ -13,14 +13,17 @@ final class ComponentStore {
     private(set) var model: UnsafeMutablePointer<Double>
     /// What is seen now.
     private(set) var presentation: UnsafeMutablePointer<Double>
+    /// The slot of the property that it belongs to, or −1.
+    private(set) var owner: UnsafeMutablePointer<Int32>
+    /// The first component that anything can move: those before it, a document's parameters and inputs, have no place in what
+    /// follows.
+    private(set) var firstMoving = 0
     /// Where the running animation that stands in a row of its own started, with which velocity, and where it goes.
     private(set) var origin: UnsafeMutablePointer<Double>
     private(set) var originVelocity: UnsafeMutablePointer<Double>
     private(set) var target: UnsafeMutablePointer<Double>
     /// The component's row in the stage's `RowArena`, or −1.
     private(set) var row: UnsafeMutablePointer<Int32>
-    /// The slot of the property that it belongs to, or −1.
-    private(set) var owner: UnsafeMutablePointer<Int32>
 
     /// Freed ranges by their size class.
     private var free: [[Int32]] = []
@@ -29,7 +32,7 @@ final class ComponentStore {
 
     init() {
         capacity = ComponentStore.smallestCapacity
-        memory = ColumnMemory(capacity: capacity)
+        memory = ColumnMemory(capacity: capacity, still: 0)
         model = memory.start.assumingMemoryBound(to: Double.self)
         presentation = model + capacity
         origin = presentation + capacity
@@ -46,7 +49,7 @@ final class ComponentStore {
         for index in Int(base)..<Int(base) + count {
             model[index] = 0
             rest(index, at: 0)
-            row[index] = -1
+            if index >= firstMoving { row[index] = -1 }
             owner[index] = slot
         }
         return base
@@ -55,6 +58,7 @@ final class ComponentStore {
     /// Lets one component stand still at a value.
     func rest(_ index: Int, at value: Double) {
         presentation[index] = value
+        if index < firstMoving { return }
         origin[index] = value
         originVelocity[index] = 0
         target[index] = value
@@ -82,28 +86,29 @@ final class ComponentStore {
         // Until the columns are copied, and then for as long as a view shows it.
         let former = memory
         defer { withExtendedLifetime(former) {} }
-        memory = ColumnMemory(capacity: larger)
+        memory = ColumnMemory(capacity: larger, still: firstMoving)
         var offset = 0
-        model = moved(model, larger, &offset)
-        presentation = moved(presentation, larger, &offset)
-        origin = moved(origin, larger, &offset)
-        originVelocity = moved(originVelocity, larger, &offset)
-        target = moved(target, larger, &offset)
-        row = moved(row, larger, &offset)
-        owner = moved(owner, larger, &offset)
+        model = moved(model, larger, &offset, from: 0)
+        presentation = moved(presentation, larger, &offset, from: 0)
+        origin = moved(origin, larger, &offset, from: firstMoving)
+        originVelocity = moved(originVelocity, larger, &offset, from: firstMoving)
+        target = moved(target, larger, &offset, from: firstMoving)
+        row = moved(row, larger, &offset, from: firstMoving)
+        owner = moved(owner, larger, &offset, from: 0)
         capacity = larger
     }
 
-    /// A column in the present memory, as long as it is to be.
+    /// A column in the present memory, as long as it is to be, that begins with the component `first`.
     private func moved<Element>(
         _ column: UnsafeMutablePointer<Element>,
         _ length: Int,
-        _ offset: inout Int
+        _ offset: inout Int,
+        from first: Int
     ) -> UnsafeMutablePointer<Element> {
         let longer = (memory.start + offset).assumingMemoryBound(to: Element.self)
-        longer.update(from: column, count: count)
-        offset += length * MemoryLayout<Element>.stride
-        return longer
+        if count > first { longer.update(from: column + first, count: count - first) }
+        offset += (length - first) * MemoryLayout<Element>.stride
+        return longer - first
     }
 
     private func append(_ count: Int) -> Int32 {
@@ -117,12 +122,18 @@ final class ComponentStore {
 extension ComponentStore {
     /// Begins with another's first components, which stand still; to a store that is empty.
     func copy(_ other: ComponentStore, _ count: Int) {
+        // What was given back may be anything's next.
+        if other.free.isEmpty {
+            while firstMoving < count, other.owner[firstMoving] < 0 { firstMoving += 1 }
+        }
+        // Also where there is room already: the columns begin elsewhere.
+        if firstMoving > 0 { capacity = 0 }
         reserve(count)
         self.count = count
         for index in 0..<count {
             model[index] = other.model[index]
             rest(index, at: other.presentation[index])
-            row[index] = -1
+            if index >= firstMoving { row[index] = -1 }
             owner[index] = other.owner[index]
         }
     }
@@ -137,6 +148,7 @@ extension ComponentStore {
     func exchange(with other: ComponentStore) {
         swap(&count, &other.count)
         swap(&capacity, &other.capacity)
+        swap(&firstMoving, &other.firstMoving)
         swap(&memory, &other.memory)
         swap(&model, &other.model)
         swap(&presentation, &other.presentation)
@@ -153,7 +165,10 @@ extension ComponentStore {
 final class ColumnMemory: @unchecked Sendable {
     let start: UnsafeMutableRawPointer
 
-    init(capacity: Int) { start = .allocate(byteCount: 48 * capacity, alignment: 8) }
+    /// - Parameter still: how many have no place in what four of the columns say of those that can be moved.
+    init(capacity: Int, still: Int) {
+        start = .allocate(byteCount: 48 * capacity - 28 * still, alignment: 8)
+    }
 
     deinit { start.deallocate() }
 }

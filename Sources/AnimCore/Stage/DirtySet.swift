@@ -7,6 +7,7 @@ struct DirtySet: Sendable {
         while words.count <= index >> 6 { words.append(0) }
     }
 
+    @inline(__always)
     mutating func insert(_ index: Int) {
         let bit: UInt64 = 1 << UInt64(index & 63)
         if words[index >> 6] & bit == 0 {
@@ -30,17 +31,23 @@ struct DirtySet: Sendable {
     }
 
     /// Takes the smallest index out that is not below that of its word of 64 at `start`.
+    @inline(never)
+    @_optimize(speed)
     mutating func takeFirst(from start: Int) -> Int? {
         guard count > 0 else { return nil }
-        var word = start >> 6
-        while word < words.count {
-            if words[word] != 0 {
-                let index = word << 6 + words[word].trailingZeroBitCount
-                remove(index)
-                return index
+        let index = words.withUnsafeMutableBufferPointer { words -> Int? in
+            var word = start >> 6
+            while word < words.count {
+                let bits = words[word]
+                if bits != 0 {
+                    words[word] = bits & (bits &- 1)
+                    return word << 6 + bits.trailingZeroBitCount
+                }
+                word += 1
             }
-            word += 1
+            return nil
         }
-        return nil
+        if index != nil { count -= 1 }
+        return index
     }
 }

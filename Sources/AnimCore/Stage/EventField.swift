@@ -59,25 +59,27 @@ struct EventDataStore: Sendable {
         return number
     }
 
-    /// Keeps numbers.
+    /// Keeps numbers, in place and without a record to be copied: a pointer's event has fifteen. There are no more than the
+    /// ring holds when it is as large as it becomes.
+    @inline(never)
+    @_optimize(speed)
     mutating func append(_ numbers: UnsafeBufferPointer<EventNumber>) -> UInt64 {
         let number = oldest + UInt64(held)
-        for field in numbers { append(field) }
-        return number
-    }
-
-    /// Keeps a number, without a record to be copied: a pointer's event has fifteen.
-    @_optimize(speed)
-    private mutating func append(_ field: EventNumber) {
-        if held == ring.count || held == EventDataStore.largestFieldCount {
-            return append(EventField(name: field.field, kind: .number, number: field.value))
-        }
+        while held + numbers.count > ring.count, ring.count < EventDataStore.largestFieldCount { grow() }
+        while held + numbers.count > ring.count { dropFirst() }
         var place = head + held
-        if place >= ring.count { place -= ring.count }
-        ring[place].name = field.field
-        ring[place].kind = .number
-        ring[place].number = field.value
-        held += 1
+        held += numbers.count
+        ring.withUnsafeMutableBufferPointer { ring in
+            if place >= ring.count { place -= ring.count }
+            for field in numbers {
+                ring[place].name = field.field
+                ring[place].kind = .number
+                ring[place].number = field.value
+                place += 1
+                if place == ring.count { place = 0 }
+            }
+        }
+        return number
     }
 
     private mutating func append(_ field: EventField) {
@@ -87,7 +89,7 @@ struct EventDataStore: Sendable {
         {
             dropFirst()
         }
-        if held == ring.count { grow(field) }
+        if held == ring.count { grow() }
         ring[(head + held) % ring.count] = field
         textSize += field.text.count
         held += 1
@@ -106,19 +108,20 @@ struct EventDataStore: Sendable {
     }
 
     private mutating func dropFirst() {
-        textSize -= ring[head].text.count
-        ring[head].text = []
-        head = (head + 1) % ring.count
+        if textSize > 0, !ring[head].text.isEmpty {
+            textSize -= ring[head].text.count
+            ring[head].text = []
+        }
+        head += 1
+        if head == ring.count { head = 0 }
         held -= 1
         oldest += 1
     }
 
-    private mutating func grow(_ filler: EventField) {
-        var larger: [EventField] = []
-        let size = max(64, 2 * ring.count)
-        larger.reserveCapacity(size)
-        for index in 0..<held { larger.append(ring[(head + index) % ring.count]) }
-        while larger.count < size { larger.append(EventField(name: filler.name, kind: .number)) }
+    @inline(never)
+    private mutating func grow() {
+        var larger = [EventField](repeating: EventField(name: -1, kind: .number), count: max(64, 2 * ring.count))
+        for index in 0..<held { swap(&larger[index], &ring[(head + index) % ring.count]) }
         ring = larger
         head = 0
     }

@@ -43,12 +43,8 @@ final class MotionBatches {
     private var recent: [Easing] = []
     private var nextRecent = 0
     private static let largestRecentCount = 8
-    private var progress = UnsafeMutablePointer<Double>.allocate(capacity: RowArena.rowsPerChunk)
 
-    deinit {
-        batches.deallocate()
-        progress.deallocate()
-    }
+    deinit { batches.deallocate() }
 
     func spring(_ spring: Spring) -> Int32 {
         let index = springs.index(of: spring)
@@ -57,6 +53,19 @@ final class MotionBatches {
     }
 
     func release(spring index: Int32) { springs.release(index) }
+
+    /// How long the slowest of some values takes to come to rest on a spring.
+    func restingTime(
+        ofSpring index: Int32,
+        from origins: UnsafePointer<Double>,
+        to targets: UnsafePointer<Double>,
+        _ velocities: UnsafePointer<Double>,
+        count: Int,
+        threshold: Double
+    ) -> Double {
+        springs.restingTime(index, from: origins, to: targets, velocities, count: count, threshold: threshold)
+    }
+
     func response(_ index: Int32) -> SpringResponse { springs.entries[Int(index)].response }
 
     /// Makes sure that `count` more animations of `components` components in all can start without allocation.
@@ -305,9 +314,23 @@ final class MotionBatches {
 
     @_optimize(speed)
     private func sweepTweens(_ rows: RowArena.List, _ easing: Easing, _ time: Int64, _ components: ComponentStore) {
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: RowArena.rowsPerChunk) { memory in
+            guard let progress = memory.baseAddress else { return }
+            sweepTweens(rows, easing, time, components, progress)
+        }
+    }
+
+    /// - Parameter progress: memory for a chunk.
+    @inline(__always)
+    private func sweepTweens(
+        _ rows: RowArena.List,
+        _ easing: Easing,
+        _ time: Int64,
+        _ components: ComponentStore,
+        _ progress: UnsafeMutablePointer<Double>
+    ) {
         let (second, third, index) = (arena.second, arena.third, arena.component)
         let (presentation, origin, target) = (components.presentation, components.origin, components.target)
-        let progress = self.progress
         arena.forEachChunk(rows) { start, count in
             // Two at a time: the divisions go together. An odd one is its own neighbour.
             var offset = 0

@@ -9,6 +9,8 @@ struct NameMap: Sendable {
     private var values: [Int32] = []
     private var count = 0
 
+    var isEmpty: Bool { count == 0 }
+
     subscript(name: Int32?) -> Int? {
         let value = value(of: name ?? -1)
         return value < 0 ? nil : Int(value)

@@ -3,6 +3,7 @@
 ///
 /// Paths, derived properties and very long vectors have no key: what is read of those depends on more.
 struct PropertyReadKeys {
+    /// In memory, from the lowest byte on, as they stand here.
     struct Key {
         var base: Int32 = 0
         var generation: UInt16 = 0
@@ -19,7 +20,7 @@ struct PropertyReadKeys {
 
     private var keys = Slots<Key>()
     /// The first components of what was looked up last.
-    private var bases = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+    private var bases: UnsafeMutablePointer<Int32>?
     private var capacity = 0
 
     /// Complexity: amortized O(1).
@@ -38,21 +39,47 @@ struct PropertyReadKeys {
 
     func deallocate() {
         keys.deallocate()
-        bases.deallocate()
+        bases?.deallocate()
     }
 
-    private mutating func reserve(_ count: Int) {
-        guard count > capacity else { return }
-        bases.deallocate()
+    private mutating func reserve(_ count: Int) -> UnsafeMutablePointer<Int32> {
+        if let bases, count <= capacity { return bases }
+        bases?.deallocate()
         capacity = max(count, 2 * capacity)
-        bases = .allocate(capacity: capacity)
+        let memory = UnsafeMutablePointer<Int32>.allocate(capacity: capacity)
+        bases = memory
+        return memory
+    }
+
+    /// The first component of properties of one component each that stand in a row, as those do that were added one after the
+    /// other; nil for others. Looks at whole words at once, and copies nothing.
+    @inline(never)
+    @_optimize(speed)
+    func row(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Int? {
+        guard let start = identifiers.baseAddress, identifiers.count > 0 else { return nil }
+        let first = start[0] ^ key.bits
+        let slot = ThingIdentifier(rawValue: start[0], key).slot
+        guard slot + identifiers.count <= keys.count else { return nil }
+        let found = keys[slot]
+        let named = ThingIdentifier(.property, generation: found.generation, slot: slot)
+        guard named.rawValue(key) == start[0], found.count == 1 else { return nil }
+        // The next property's identifier is one more, and so is the first component in its key.
+        let words = UnsafeRawPointer(keys.first + slot)
+        let word = words.load(as: UInt64.self)
+        var difference: UInt64 = 0
+        for index in 0..<identifiers.count {
+            let step = UInt64(truncatingIfNeeded: index)
+            let other = words.load(fromByteOffset: index &* 8, as: UInt64.self)
+            difference |= (start[index] ^ key.bits ^ (first &+ step)) | (other ^ (word &+ step))
+        }
+        return difference == 0 ? Int(found.base) : nil
     }
 
     /// Looks up where these properties stand; nil where one of them is none of the stage's, or has no key.
     @_optimize(speed)
     mutating func places(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Places? {
-        reserve(identifiers.count)
-        let (keys, count, bases) = (self.keys.first, self.keys.count, self.bases)
+        let bases = reserve(identifiers.count)
+        let (keys, count) = (self.keys.first, self.keys.count)
         // 0 for as long as every key has one component.
         var lengths: UInt16 = 0
         for index in 0..<identifiers.count {
@@ -82,7 +109,7 @@ struct PropertyReadKeys {
         _ column: UnsafeMutablePointer<Double>,
         to target: UnsafeMutableBufferPointer<Double>
     ) {
-        guard var next = target.baseAddress else { return }
+        guard var next = target.baseAddress, let bases else { return }
         if places.areScalars {
             for index in 0..<identifiers.count { next[index] = column[Int(bases[index])] }
             return
@@ -121,6 +148,12 @@ extension Stage {
         _ aspect: Aspect,
         into target: UnsafeMutableBufferPointer<Double>
     ) throws(AnimError) {
+        if aspect != .velocity, let base = readKeys.row(of: identifiers, key) {
+            try Stage.check(identifiers.count, target.count)
+            let column = aspect == .model ? components.model : components.presentation
+            UnsafeMutableRawPointer(target.baseAddress)?.copyMemory(from: column + base, byteCount: 8 * target.count)
+            return
+        }
         if aspect != .velocity, let places = readKeys.places(of: identifiers, key) {
             try Stage.check(places.total, target.count)
             let column = aspect == .model ? components.model : components.presentation

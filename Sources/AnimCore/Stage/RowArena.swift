@@ -5,11 +5,11 @@
 final class RowArena {
     static let rowsPerChunk = 32
 
-    private(set) var first = UnsafeMutablePointer<Double>.allocate(capacity: 0)
-    private(set) var second = UnsafeMutablePointer<Double>.allocate(capacity: 0)
-    private(set) var third = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+    private(set) var first = RowArena.nothing(Double.self)
+    private(set) var second = RowArena.nothing(Double.self)
+    private(set) var third = RowArena.nothing(Double.self)
     /// The component that the row moves; its `row` in the component store points back.
-    private(set) var component = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+    private(set) var component = RowArena.nothing(Int32.self)
     /// By chunk: the chunks before and after it in its list (−1: none), and the list's number.
     private(set) var before: [Int32] = []
     private(set) var after: [Int32] = []
@@ -25,7 +25,13 @@ final class RowArena {
         var count = 0
     }
 
+    /// An address of no memory.
+    private static func nothing<Element>(_: Element.Type) -> UnsafeMutablePointer<Element> {
+        UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    }
+
     deinit {
+        guard chunkCapacity > 0 else { return }
         first.deallocate()
         second.deallocate()
         third.deallocate()
@@ -91,21 +97,25 @@ final class RowArena {
     func reserve(chunks: Int) {
         let wanted = chunkCount + max(0, chunks - freeChunks.count)
         guard wanted > chunkCapacity else { return }
+        let hadNone = chunkCapacity == 0
         chunkCapacity = max(wanted, 2 * chunkCapacity, 2)
-        first = moved(first)
-        second = moved(second)
-        third = moved(third)
-        component = moved(component)
+        first = moved(first, hadNone)
+        second = moved(second, hadNone)
+        third = moved(third, hadNone)
+        component = moved(component, hadNone)
         before.reserveCapacity(chunkCapacity)
         after.reserveCapacity(chunkCapacity)
         list.reserveCapacity(chunkCapacity)
         freeChunks.reserveCapacity(chunkCapacity)
     }
 
-    private func moved<Element>(_ column: UnsafeMutablePointer<Element>) -> UnsafeMutablePointer<Element> {
+    private func moved<Element>(
+        _ column: UnsafeMutablePointer<Element>,
+        _ isNone: Bool
+    ) -> UnsafeMutablePointer<Element> {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: chunkCapacity * RowArena.rowsPerChunk)
         larger.moveInitialize(from: column, count: chunkCount * RowArena.rowsPerChunk)
-        column.deallocate()
+        if !isNone { column.deallocate() }
         return larger
     }
 

@@ -40,7 +40,8 @@ struct Slots<Record> {
 
     @inline(never)
     mutating func append(_ record: Record) {
-        if count == capacity { reserveCapacity(max(2 * capacity, 4)) }
+        // Of large records most stages have few.
+        if count == capacity { reserveCapacity(max(2 * capacity, MemoryLayout<Record>.stride > 64 ? 1 : 4)) }
         (records + count).initialize(to: record)
         count += 1
     }
@@ -53,6 +54,13 @@ struct Slots<Record> {
         if capacity > 0 { records.deallocate() }
         records = larger
         capacity = wanted
+    }
+
+    /// Makes an empty one so many of one record, which needs no cleaning up.
+    mutating func fill(_ record: Record, count wanted: Int) {
+        reserveCapacity(wanted)
+        (records + count).initialize(repeating: record, count: wanted - count)
+        count = wanted
     }
 
     /// Takes out all records from an index on; they must need no cleaning up.

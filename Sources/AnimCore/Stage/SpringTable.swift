@@ -12,6 +12,31 @@ struct SpringTable: Sendable {
         var batch: Int32 = -1
         /// Animations, banks and batches that use it.
         var users: Int32 = 0
+        /// What was worked out last: what goes to and fro rests after the same times again and again.
+        var rests = InlineArray<4, Rest>(repeating: Rest())
+        var nextRest = 0
+
+        /// How long a displacement takes, without a velocity, to come to rest. That does not depend on its sign.
+        struct Rest {
+            var displacement = -1.0
+            var threshold = 0.0
+            var seconds = 0.0
+        }
+
+        @_optimize(speed)
+        mutating func restingTime(_ displacement: Double, _ velocity: Double, _ threshold: Double) -> Double {
+            guard velocity == 0 else {
+                return response.restingTime(displacement: displacement, velocity: velocity, threshold: threshold)
+            }
+            let size = displacement.magnitude
+            for index in 0..<4 where rests[index].displacement == size && rests[index].threshold == threshold {
+                return rests[index].seconds
+            }
+            let seconds = response.restingTime(displacement: displacement, velocity: velocity, threshold: threshold)
+            rests[nextRest] = Rest(displacement: size, threshold: threshold, seconds: seconds)
+            nextRest = (nextRest + 1) & 3
+            return seconds
+        }
     }
 
     private(set) var entries: [Entry] = []
@@ -19,13 +44,23 @@ struct SpringTable: Sendable {
     /// Index + 1 of the entry in each bucket; 0 is empty. The count is a power of two.
     private var buckets = [Int32](repeating: 0, count: 16)
 
+    /// What `index` gave last.
+    private var last: Int32 = -1
+
     /// The index of a spring, which is added when it is new. Amortised O(1).
     mutating func index(of spring: Spring) -> Int32 {
+        if last >= 0, entries[Int(last)].spring == spring { return last }
+        last = find(spring)
+        return last
+    }
+
+    @inline(never)
+    private mutating func find(_ spring: Spring) -> Int32 {
         let bucket = self.bucket(of: spring)
         if buckets[bucket] != 0 { return buckets[bucket] - 1 }
         if free.isEmpty, 2 * (entries.count + 1) > buckets.count {
             makeRoom()
-            return index(of: spring)
+            return find(spring)
         }
         let response = SpringResponse(spring)
         let entry = Entry(spring: spring, response: response, slot: response.slotFlicks)
@@ -39,6 +74,26 @@ struct SpringTable: Sendable {
         }
         buckets[bucket] = index + 1
         return index
+    }
+
+    /// How long the slowest of some values takes to come to rest.
+    @inline(never)
+    @_optimize(speed)
+    mutating func restingTime(
+        _ index: Int32,
+        from origins: UnsafePointer<Double>,
+        to targets: UnsafePointer<Double>,
+        _ velocities: UnsafePointer<Double>,
+        count: Int,
+        threshold: Double
+    ) -> Double {
+        entries.withUnsafeMutableBufferPointer { entries in
+            guard Int(index) < entries.count, let start = entries.baseAddress else { return 0 }
+            let entry = start + Int(index)
+            return entry.pointee.response.restingTime(from: origins, to: targets, velocities, count: count) {
+                entry.pointee.restingTime($0, $1, threshold)
+            }
+        }
     }
 
     mutating func retain(_ index: Int32) { entries[Int(index)].users += 1 }

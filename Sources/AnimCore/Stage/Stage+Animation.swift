@@ -269,28 +269,20 @@ extension Stage {
         _ transaction: Int32,
         _ interruption: Interruption
     ) -> Int {
-        var record = AnimationRecord()
-        record.isLive = true
-        record.property = Int32(slot)
-        record.transaction = transaction
-        record.function = function
-        record.interruption = interruption
-        record.previous = properties[slot].lastAnimation
+        var (previous, next) = (properties[slot].lastAnimation, Int32(-1))
         if interruption != .keep {
-            while record.previous >= 0, animations[record.previous].isIndependent {
-                record.next = record.previous
-                record.previous = animations[record.previous].previous
+            while previous >= 0, animations[previous].isIndependent {
+                next = previous
+                previous = animations[previous].previous
             }
         }
         let animation: Int
         if let free = freeAnimations.popLast() {
             animation = Int(free)
-            record.generation = animations[animation].generation
-            record.isFresh = animations[animation].isFresh
-            animations[animation] = record
+            animations[animation].renew()
         } else {
             animation = animations.count
-            animations.append(record)
+            animations.append(AnimationRecord())
             layerRows.makeRoom(for: animations.count)
             // Room for all of them to run and to end, so that the clock's advance never has to make any.
             if freeAnimations.capacity < animations.capacity { freeAnimations.reserveCapacity(animations.capacity) }
@@ -298,14 +290,21 @@ extension Stage {
             if encodedInRows.capacity < animations.capacity { encodedInRows.reserveCapacity(animations.capacity) }
             if layered.capacity < animations.capacity { layered.reserveCapacity(animations.capacity) }
         }
+        animations[animation].isLive = true
+        animations[animation].property = Int32(slot)
+        animations[animation].transaction = transaction
+        animations[animation].function = function
+        animations[animation].interruption = interruption
+        animations[animation].previous = previous
+        animations[animation].next = next
         layerRows.forget(animation)
-        if record.previous >= 0 {
-            animations[Int(record.previous)].next = Int32(animation)
+        if previous >= 0 {
+            animations[previous].next = Int32(animation)
         } else {
             properties[slot].firstAnimation = Int32(animation)
         }
-        if record.next >= 0 {
-            animations[record.next].previous = Int32(animation)
+        if next >= 0 {
+            animations[next].previous = Int32(animation)
         } else {
             properties[slot].lastAnimation = Int32(animation)
         }
@@ -445,19 +444,14 @@ extension Stage {
         case .none: return 0
         case .spring(let spring):
             if let duration { return duration }
-            let response = batches.response(spring)
-            let threshold = properties[Int(animations[animation].property)].threshold
-            var seconds = 0.0
-            for component in range {
-                seconds = max(
-                    seconds,
-                    response.restingTime(
-                        displacement: components.origin[component] - components.target[component],
-                        velocity: components.originVelocity[component],
-                        threshold: threshold
-                    )
-                )
-            }
+            let seconds = batches.restingTime(
+                ofSpring: spring,
+                from: components.origin + range.lowerBound,
+                to: components.target + range.lowerBound,
+                components.originVelocity + range.lowerBound,
+                count: range.count,
+                threshold: properties[Int(animations[animation].property)].threshold
+            )
             return Stage.flicksRoundedUp(seconds)
         default: return duration ?? MotionPlan.defaultDuration
         }

@@ -47,6 +47,14 @@ extension Stage {
         try open(try resolved(request, inside: MotionPlan()), request.arrangement, parent: -1)
     }
 
+    /// The same with what the request comes to inside nothing.
+    func beginOwnTransaction(
+        _ plan: MotionPlan,
+        _ arrangement: MotionRequest.Arrangement?
+    ) throws(AnimError) -> TransactionIdentifier {
+        try open(plan, arrangement, parent: -1)
+    }
+
     @_optimize(speed)
     private func open(
         _ plan: MotionPlan,

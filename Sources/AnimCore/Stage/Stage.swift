@@ -323,8 +323,8 @@ extension Stage {
 
 /// Memory for one value and its velocity, in one piece.
 struct Scratch {
-    private(set) var values = UnsafeMutablePointer<Double>.allocate(capacity: 5 * 8)
-    private(set) var capacity = 8
+    private(set) var values = UnsafeMutablePointer<Double>.allocate(capacity: 5 * 4)
+    private(set) var capacity = 4
 
     var velocities: UnsafeMutablePointer<Double> { values + capacity }
     /// A second pair, for what one layer adds.

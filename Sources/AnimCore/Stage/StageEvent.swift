@@ -70,17 +70,22 @@ struct EventQueue: Sendable {
     /// How many events a poll would give.
     var count: Int { held + (lostCount > 0 ? 1 : 0) }
 
+    @_optimize(speed)
     mutating func append(_ event: StageEvent) {
         guard limit > 0 else { return }
         if held == limit {
             lastLostTime = ring[head].time
-            head = (head + 1) % ring.count
+            head += 1
+            if head == ring.count { head = 0 }
             held -= 1
             if lostCount < .max { lostCount += 1 }
         }
         if held == ring.count { grow() }
-        ring[(head + held) % ring.count] = event
+        let place = head + held
         held += 1
+        ring.withUnsafeMutableBufferPointer { ring in
+            ring[place < ring.count ? place : place - ring.count] = event
+        }
     }
 
     /// Takes the oldest event; the news of dropped ones comes before all others.
@@ -98,7 +103,7 @@ struct EventQueue: Sendable {
 
     private mutating func grow() {
         var larger: [StageEvent] = []
-        let size = min(limit, max(8, 2 * ring.count))
+        let size = min(limit, max(4, 2 * ring.count))
         larger.reserveCapacity(size)
         for index in 0..<held { larger.append(ring[(head + index) % ring.count]) }
         let filler = StageEvent(.lost, time: 0)

@@ -92,7 +92,9 @@ public struct AffineTransform: Sendable, Equatable {
 
     /// Whether no coefficient is infinite or not a number.
     public var isFinite: Bool {
-        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+        // 0 times what is finite is 0, and not a number times anything else.
+        let sum = (0 * a + 0 * b) + (0 * c + 0 * d) + (0 * tx + 0 * ty)
+        return sum == 0
     }
 
     /// p q − r s with one rounding for any that cancel.

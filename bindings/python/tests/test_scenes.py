@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from animcore import AnimError, ArgumentError, ClosedError, EventKind, LimitError, Scene, Scenes, StateError
+from animcore import AnimError, ArgumentError, ClosedError, Document, EventKind, LimitError, Scene, Scenes, StateError
 
 # A machine that waits, moves by a spring and a curve, and emits an event; the node shows it.
 DOCUMENT = """{
@@ -134,6 +134,56 @@ def test_a_step_that_is_refused_moves_nothing() -> None:
     with pytest.raises(ClosedError):
         Scenes(scenes)
     Scenes([]).advance(1)
+
+
+def test_scenes_at_rest_in_any_order_and_never_twice() -> None:
+    document = Document(DOCUMENT)
+    scenes = [document.scene(seed=number) for number in range(12)]
+    alone = load(12)
+    choice = random.Random(11)
+    for round_ in range(400):
+        picked = choice.sample(range(12), choice.randrange(1, 12))
+        seconds = choice.choice([0, 1 / 120, 0.25])
+        if round_ % 5 == 0:
+            # What is refused moves none, wherever the second one stands.
+            twice = [*picked, choice.choice(picked)]
+            if choice.random() < 0.5:
+                choice.shuffle(twice)
+            with pytest.raises(ArgumentError, match="is there twice"):
+                Scenes([scenes[number] for number in twice]).advance(seconds)
+        if choice.random() < 0.05:
+            number = choice.randrange(12)
+            scenes[number].send("go")
+            alone[number].send("go")
+        told = Scenes([scenes[number] for number in picked]).advance(seconds)
+        for number in picked:
+            alone[number].advance(seconds)
+        for change in told:
+            assert change.scene is scenes[picked[change.number]]
+            change.scene.display_list()
+            heard(change.scene)
+            heard(alone[picked[change.number]])
+    assert [scene.time_flicks for scene in scenes] == [scene.time_flicks for scene in alone]
+    assert [scene.state_hash() for scene in scenes] == [scene.state_hash() for scene in alone]
+
+
+def test_handles_of_one_document_are_used_again() -> None:
+    document = Document(DOCUMENT)
+    choice = random.Random(3)
+    scenes: list[Scene] = []
+    for _ in range(300):
+        if scenes and choice.random() < 0.45:
+            gone = scenes.pop(choice.randrange(len(scenes)))
+            gone.advance(0)
+            gone.close()
+            with pytest.raises(ClosedError):
+                gone.advance(0)
+        else:
+            scenes.append(document.scene())
+            scenes[-1].send("go")
+    document.close()
+    assert Scenes(scenes).advance(0.1)
+    assert len({scene.state_hash() for scene in scenes}) == 1
 
 
 def test_pauses_scales_and_callbacks() -> None:
