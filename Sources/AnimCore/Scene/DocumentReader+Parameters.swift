@@ -25,6 +25,7 @@ extension DocumentReader {
     func readParameters(_ node: Int32) throws(AnimError) {
         // From here on, texts where numbers stand are expressions over what has been read so far.
         json.parameters = parameters
+        if node >= 0 { parameters.reserve(min(try json.objectCount(node), 64)) }
         if node >= 0 { try json.forEachMember(of: node) { (key) throws(AnimError) in try readParameter(key) } }
         guard let given else { return }
         do throws(AnimError) {

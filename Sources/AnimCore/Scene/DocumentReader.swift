@@ -107,10 +107,20 @@ final class DocumentReader {
         shared.table = try ComponentTable.make(json, root, library: shared.library, byteLimit: shared.byteLimit)
         shared.bytesLeft = shared.byteLimit - shared.table.byteCount
         try Memory.ask(Int(clamping: 2 * shared.table.byteCount))
+        reserve()
         try readWhole(root)
         for index in shared.table.unused { try tryOut(index) }
         // A reader that was used for something else may have been the last.
         json.parameters = parameters
+    }
+
+    /// Makes room for about what a document of so many values has, or the first part of a large one.
+    private func reserve() {
+        let count = min(json.arena.nodes.count, 2048)
+        stage.names.reserve(names: count / 8)
+        numbers.values.reserveCapacity(count / 4)
+        numbers.sources.reserveCapacity(count / 16)
+        nodes.reserveCapacity(count / 64)
     }
 
     func readWhole(_ root: Int32) throws(AnimError) {

@@ -26,6 +26,13 @@ final class ParameterStore {
 
     init(stage: Stage) { self.stage = stage }
 
+    /// Makes room for some parameters.
+    func reserve(_ count: Int) {
+        names.reserve(names: count)
+        parameters.reserveCapacity(count)
+        values.reserveCapacity(2 + 2 * count)
+    }
+
     /// - Parameter numbers: as many as the kind has: a string has none.
     func append(_ name: UnsafeBufferPointer<UInt8>, _ kind: Kind, _ numbers: SIMD4<Double>, _ string: [UInt8]) {
         _ = names.intern(name)

@@ -3,10 +3,15 @@
 /// Open addressing with linear probing: as small as what is in it, since a stage of many machines has many maps. The indices of
 /// names that belong together follow one another, so they are their own hashes.
 struct NameMap: Sendable {
-    /// The name in each bucket, or −1. The count is a power of two, or 0.
-    private var keys: [Int32] = []
-    /// −1 for what was removed, whose bucket stays its own.
-    private var values: [Int32] = []
+    private struct Bucket {
+        /// The name, or −1.
+        var key: Int32 = -1
+        /// −1 for what was removed, whose bucket stays its own.
+        var value: Int32 = -1
+    }
+
+    /// The count is a power of two, or 0.
+    private var buckets: [Bucket] = []
     private var count = 0
 
     var isEmpty: Bool { count == 0 }
@@ -18,42 +23,42 @@ struct NameMap: Sendable {
 
     /// −1 for none.
     @inline(never)
+    @_optimize(speed)
     private func value(of name: Int32) -> Int32 {
-        guard name >= 0, !keys.isEmpty else { return -1 }
-        let bucket = bucket(of: name)
-        return keys[bucket] == name ? values[bucket] : -1
+        guard name >= 0, !buckets.isEmpty else { return -1 }
+        // A free bucket has no value.
+        return buckets[bucket(of: name)].value
     }
 
     @inline(never)
     mutating func set(_ name: Int32, _ value: Int) {
-        if 2 * (count + 1) > keys.count { grow() }
+        if 2 * (count + 1) > buckets.count { grow() }
         let bucket = bucket(of: name)
-        if keys[bucket] < 0 { count += 1 }
-        keys[bucket] = name
-        values[bucket] = Int32(value)
+        if buckets[bucket].key < 0 { count += 1 }
+        buckets[bucket] = Bucket(key: name, value: Int32(value))
     }
 
     @inline(never)
     mutating func remove(_ name: Int32) {
-        if self[name] != nil { values[bucket(of: name)] = -1 }
+        if self[name] != nil { buckets[bucket(of: name)].value = -1 }
     }
 
     /// The bucket of a name, or the free one where it would go.
+    @inline(__always)
     private func bucket(of name: Int32) -> Int {
-        var bucket = Int(name) & (keys.count - 1)
-        while keys[bucket] >= 0, keys[bucket] != name { bucket = (bucket + 1) & (keys.count - 1) }
-        return bucket
+        buckets.withUnsafeBufferPointer { buckets in
+            var bucket = Int(name) & (buckets.count - 1)
+            while buckets[bucket].key >= 0, buckets[bucket].key != name { bucket = (bucket + 1) & (buckets.count - 1) }
+            return bucket
+        }
     }
 
     @inline(never)
     private mutating func grow() {
-        let (oldKeys, oldValues) = (keys, values)
-        keys = [Int32](repeating: -1, count: max(8, 2 * oldKeys.count))
-        values = keys
+        let old = buckets
+        buckets = [Bucket](repeating: Bucket(), count: max(8, 2 * old.count))
         count = 0
-        for (bucket, key) in oldKeys.enumerated() where key >= 0 && oldValues[bucket] >= 0 {
-            set(key, Int(oldValues[bucket]))
-        }
+        for bucket in old where bucket.key >= 0 && bucket.value >= 0 { set(bucket.key, Int(bucket.value)) }
     }
 }
 
@@ -135,6 +140,12 @@ struct NameTable: Sendable {
     }
 
     private static var nothing: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: nil, count: 0) }
+
+    /// Makes room for some names of usual length.
+    mutating func reserve(names count: Int) {
+        ends.reserveCapacity(count)
+        if 16 * count > bytes.count { reserve(16 * count) }
+    }
 
     @inline(never)
     private mutating func reserve(_ wanted: Int) {
