@@ -10,24 +10,28 @@ extension Array {
 }
 
 extension [UInt8] {
+    /// A copy of some bytes.
+    @inline(never)
+    public init(copying bytes: UnsafeBufferPointer<UInt8>) {
+        self.init(copying: bytes, UnsafeBufferPointer(start: nil, count: 0))
+    }
+
     /// A copy of some bytes, and of others after them.
     @inline(never)
     init(copying bytes: UnsafeBufferPointer<UInt8>, _ more: UnsafeBufferPointer<UInt8>) {
         self.init(unsafeUninitializedCapacity: bytes.count + more.count) { memory, count in
-            if let source = bytes.baseAddress { memory.baseAddress?.initialize(from: source, count: bytes.count) }
-            if let source = more.baseAddress {
-                memory.baseAddress.map { $0 + bytes.count }?.initialize(from: source, count: more.count)
-            }
+            memory.baseAddress?.copy(bytes, to: 0)
+            memory.baseAddress?.copy(more, to: bytes.count)
             count = bytes.count + more.count
         }
     }
+}
 
-    /// A copy of some bytes.
-    @inline(never)
-    public init(copying bytes: UnsafeBufferPointer<UInt8>) {
-        self.init(unsafeUninitializedCapacity: bytes.count) { memory, count in
-            if let source = bytes.baseAddress { memory.baseAddress?.initialize(from: source, count: bytes.count) }
-            count = bytes.count
-        }
+extension UnsafeMutablePointer<UInt8> {
+    /// Copies bytes to a place, at once.
+    @inline(__always)
+    func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: Int) {
+        guard let source = bytes.baseAddress else { return }
+        UnsafeMutableRawPointer(self + place).copyMemory(from: source, byteCount: bytes.count)
     }
 }

@@ -58,14 +58,16 @@ public struct Words: Sequence, IteratorProtocol {
         var place = position
         while place < bytes.count, first[place] != 0 {
             var length = 0
-            var isSame = true
             // A word has neither of what ends it, whatever the text has.
-            while place < bytes.count, first[place] != separator, first[place] != 0 {
-                isSame = isSame && length < text.count && first[place] == text[length]
+            while length < text.count, place < bytes.count, first[place] == text[length],
+                first[place] != separator, first[place] != 0
+            {
                 length += 1
                 place += 1
             }
-            if isSame, length == text.count { return index }
+            let isOver = place == bytes.count || first[place] == separator || first[place] == 0
+            if isOver, length == text.count { return index }
+            while place < bytes.count, first[place] != separator, first[place] != 0 { place += 1 }
             if place < bytes.count, first[place] == separator { place += 1 }
             index += 1
         }

@@ -13,6 +13,11 @@ final class JSONNodes: @unchecked Sendable {
         start = .allocate(capacity: self.capacity)
     }
 
+    /// Sees to it that there is memory for so many, where they are many.
+    static func ask(_ count: Int) throws(AnimError) {
+        if count > 512 { try Memory.ask(count * MemoryLayout<JSONNode>.stride) }
+    }
+
     deinit { start.deallocate() }
 
     @inline(__always)
@@ -28,14 +33,15 @@ final class JSONNodes: @unchecked Sendable {
     }
 
     @inline(__always)
-    func append(_ node: JSONNode) {
-        if count == capacity { grow() }
+    func append(_ node: JSONNode) throws(AnimError) {
+        if count == capacity { try grow() }
         (start + count).initialize(to: node)
         count += 1
     }
 
     @inline(never)
-    private func grow() {
+    private func grow() throws(AnimError) {
+        try JSONNodes.ask(2 * capacity)
         let longer = UnsafeMutablePointer<JSONNode>.allocate(capacity: 2 * capacity)
         longer.moveInitialize(from: start, count: count)
         start.deallocate()

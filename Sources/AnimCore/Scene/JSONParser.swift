@@ -27,32 +27,11 @@ struct JSONParser {
             bytes = arena.text.keptAddress
             throw limitError("the text is longer than ", JSONDocument.maximumTextLength, " bytes", at: 0)
         }
-        let count = JSONParser.nodeCount(of: text, isLine: isLine)
-        if count <= JSONParser.mostReserved {
-            try Memory.ask(count * MemoryLayout<JSONNode>.stride)
-        } else {
-            try Memory.ask(count, of: MemoryLayout<JSONNode>.stride)
-        }
-        // The nodes of a long text may as well grow, so that its reservation stays small.
-        arena = JSONArena(text: text, capacity: min(count, JSONParser.mostReserved))
+        // A node for every 8 bytes is typical; a long text may as well grow, so that its reservation stays small.
+        let capacity = min(text.count / 7 + 4, 1 << 14)
+        try JSONNodes.ask(capacity)
+        arena = JSONArena(text: text, capacity: capacity)
         bytes = arena.text.keptAddress
-    }
-
-    private static let mostReserved = 1 << 14
-
-    /// At least as many as the nodes of a text: each stands at its beginning or after one of these bytes.
-    @_optimize(speed)
-    private static func nodeCount(of text: [UInt8], isLine: Bool) -> Int {
-        text.withUnsafeBufferPointer { text in
-            var count = 1
-            for byte in text {
-                let isBefore =
-                    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte | 0x20 == UInt8(ascii: "{")
-                count += isBefore ? 1 : 0
-            }
-            if isLine { for byte in text { count += byte == 0x0A ? 1 : 0 } }
-            return min(count, 2 * JSONDocument.maximumValueCount)
-        }
     }
 
     /// Parses one value with white space around it and returns its node. After an error the parser is of no more use.
@@ -103,12 +82,17 @@ struct JSONParser {
     @_optimize(speed)
     private mutating func skipSpaces() {
         var next = position
-        while next < end {
+        while true {
+            // Indentation, eight bytes at a time.
+            while next + 8 <= end {
+                let others = bytes.word(at: next) ^ 0x2020_2020_2020_2020
+                next += others.trailingZeroBitCount / 8
+                if others != 0 { break }
+            }
+            guard next < end else { break }
             let byte = bytes[next]
             guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
             next += 1
-            // Indentation.
-            while next + 8 <= end, bytes.word(at: next) == 0x2020_2020_2020_2020 { next += 8 }
         }
         position = next
     }
@@ -127,11 +111,11 @@ struct JSONParser {
             case 0x22:
                 let start = position
                 let string = try parseString(pointer: .nextValue)
-                append(.string, offset: start, payload: string.payload, isDecoded: string.isDecoded)
+                try append(.string, offset: start, payload: string.payload, isDecoded: string.isDecoded)
                 return
             case 0x2D, 0x30...0x39:
                 let start = position
-                append(.number, offset: start, payload: try parseNumber().bitPattern)
+                try append(.number, offset: start, payload: parseNumber().bitPattern)
                 return
             case 0x7B:
                 try open(.object)
@@ -149,17 +133,17 @@ struct JSONParser {
             case 0x74:
                 let start = position
                 try parseLiteral("true")
-                append(.boolean, offset: start, payload: 1)
+                try append(.boolean, offset: start, payload: 1)
                 return
             case 0x66:
                 let start = position
                 try parseLiteral("false")
-                append(.boolean, offset: start, payload: 0)
+                try append(.boolean, offset: start, payload: 0)
                 return
             case 0x6E:
                 let start = position
                 try parseLiteral("null")
-                append(.null, offset: start, payload: 0)
+                try append(.null, offset: start, payload: 0)
                 return
             default:
                 throw noValueError()
@@ -200,7 +184,7 @@ struct JSONParser {
         }
         let start = position
         let string = try parseString(pointer: .container)
-        append(.name, offset: start, payload: string.payload, isDecoded: string.isDecoded)
+        try append(.name, offset: start, payload: string.payload, isDecoded: string.isDecoded)
         skipWhiteSpace()
         guard byte == 0x3A else {
             throw unexpected("':'", pointer: .nextValue)
@@ -215,7 +199,7 @@ struct JSONParser {
         }
         nesting += 1
         let node = Int32(truncatingIfNeeded: arena.nodes.count)
-        append(kind, offset: position, payload: 0)
+        try append(kind, offset: position, payload: 0)
         container = node
         position += 1
         skipWhiteSpace()
@@ -235,7 +219,9 @@ struct JSONParser {
     /// Appends a node to the open container.
     @inline(never)
     @_optimize(speed)
-    private mutating func append(_ kind: JSONNode.Kind, offset: Int, payload: UInt64, isDecoded: Bool = false) {
+    private mutating func append(_ kind: JSONNode.Kind, offset: Int, payload: UInt64, isDecoded: Bool = false)
+        throws(AnimError)
+    {
         let node = JSONNode(
             kind: kind,
             isDecoded: isDecoded,
@@ -244,7 +230,7 @@ struct JSONParser {
             end: Int32(truncatingIfNeeded: arena.nodes.count + 1),
             payload: payload
         )
-        arena.nodes.append(node)
+        try arena.nodes.append(node)
         guard kind != .name else { return }
         valueCount += 1
         if container >= 0 { arena.nodes.start[Int(container)].payload += 1 }

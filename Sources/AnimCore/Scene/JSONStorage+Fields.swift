@@ -131,53 +131,35 @@ extension JSONStorage {
                 }
                 key = record(key + 1).end
             }
-            /// The value of the member with a name, or −1.
-            func value(_ name: UnsafePointer<UInt8>, _ length: Int) -> Int32 {
-                if !isListed { return member(of: node, UnsafeBufferPointer(start: name, count: length)) }
-                if letters >> UInt32(name.pointee & 31) & 1 == 0 { return -1 }
-                for place in 0..<memberCount where members[place].length == Int32(truncatingIfNeeded: length) {
-                    var index = 0
-                    while index < length, members[place].bytes[index] == name[index] { index += 1 }
-                    if index == length { return members[place].value }
-                }
-                return -1
-            }
-            var list = keys.start
-            var word = list
-            var isFirst = true
-            while true {
-                while word.pointee != 0 {
-                    // Keys are of letters, which come after all that ends them.
-                    var length = 0
-                    while word[length] > 0x3D { length += 1 }
-                    var field = Fields.Field()
-                    field.word = UInt16(truncatingIfNeeded: word - list)
-                    field.node = value(word, length)
-                    var rule = word + length
-                    if rule.pointee == 0x21 {
-                        fields.required |= 1 << UInt32(fields.count)
-                        rule += 1
-                    }
-                    if rule.pointee == 0x3D {
-                        field.type = 0x3D
-                    } else if rule.pointee == 0x3A {
-                        field.type = rule[1]
-                        // The letters end where the word does.
-                        if rule[2] > 0x20 {
-                            field.check = rule[2]
-                            if rule[3] > 0x30 { field.number = Double(rule[3] - 0x30) }
+            if !isListed { letters = .max }
+            /// Appends the fields of a list.
+            func append(_ keys: WordList) {
+                let description = fieldMemory.description(keys)
+                var word = fieldMemory.words + Int(description.lowerBound)
+                let end = fieldMemory.words + Int(description.upperBound)
+                while word < end {
+                    var field = word.pointee.field
+                    if word.pointee.isRequired { fields.required |= 1 &<< UInt32(truncatingIfNeeded: fields.count) }
+                    if letters & word.pointee.letter != 0 {
+                        let name = keys.start + Int(field.word)
+                        let length = Int(word.pointee.length)
+                        if isListed {
+                            for place in 0..<memberCount where Int(members[place].length) == length {
+                                var index = 0
+                                while index < length, members[place].bytes[index] == name[index] { index += 1 }
+                                if index == length { field.node = members[place].value }
+                            }
+                        } else {
+                            field.node = member(of: node, UnsafeBufferPointer(start: name, count: length))
                         }
                     }
-                    while rule.pointee > 0x20 { rule += 1 }
-                    word = rule.pointee == 0x20 ? rule + 1 : rule
                     fields.append(field)
+                    word += 1
                 }
-                guard isFirst else { return }
-                isFirst = false
-                fields.firstCount = fields.count
-                list = more.start
-                word = list
             }
+            append(keys)
+            fields.firstCount = fields.count
+            if more.start.pointee != 0 { append(more) }
         }
     }
 

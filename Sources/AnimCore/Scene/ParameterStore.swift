@@ -77,7 +77,9 @@ final class ParameterStore {
     /// The value of an expression that is the name of a number or boolean, and of no constant.
     @inline(never)
     private func value(ofName text: UnsafeBufferPointer<UInt8>) -> Double? {
-        guard DocumentName.isIdentifier(text), ExpressionOperation.constantNames.index(of: text) == nil,
+        guard DocumentName.isIdentifier(text),
+            text.count > ExpressionOperation.longestConstantName
+                || ExpressionOperation.constantNames.index(of: text) == nil,
             let found = find(text), found.kind.rawValue <= Kind.boolean.rawValue
         else { return nil }
         return values[found.first]

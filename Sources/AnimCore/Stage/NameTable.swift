@@ -119,12 +119,9 @@ struct NameTable: Sendable {
         // It is put behind the others, and stays there when it is new.
         let size = size
         bytes.withUnsafeMutableBufferPointer { memory in
-            guard var end = memory.baseAddress.map({ $0 + size }) else { return }
-            if let part = first.baseAddress { end.update(from: part, count: first.count) }
-            end += first.count
-            if let part = second.baseAddress { end.update(from: part, count: second.count) }
-            end += second.count
-            if let part = third.baseAddress { end.update(from: part, count: third.count) }
+            memory.baseAddress?.copy(first, to: size)
+            memory.baseAddress?.copy(second, to: size + first.count)
+            memory.baseAddress?.copy(third, to: size + first.count + second.count)
         }
         if place < 0 {
             place = bytes.withUnsafeBufferPointer {
@@ -149,13 +146,16 @@ struct NameTable: Sendable {
 
     @inline(never)
     private mutating func reserve(_ wanted: Int) {
-        let longer = max(wanted, 2 * bytes.count, 32)
+        // A multiple of 8.
+        let longer = (max(wanted, 2 * bytes.count, 32) + 7) & ~7
         let former = bytes
         let size = size
         bytes = [UInt8](unsafeUninitializedCapacity: longer) { memory, count in
-            former.withUnsafeBufferPointer { old in
-                for index in 0..<longer { memory.initializeElement(at: index, to: index < size ? old[index] : 0) }
+            guard let start = memory.baseAddress else { return }
+            for index in stride(from: size & ~7, to: longer, by: 8) {
+                UnsafeMutableRawPointer(start).storeBytes(of: 0, toByteOffset: index, as: UInt64.self)
             }
+            former.withUnsafeBufferPointer { start.copy(UnsafeBufferPointer(rebasing: $0[..<size]), to: 0) }
             count = longer
         }
     }

@@ -67,8 +67,9 @@ public struct Expression: Sendable {
             let code = [ExpressionInstruction(operation: .variable, argument: variable)]
             return Expression(text: text, variables: [variable], code: code)
         }
-        var parser = try ExpressionParser(text)
-        return try parser.next(isList: false, resolve: resolve)
+        return try ExpressionParser.parse(text) { (parser) throws(AnimError) in
+            try parser.next(isList: false, resolve: resolve)
+        }
     }
 
     /// Parses expressions with commas between them, one for each component of a value. See `parse`.
@@ -76,12 +77,13 @@ public struct Expression: Sendable {
         _ text: [UInt8],
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> [Expression] {
-        var parser = try ExpressionParser(text)
-        var expressions: [Expression] = []
-        repeat {
-            expressions.append(try parser.next(isList: true, resolve: resolve))
-        } while parser.hasMore
-        return expressions
+        return try ExpressionParser.parse(text) { (parser) throws(AnimError) in
+            var expressions: [Expression] = []
+            repeat {
+                expressions.append(try parser.next(isList: true, resolve: resolve))
+            } while parser.hasMore
+            return expressions
+        }
     }
 
     /// What a resolver throws for a name that it does not know: a `.notFound` error with the most similar of those that

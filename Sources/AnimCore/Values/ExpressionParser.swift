@@ -27,18 +27,53 @@ struct ExpressionParser: ~Copyable {
     var hasBackquotes = false
     /// Whether the last expression ended with a comma.
     var hasMore = false
-    private var pending: [ExpressionInstruction] = []
-    private var code: [ExpressionInstruction] = []
+    private var pending: InstructionStack
+    private var code: InstructionStack
     /// How many values the instructions leave on the stack.
     private var values = 0
     private var variableCount = 0
     private var instructionsLeft = Expression.mostInstructions
 
-    init(_ text: [UInt8]) throws(AnimError) {
+    /// How many instructions there must be memory for: no more wait, and no more come of a text, than it has bytes.
+    static func capacity(for text: [UInt8]) -> Int {
+        waitingCapacity(for: text) + min(text.count, Expression.mostInstructions) + 2
+    }
+
+    private static func waitingCapacity(for text: [UInt8]) -> Int { min(text.count, Expression.deepestNesting) }
+
+    /// - Parameter memory: for as long as the parser is used, for `capacity(for:)` instructions.
+    init(_ text: [UInt8], _ memory: UnsafeMutableBufferPointer<ExpressionInstruction>) throws(AnimError) {
+        let waitingCapacity = ExpressionParser.waitingCapacity(for: text)
+        let start = memory.baseAddress.unsafelyUnwrapped
+        pending = InstructionStack(start, capacity: waitingCapacity)
+        code = InstructionStack(start + waitingCapacity, capacity: memory.count - waitingCapacity)
         self.text = text
         bytes = text.keptAddress
         count = text.count
         if text.count > Expression.longestText { throw limitError("has at most ", Expression.longestText, " bytes") }
+    }
+
+    /// Lets `body` use a parser of a text.
+    @inline(__always)
+    static func parse<Result>(
+        _ text: [UInt8],
+        _ body: (inout ExpressionParser) throws(AnimError) -> Result
+    ) throws(AnimError) -> Result {
+        var failure: AnimError?
+        let result: Result? = withUnsafeTemporaryAllocation(
+            of: ExpressionInstruction.self,
+            capacity: capacity(for: text)
+        ) { memory in
+            do throws(AnimError) {
+                var parser = try ExpressionParser(text, memory)
+                return try body(&parser)
+            } catch {
+                failure = error
+                return nil
+            }
+        }
+        if let failure { throw failure }
+        return result.unsafelyUnwrapped
     }
 
     /// The next expression. In a list it may end with a comma, which is skipped.
@@ -52,20 +87,18 @@ struct ExpressionParser: ~Copyable {
         let start = position
         values = 0
         variableCount = 0
-        code.reserveCapacity(min(8, (count - start) / 4 + 1))
+        code.count = 0
         let end = try parse(isList: isList)
         let reached = position
-        var finished: [ExpressionInstruction] = []
-        swap(&finished, &code)
         var variables: [Int32] = []
         if variableCount > 0 {
             variables.reserveCapacity(min(8, variableCount))
-            for index in 0..<finished.count where finished[index].operation == .variable {
-                let instruction = finished[index]
+            for index in 0..<code.count where code[index].operation == .variable {
+                let instruction = code[index]
                 // A path is known by the number of its variable.
                 let isPath = instruction.precedence != 0
                 let variable = try resolved(Int(instruction.argument), Int(instruction.number), isPath: isPath, resolve)
-                finished[index] =
+                code[index] =
                     isPath
                     ? ExpressionInstruction(operation: .constant, number: Double(variable))
                     : ExpressionInstruction(operation: .variable, argument: variable)
@@ -75,7 +108,7 @@ struct ExpressionParser: ~Copyable {
             }
         }
         position = reached
-        return Expression(text: isList ? [UInt8](text[start..<end]) : text, variables: variables, code: finished)
+        return Expression(text: isList ? [UInt8](text[start..<end]) : text, variables: variables, code: code.array)
     }
 
     /// Fills `code`; variables have the offset of their name for an argument, and for a number the end of a name that is
@@ -120,7 +153,7 @@ struct ExpressionParser: ~Copyable {
                 } else if opened > 0 {
                     try emit(operation)
                 }
-                _ = pending.popLast()
+                pending.count -= 1
             default:
                 hasMore = isList && symbol == ExpressionParser.comma
                 guard last < 0, hasMore || position == count else { throw unexpectedOperator(opened, isList) }
@@ -185,7 +218,8 @@ struct ExpressionParser: ~Copyable {
     /// The first operand of a function of paths is the name of one, and nothing else.
     @inline(never)
     private mutating func takePath(_ operation: ExpressionOperation) throws(AnimError) {
-        guard let last = code.indices.last, code[last].operation == .variable else {
+        let last = code.count - 1
+        guard last >= 0, code[last].operation == .variable else {
             throw error(.syntax, "the first argument must be the name of a path")
         }
         code[last].precedence = 1
@@ -231,7 +265,7 @@ struct ExpressionParser: ~Copyable {
     private mutating func reduce(downTo precedence: UInt8) throws(AnimError) {
         while let last = pending.last, last.precedence >= precedence {
             try emit(last.operation)
-            _ = pending.popLast()
+            pending.count -= 1
         }
     }
 
@@ -254,7 +288,43 @@ struct ExpressionParser: ~Copyable {
         for index in first..<(first + arity) where code[index].operation != .constant { return }
         let (second, third) = (arity > 1 ? first + 1 : first, first + arity - 1)
         code[first].number = Double.apply(operation, code[first].number, code[second].number, code[third].number)
-        for _ in 0..<arity { _ = code.popLast() }
+        code.count -= arity
         instructionsLeft += arity
+    }
+}
+
+/// Instructions in memory of someone else's.
+private struct InstructionStack {
+    private let start: UnsafeMutablePointer<ExpressionInstruction>
+    private let capacity: Int
+    var count = 0
+
+    init(_ start: UnsafeMutablePointer<ExpressionInstruction>, capacity: Int) {
+        self.start = start
+        self.capacity = capacity
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> ExpressionInstruction {
+        get { start[index] }
+        nonmutating _modify { yield &start[index] }
+    }
+
+    @inline(__always)
+    var last: ExpressionInstruction? { count == 0 ? nil : start[count - 1] }
+
+    @inline(__always)
+    mutating func append(_ instruction: ExpressionInstruction) {
+        precondition(count < capacity)
+        (start + count).initialize(to: instruction)
+        count += 1
+    }
+
+    /// A copy of all.
+    var array: [ExpressionInstruction] {
+        [ExpressionInstruction](unsafeUninitializedCapacity: count) { memory, initialized in
+            for index in 0..<count { memory.initializeElement(at: index, to: start[index]) }
+            initialized = count
+        }
     }
 }
