@@ -101,7 +101,7 @@ func read(
     }
     if length == 0 { return }
     let start = try required(pointer, name)
-    try Memory.ask(length, of: 1)
+    if length > max(64, bytes.capacity) { try Memory.ask(length) }
     start.withMemoryRebound(to: UInt8.self, capacity: length) {
         let text = UnsafeBufferPointer(start: $0, count: length)
         if bytes.capacity < length { bytes = [UInt8](copying: text) } else { bytes.append(contentsOf: text) }

@@ -32,6 +32,7 @@ extension DocumentReader {
     /// - Parameter name: as `Expression.parse` gives it.
     @inline(never)
     func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
+        if let known = knownInput(name) { return known }
         if let component = try component(ofParameter: name) { return component }
         if let path = Stage.pathName(name) { return try component(ofPath: path) }
         if let comparison = Expression.textComparison(name) {
@@ -81,6 +82,16 @@ extension DocumentReader {
                     )
                 )
             }
+        }
+    }
+
+    /// The component of an input or a parameter, whose names are those of nothing else, that expressions can read already.
+    private func knownInput(_ name: ArraySlice<UInt8>) -> Int32? {
+        name.withUnsafeBufferPointer { bytes in
+            guard let index = nameIndex(of: bytes), let known = stage.inputOfName[index],
+                stage.propertyOfName[index] == nil, MachineQuestion(name) == nil
+            else { return nil }
+            return Int32(known)
         }
     }
 

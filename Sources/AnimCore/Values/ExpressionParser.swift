@@ -242,7 +242,7 @@ struct ExpressionParser: ~Copyable {
 
     /// An operator between two values.
     private mutating func parseBinary(_ symbol: Int) throws(AnimError) {
-        let precedence = ExpressionOperation.precedences.utf8[symbol] &- UInt8(ascii: "0")
+        let precedence = ExpressionOperation.precedences.utf8Start[symbol] &- UInt8(ascii: "0")
         // Comparisons have 4 and 5.
         let isComparison = precedence &- 4 < 2
         try reduce(downTo: isComparison ? precedence + 1 : precedence)
