@@ -1,11 +1,14 @@
 extension JSONParser {
     /// Parses the string at `position` and returns where its bytes are, in the form of `JSONNode.payload`. Without
     /// escapes they are those of the text; otherwise they are appended to `JSONArena.decoded`.
+    @inline(never)
+    @_optimize(speed)
     mutating func parseString(pointer: PointerTarget) throws(AnimError) -> (payload: UInt64, isDecoded: Bool) {
         let quote = position
         position += 1
         let start = position
-        try skipPlainBytes(quote: quote, pointer: pointer)
+        skipPlainASCII()
+        if byte != 0x22 { try skipPlainBytes(quote: quote, pointer: pointer) }
         if bytes[position] == 0x22 {
             let payload = UInt64(start) << 32 | UInt64(position - start)
             position += 1
@@ -25,7 +28,7 @@ extension JSONParser {
     }
 
     /// Moves to the next quotation mark or backslash, checking the UTF-8 up to there.
-    @inline(__always)
+    @inline(never)
     private mutating func skipPlainBytes(quote: Int, pointer: PointerTarget) throws(AnimError) {
         while position < end {
             skipPlainASCII()
@@ -44,8 +47,7 @@ extension JSONParser {
     }
 
     /// Moves to the next byte that is not to be taken as it is: control characters, quotes, backslashes, and all beyond ASCII.
-    @inline(never)
-    @_optimize(speed)
+    @inline(__always)
     private mutating func skipPlainASCII() {
         var next = position
         while next + 8 <= end {
