@@ -156,8 +156,12 @@ extension DocumentReader {
         let nameNode = try json.require("property", of: node)
         let property = try movable(json.text(of: nameNode), at: nameNode)
         if fields.has(AnimationKey.curve) {
-            let easing = try easing(fields[AnimationKey.curve])
-            request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
+            if let curve = try plainCurve(fields[AnimationKey.curve]) {
+                request.shape = .curve(curve)
+            } else {
+                let easing = try easing(fields[AnimationKey.curve])
+                request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
+            }
         } else if fields.has(AnimationKey.spring) {
             request.shape = .spring(try spring(fields[AnimationKey.spring]))
         } else if fields.has(AnimationKey.keyframes) {

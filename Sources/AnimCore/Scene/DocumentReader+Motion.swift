@@ -75,8 +75,12 @@ extension DocumentReader {
             }
             request.shape = .spring(try spring(fields[MotionKey.spring]))
         } else if fields.has(MotionKey.curve) {
-            let easing = try easing(fields[MotionKey.curve])
-            request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
+            if let curve = try plainCurve(fields[MotionKey.curve]) {
+                request.shape = .curve(curve)
+            } else {
+                let easing = try easing(fields[MotionKey.curve])
+                request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
+            }
         }
         request.duration = try seconds(fields[MotionKey.duration], &expressions.duration, state)
         request.delay = try seconds(fields[MotionKey.delay], &expressions.delay, state)
@@ -169,13 +173,22 @@ extension DocumentReader {
     /// A CSS easing function, the name of one of the document's `curves`, or the four numbers of a cubic Bézier curve.
     @inline(never)
     func easing(_ node: Int32) throws(AnimError) -> Easing {
+        if let curve = try plainCurve(node) { return .cubicBezier(curve) }
+        if let own = curveOfName[nameIndex(of: json.text(of: node))] { return curves[own] }
+        do throws(AnimError) { return try Easing.parse(css: json.bytes(node)) } catch { throw placed(error, node) }
+    }
+
+    /// A cubic Bézier curve by its numbers or a common name, without the table that an `Easing` makes of it; nil for what else
+    /// may say a curve.
+    @inline(never)
+    func plainCurve(_ node: Int32) throws(AnimError) -> CubicBezier? {
+        if json.isKind(node, .string) {
+            if curveOfName[nameIndex(of: json.text(of: node))] != nil { return nil }
+            return CubicBezier.named(json.bytes(node))
+        }
         do throws(AnimError) {
-            if json.isKind(node, .string) {
-                if let own = curveOfName[nameIndex(of: json.text(of: node))] { return curves[own] }
-                return try Easing.parse(css: json.bytes(node))
-            }
             let numbers = try self.numbers(node, count: 4, "x1, y1, x2 and y2", checks: "1-1-")
-            return .cubicBezier(try CubicBezier(x1: numbers.x, y1: numbers.y, x2: numbers.z, y2: numbers.w))
+            return try CubicBezier(x1: numbers.x, y1: numbers.y, x2: numbers.z, y2: numbers.w)
         } catch {
             throw placed(error, node)
         }
@@ -184,6 +197,7 @@ extension DocumentReader {
     /// A curve where only a cubic Bézier curve can stand.
     @inline(never)
     func cubicBezier(_ node: Int32) throws(AnimError) -> CubicBezier {
+        if let curve = try plainCurve(node) { return curve }
         let easing = try easing(node)
         guard easing.sort == .cubicBezier else { throw json.refusal(node, "must be a cubic Bézier curve here") }
         return easing.curve
