@@ -395,8 +395,10 @@ extension Stage {
     private func reviveOver(_ slot: Int, _ timing: MediaTiming) {
         let group = groups[slot]
         guard group.isOver, group.parent >= 0 else { return }
-        let since = groupMoment(Int(group.parent)).seconds - group.anchorSeconds
-        guard since < timing.endTime, flick(group: slot, reaches: timing.endTime) != nil else { return }
+        // The sum by which its end was found: a difference may round to the other side.
+        guard groupMoment(Int(group.parent)).seconds < group.anchorSeconds + timing.endTime,
+            flick(group: slot, reaches: timing.endTime) != nil
+        else { return }
         groups[slot].isOver = false
         revive(group: slot)
     }
