@@ -196,6 +196,7 @@ final class DisplayListTests: XCTestCase {
         }
         func node(_ depth: Int) -> String {
             var keys = "\"x\": \(number(0...20)), \"rotation\": \(number(0...2))"
+            if random.next() % 3 == 0 { keys += ", \"scale\": \(number(0...2)), \"anchor\": [\(number(0...9)), 3]" }
             if random.next() % 3 == 0 { keys += ", \"z\": \(number(-2...2))" }
             if random.next() % 4 == 0 { keys += ", \"visible\": \(number(0...2))" }
             if random.next() % 4 == 0 { keys += ", \"opacity\": \"p\(random.next() % 10)\"" }
@@ -222,7 +223,9 @@ final class DisplayListTests: XCTestCase {
                     ", \"stroke\": {\"paint\": \"#0F0\", \"width\": \(number(1...5)), \"dash\": [1, \(number(1...4))]}"
             }
             if random.next() % 5 == 0 { keys += ", \"trim\": {\"start\": \"p3\", \"end\": 0.8, \"offset\": \"p4\"}" }
-            let kind = random.next() % 2 == 0 ? "ellipse" : "rectangle"
+            let kind = ["ellipse", "rectangle", "symbol"][Int(random.next() % 3)]
+            if kind == "rectangle" { keys += ", \"radius\": \(number(0...9))" }
+            if kind == "symbol" { keys += ", \"strokeWidth\": 0.5, \"arrowness\": \(number(0...1))" }
             return "{\"kind\": \"\(kind)\", \(keys), \"frame\": \(shape())}"
         }
         let properties = (0..<10).map { "\"p\($0)\": {\"kind\": \"scalar\", \"value\": 1}" }.joined(separator: ", ")
@@ -265,6 +268,58 @@ final class DisplayListTests: XCTestCase {
             XCTAssertEqual(description(shown.display()), description(last))
             XCTAssertEqual(shown.displayRevision(), before, "all is as it was")
         }
+    }
+
+    /// What a list shows at a point, from the back to the front: the last of it.
+    private func topmost(_ list: DisplayList, _ x: Double, _ y: Double) -> Int32 {
+        func shows(_ command: DrawCommand) -> Bool {
+            let bounds = command.bounds
+            guard x >= bounds.minX, x <= bounds.maxX, y >= bounds.minY, y <= bounds.maxY, command.opacity > 0,
+                let point = command.transform.inverted()?.transform(x: x, y: y), point.x.isFinite, point.y.isFinite
+            else { return false }
+            switch command.kind {
+            case .layerBegin: return true
+            case .text:
+                // 0.6 sizes for each of the three characters, from 0.9 sizes above the baseline to 0.3 below it.
+                let place = Array(list.numbers[command.numbers])
+                let characters = Double(command.text.count)
+                return point.x >= place[0] && point.x < place[0] + 0.6 * place[2] * characters
+                    && point.y >= place[1] - 0.9 * place[2] && point.y < place[1] + 0.3 * place[2]
+            case .stroke: return list.path(of: command).distance(x: point.x, y: point.y) <= command.lineWidth / 2
+            default: return list.path(of: command).contains(x: point.x, y: point.y)
+            }
+        }
+        var found: Int32 = -1
+        var depth = 0
+        for command in list.commands {
+            switch command.kind {
+            case .layerEnd, .clipEnd: depth -= depth > 0 ? 1 : 0
+            case .layerBegin, .clipBegin: depth += depth > 0 || !shows(command) ? 1 : 0
+            default: if depth == 0, shows(command) { found = command.node }
+            }
+        }
+        return found
+    }
+
+    func testTheTopmostNodeIsTheLastThatShows() throws {
+        var random = SplitMix(seed: 23)
+        var (hits, misses) = (0, 0)
+        for _ in 0..<80 {
+            let scene = try load(randomDocument(&random))
+            for _ in 0..<5 {
+                try set(scene, "p\(random.next() % 10)", [[0, 0.25, 0.5, 1, 2][Int(random.next() % 5)]])
+                let list = scene.display()
+                for _ in 0..<40 {
+                    let x = Double(random.next() % 1100) / 10 + 0.037
+                    let y = Double(random.next() % 1100) / 10 + 0.071
+                    let found = scene.hitTest(x: x, y: y)
+                    XCTAssertEqual(found, topmost(list, x, y))
+                    if found >= 0 { hits += 1 } else { misses += 1 }
+                }
+            }
+        }
+        XCTAssertGreaterThan(hits, 1000)
+        XCTAssertGreaterThan(misses, 1000)
     }
 
     func testOnlyWhatMovesHasANewRevision() throws {

@@ -420,11 +420,11 @@ public struct Path: Sendable {
     }
 
     /// p x + q y + t within ±1e150. Summed at a scale at which no term overflows: two that do could not be told from two that
-    /// cancel.
+    /// cancel. 0 where infinite terms leave no number.
     @inline(never)
     private static func clampedSum(_ p: Double, _ x: Double, _ q: Double, _ y: Double, _ t: Double) -> Double {
         let scale = 0x1p-700
         let sum = (p * scale * x + q * scale * y + t * scale) / scale
-        return min(max(sum, -maximumCoordinate), maximumCoordinate)
+        return sum.isNaN ? 0 : min(max(sum, -maximumCoordinate), maximumCoordinate)
     }
 }

@@ -146,8 +146,9 @@ struct NameTable: Sendable {
 
     @inline(never)
     private mutating func reserve(_ wanted: Int) {
-        // A multiple of 8.
-        let longer = (max(wanted, 2 * bytes.count, 32) + 7) & ~7
+        // Twice as long, or a quarter longer where that is much: it is all written, so it is all taken. A multiple of 8.
+        let grown = bytes.count < 1 << 16 ? 2 * bytes.count : bytes.count + bytes.count / 4
+        let longer = (max(wanted, grown, 32) + 7) & ~7
         let former = bytes
         let size = size
         bytes = [UInt8](unsafeUninitializedCapacity: longer) { memory, count in
