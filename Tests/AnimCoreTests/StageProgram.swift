@@ -27,6 +27,8 @@ final class StageProgram {
     /// The codes of the errors that steps met, in order.
     private(set) var errors: [AnimError.Code] = []
     private(set) var events: [StageEvent] = []
+    /// Whether a group's clock may have gone back: what is in it then plays, and ends, once more.
+    private(set) var isPlayedAgain = false
     private var random = RandomGenerator(seed: 0)
 
     static func steps(seed: UInt64, count: Int) -> [Step] {
@@ -338,7 +340,10 @@ final class StageProgram {
     private func useGroup() throws {
         switch random.next() % 14 {
         case 0, 1:
-            let kind: GroupKind = chance(3) ? .media(try timing()) : .clock
+            let isMedia = chance(3)
+            // With repeats, ways back and negative speeds.
+            isPlayedAgain = isPlayedAgain || isMedia
+            let kind: GroupKind = isMedia ? .media(try timing()) : .clock
             groups.append(try stage.addGroup(kind, in: chance(2) ? pick(groups) : nil))
         case 2, 3:
             animators.append(
@@ -346,7 +351,10 @@ final class StageProgram {
             )
         case 4: if let group = pick(groups) { try stage.setSpeed(chance(5) ? 0 : random.next(in: 0.1, 4), of: group) }
         case 5: if let group = pick(groups) { try stage.setPaused(chance(2), of: group) }
-        case 6: if let group = pick(groups) { try stage.seek(group, toSeconds: random.next(in: 0, 3)) }
+        case 6:
+            guard let group = pick(groups) else { return }
+            isPlayedAgain = true
+            try stage.seek(group, toSeconds: random.next(in: 0, 3))
         case 7: if chance(3), let group = pick(groups) { try stage.removeGroup(group) }
         case 8: if let animator = pick(animators) { try stage.setFraction(random.next(in: 0, 1), of: animator) }
         case 9: if let animator = pick(animators) { try stage.pause(animator) }

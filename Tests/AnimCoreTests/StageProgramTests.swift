@@ -102,6 +102,7 @@ final class StageProgramTests: XCTestCase {
     }
 
     func testEverythingEndsOnceAndRestsAtItsModel() throws {
+        var countOnce = 0
         for seed in 0..<Self.programCount {
             let program = try StageProgram(focus: focus(seed))
             _ = try play(StageProgram.steps(seed: seed, count: Self.stepCount), program, { $0 })
@@ -126,12 +127,16 @@ final class StageProgramTests: XCTestCase {
                 let names = program.events.filter { $0.kind == kind }.map {
                     $0.kind == .animationEnded ? $0.animation : $0.subject
                 }
+                // What fills forwards in a group ends once more where the group's clock goes back.
+                if program.isPlayedAgain, kind == .animationEnded || kind == .groupEnded { continue }
                 XCTAssertEqual(Set(names).count, names.count, "seed \(seed): \(kind) twice")
             }
+            if !program.isPlayedAgain { countOnce += 1 }
             let completed = Set(program.events.filter { $0.kind == .transactionCompleted }.map(\.subject))
             for transaction in program.transactions {
                 XCTAssertTrue(completed.contains(transaction.rawValue & 0xFFF_FFFF_FFFF), "seed \(seed)")
             }
         }
+        XCTAssertGreaterThan(countOnce, Int(Self.programCount) / 10)
     }
 }
