@@ -1,6 +1,7 @@
 /* Results that are written over what is read, as the header allows it: the same bits as with arrays of their own. Prints
    how many calls were compared. */
 #include "animcore.h"
+#include "random_numbers.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,24 +9,10 @@
 
 enum { LARGEST = 700, ROUNDS = 3000, EASINGS = 4 };
 
-static uint64_t state = 7;
 static long compared;
 /* What is read: times or progresses, origins, targets, velocities; and room for results. */
 static double given[4][LARGEST], shared[5][LARGEST], values[LARGEST], velocities[LARGEST];
 static float small_given[4][LARGEST], small_shared[5][LARGEST], small_values[LARGEST], small_velocities[LARGEST];
-
-/* SplitMix64 (Steele, Lea and Flood 2014). */
-static uint64_t next(void) {
-    state += 0x9E3779B97F4A7C15u;
-    uint64_t z = state;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-
-static double uniform(double low, double high) {
-    return low + (high - low) * ((double)(next() >> 11) * 0x1p-53);
-}
 
 static void prepare(size_t count) {
     for (int row = 0; row < 4; row += 1) {
@@ -134,6 +121,7 @@ int main(void) {
     static const char *const texts[EASINGS] = {"ease", "linear(0, 0.4 20% 40%, 1)", "steps(4, jump-both)",
                                                "cubic-bezier(.2,-1,.3,2)"};
     anim_easing *easings[EASINGS];
+    state = 7;
     for (int index = 0; index < EASINGS; index += 1) {
         anim_status made = anim_easing_create_css(texts[index], strlen(texts[index]), &easings[index]);
         expect(texts[index], made, ANIM_OK, NULL, NULL, 0);

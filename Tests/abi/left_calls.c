@@ -3,6 +3,8 @@
  * stage goes on after anim_stage_abandon_call(), no call is refused for ever, what an animation may leave behind is taken
  * away by anim_stage_remove_animations(), and all is destroyed. Prints how many callbacks were left.
  */
+#include "leaving_callbacks.h"
+#include "random_numbers.h"
 #include <animcore.h>
 #include <setjmp.h>
 #include <stdio.h>
@@ -24,23 +26,9 @@ static const int32_t kinds[PATH] = {ANIM_KIND_SCALAR, ANIM_KIND_COLOUR, ANIM_KIN
                                     ANIM_KIND_VECTOR3};
 static const size_t counts[PATH] = {1, 4, 6, 1, 3};
 
-static uint64_t state;
 static jmp_buf outside;
 static int may_leave;
 static long left;
-
-/* SplitMix64 (Steele, Lea and Flood 2014). */
-static uint64_t next(void) {
-    state += 0x9E3779B97F4A7C15u;
-    uint64_t z = state;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-
-static double uniform(void) {
-    return (double)(next() >> 11) * 0x1p-53;
-}
 
 static void leave(void) {
     if (may_leave && next() % 8 == 0) {
@@ -54,20 +42,6 @@ static double ease(void *context, double x) {
     (void)context;
     leave();
     return x * x;
-}
-
-static void on_event(void *context, const anim_event *event) {
-    (void)context;
-    (void)event;
-    leave();
-}
-
-static void on_value(void *context, anim_property property, const double *value, size_t count) {
-    (void)context;
-    (void)property;
-    (void)value;
-    (void)count;
-    leave();
 }
 
 struct things {
@@ -105,8 +79,8 @@ static void set_in_transaction(struct things *things, size_t index, const double
     REQUIRE(anim_default_motion(&motion, sizeof motion));
     motion.kind = next() % 3 == 0 ? ANIM_MOTION_SPRING : ANIM_MOTION_EASING;
     motion.easing = things->easing;
-    motion.duration = uniform();
-    motion.delay = uniform() * 0.3;
+    motion.duration = uniform(0, 1);
+    motion.delay = uniform(0, 1) * 0.3;
     motion.interruption = 1 + (int32_t)(next() % 3);
     motion.group = next() % 4 == 0 ? things->group : 0;
     REQUIRE(anim_stage_begin_transaction(things->stage, &motion, &things->open));
@@ -124,8 +98,8 @@ static void animate(struct things *things, size_t index, const double *value) {
     REQUIRE(anim_default_animation_options(&options, sizeof options));
     options.kind = ANIM_MOTION_EASING;
     options.easing = things->easing;
-    options.duration = uniform();
-    options.delay = next() % 2 == 0 ? uniform() * 0.2 : 0;
+    options.duration = uniform(0, 1);
+    options.delay = next() % 2 == 0 ? uniform(0, 1) * 0.2 : 0;
     options.interruption = interruptions[next() % 3];
     options.timing.repeat_count = 1 + (double)(next() % 3);
     options.timing.autoreverses = (int32_t)(next() % 2);
@@ -145,7 +119,7 @@ static void act(struct things *things) {
     const size_t index = next() % PATH;
     double value[6];
     for (int component = 0; component < 6; component += 1) {
-        value[component] = uniform() * 2 - 0.5;
+        value[component] = uniform(0, 1) * 2 - 0.5;
     }
     switch (next() % 10) {
     case 0:
@@ -160,13 +134,13 @@ static void act(struct things *things) {
         (void)anim_stage_set_value(things->stage, things->properties[index], value, counts[index]);
         break;
     case 5:
-        (void)anim_group_seek(things->stage, things->group, uniform());
+        (void)anim_group_seek(things->stage, things->group, uniform(0, 1));
         break;
     case 6:
         (void)anim_stage_get_value(things->stage, things->properties[index], ANIM_READ_VELOCITY, value, counts[index]);
         break;
     default:
-        (void)anim_stage_advance(things->stage, next() % 4 == 0 ? 0 : uniform() * 0.3);
+        (void)anim_stage_advance(things->stage, next() % 4 == 0 ? 0 : uniform(0, 1) * 0.3);
     }
 }
 

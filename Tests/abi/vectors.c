@@ -1,6 +1,7 @@
 /* Springs in bulk and prepared springs against one call a value, bit for bit, over random numbers; and a hash of all the
    bits, to be compared between processors: vectors COUNT, the number of rounds of 1021 springs. */
 #include "animcore.h"
+#include "random_numbers.h"
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -9,20 +10,7 @@
 
 enum { largest = 1021 };
 
-static uint64_t state = 20, hash = 0xCBF29CE484222325u;
-
-/* SplitMix64 (Steele, Lea and Flood 2014). */
-static uint64_t next(void) {
-    state += 0x9E3779B97F4A7C15u;
-    uint64_t z = state;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-
-static double uniform(double low, double high) {
-    return low + (high - low) * ((double)(next() >> 11) * 0x1p-53);
-}
+static uint64_t hash = 0xCBF29CE484222325u;
 
 static void check(anim_status status) {
     if (status != ANIM_OK) {
@@ -125,6 +113,7 @@ static void run(uint64_t round) {
 
 int main(int count, char **arguments) {
     const uint64_t rounds = count > 1 ? strtoull(arguments[1], NULL, 10) : 100;
+    state = 20;
     for (uint64_t round = 0; round < rounds; round += 1) {
         run(round);
     }

@@ -357,6 +357,15 @@ class SpringBlend:
         self.duration = duration
         self.value(0.0)
 
+    def _evaluate(
+        self, times: Any, count: int, start: float, end: float, velocity: float, values: Any, velocities: Any
+    ) -> Any:
+        """A status. What is not asked for is None."""
+        old, new = spring_of(self.old), spring_of(self.new)
+        return _raw.anim_spring_blend_evaluate_many(
+            old, new, self.duration, times, count, start, end, velocity, values, velocities
+        )
+
     @overload
     def value(self, t: float, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> float: ...
     @overload
@@ -366,21 +375,7 @@ class SpringBlend:
     def value(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
         """Where the value is t seconds after the change (negative is taken as 0), when it was then at start with the
         velocity (units per second), on its way to end. A sequence of times gives a list, a numpy array an array."""
-        return _at(
-            t,
-            lambda times, count, values: _raw.anim_spring_blend_evaluate_many(
-                spring_of(self.old),
-                spring_of(self.new),
-                self.duration,
-                times,
-                count,
-                start,
-                end,
-                velocity,
-                values,
-                None,
-            ),
-        )
+        return _at(t, lambda times, count, values: self._evaluate(times, count, start, end, velocity, values, None))
 
     @overload
     def velocity(self, t: float, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> float: ...
@@ -392,21 +387,7 @@ class SpringBlend:
     def velocity(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
     def velocity(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
         """How fast it is then, in units per second. The arguments are those of value."""
-        return _at(
-            t,
-            lambda times, count, velocities: _raw.anim_spring_blend_evaluate_many(
-                spring_of(self.old),
-                spring_of(self.new),
-                self.duration,
-                times,
-                count,
-                start,
-                end,
-                velocity,
-                None,
-                velocities,
-            ),
-        )
+        return _at(t, lambda times, count, results: self._evaluate(times, count, start, end, velocity, None, results))
 
     def resting_time(self, displacement: float = 1.0, velocity: float = 0.0, threshold: float = 0.001) -> float:
         """A time in seconds after the change from which on the value stays within threshold (> 0) of its target, in

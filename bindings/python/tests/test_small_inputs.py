@@ -5,7 +5,6 @@ Below its limit nothing takes more than 100 ms on a quiet core; here it may take
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from typing import Any
@@ -13,28 +12,12 @@ from typing import Any
 import pytest
 from animcore import Keyframes, LimitError, Morph, Path, Scene, Stage
 from animcore.events import EventKind
+from busy_documents import ticking
 
 CURVE = "M0 0C10 0 0 10 10 10"
 WIDE = "M0 0C1e6 0 0 1e6 1e6 1e6"
 LINE = "M0 0L1e6 0"
 STEEP = "M0 0C0 0-1e20 0 9 6z"
-
-
-def ticking(count: int) -> str:
-    """A machine of regions that all tick every millisecond."""
-    entry = [{"set": {"x": "x + 1"}}]
-    regions = {
-        f"r{index}": {"states": {f"s{index}": {"entry": entry, "after": [{"delay": 0.001, "target": f"s{index}"}]}}}
-        for index in range(count)
-    }
-    return json.dumps(
-        {
-            "animcore": 1,
-            "size": [1, 1],
-            "properties": {"x": {"kind": "scalar", "value": 0}},
-            "machine": {"states": {"all": {"type": "parallel", "states": regions}}},
-        }
-    )
 
 
 def comb(teeth: int, offset: int = 0) -> Path:
