@@ -74,7 +74,7 @@ std::vector<size_t> growing_sizes(size_t limit = 10000000);
 void require(anim_status status, const char *what);
 #define REQUIRE(call) ::benchmark::require((call), #call)
 
-/// Keeps a value from being optimised away.
+/// Keeps a value from being optimized away.
 template <typename Value> inline void keep(const Value &value) {
     asm volatile("" : : "r,m"(value) : "memory");
 }

@@ -83,7 +83,7 @@ class ScalarStage {
         keep(values[0]);
     }
 
-    /// The numbers of the properties in another order, so that those that begin to move together are not neighbours.
+    /// The numbers of the properties in another order, so that those that begin to move together are not neighbors.
     void shuffle() {
         Random random;
         for (size_t index = properties.size(); index > 1; index -= 1) {

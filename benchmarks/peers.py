@@ -1,6 +1,6 @@
 """What is measured in Python: calls of the library, and how long its peers take for the same work.
 
-Peers are numpy's best vectorised closed form (no temporary arrays), scipy, and pytweening where it is installed.
+Peers are numpy's best vectorized closed form (no temporary arrays), scipy, and pytweening where it is installed.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ endif()
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     list(APPEND ANIMCORE_SWIFT_FLAGS -Onone -g)
 else()
-    # Small, as bitcode that is optimised again as one program when it is linked. The hot functions ask for speed
+    # Small, as bitcode that is optimized again as one program when it is linked. The hot functions ask for speed
     # themselves: @_optimize(speed). (LLVM's machine outliner would save another 2 %, and cost a display list a quarter
     # of its speed; a lower inlining threshold saves as much, but only in the hot functions.)
     list(

@@ -10,7 +10,7 @@ endif()
 list(GET builtins -1 builtins)
 
 # clang runs it after linking where it finds it; the module is a sixth smaller for it.
-find_program(ANIMCORE_WASM_OPT wasm-opt DOC "Binaryen's optimiser")
+find_program(ANIMCORE_WASM_OPT wasm-opt DOC "Binaryen's optimizer")
 if(NOT ANIMCORE_WASM_OPT)
     message(WARNING "wasm-opt was not found; animcore.wasm will be larger. Install Debian's binaryen.")
 endif()

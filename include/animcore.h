@@ -6,7 +6,7 @@
  *
  * Conventions, for everything below unless a comment says otherwise
  *
- *   Units       seconds, radians, points (y grows downwards, a positive angle turns clockwise on the screen), colour
+ *   Units       seconds, radians, points (y grows downwards, a positive angle turns clockwise on the screen), color
  *               components from 0 to 1. Exact times are flicks: 1 s = 705 600 000 flicks.
  *   Errors      A call that can fail returns an anim_status: ANIM_OK, or an error of which anim_last_error_message()
  *               tells more. A failed call changes nothing, and writes to no out-pointer.
@@ -86,7 +86,7 @@ ANIM_API uint32_t anim_version(void);
    declares after a comment "Component: stage." is there in libraries that have that component; what stands after
    "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all. */
 enum {
-    ANIM_COMPONENT_MOTION = 1, /* springs, curves, easing, keyframes, media timing, decay, colours, transforms */
+    ANIM_COMPONENT_MOTION = 1, /* springs, curves, easing, keyframes, media timing, decay, colors, transforms */
     ANIM_COMPONENT_STAGE = 2, /* properties and their animation, expressions, snapshots; brings motion */
     ANIM_COMPONENT_PATHS = 4, /* paths and morphs */
     ANIM_COMPONENT_MACHINE = 8, /* documents with their inputs, states and events; brings stage and motion */
@@ -589,7 +589,7 @@ ANIM_API anim_status anim_default_keyframe_options(anim_keyframe_options *option
    parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each
    key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
    continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
-   tangent at a key is half the difference of its neighbours, times 2 d / (time between the neighbours) with d the
+   tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
    segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
    options may be null where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the
    index at fault. */
@@ -885,19 +885,19 @@ ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estima
                                                       double *y);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
-/* Colours                                                                                                          */
+/* Colors                                                                                                          */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
 /* Component: motion. */
 
-/* What the three components of a colour are; the fourth number is always the opacity. Components below 0 and above 1
-   are colours outside the gamut, not errors. The definitions are those of CSS Color 4, with hues in radians. */
+/* What the three components of a color are; the fourth number is always the opacity. Components below 0 and above 1
+   are colors outside the gamut, not errors. The definitions are those of CSS Color 4, with hues in radians. */
 enum {
-    ANIM_COLOUR_SRGB = 0, /* red, green, blue; the transfer function is mirrored below 0 */
-    ANIM_COLOUR_LINEAR_SRGB = 1, /* the same proportional to light */
-    ANIM_COLOUR_DISPLAY_P3 = 2, /* red, green, blue of Display P3 with sRGB's transfer function */
-    ANIM_COLOUR_OKLAB = 3, /* lightness from 0 to 1, a, b */
-    ANIM_COLOUR_OKLCH = 4 /* lightness from 0 to 1, chroma, hue */
+    ANIM_COLOR_SRGB = 0, /* red, green, blue; the transfer function is mirrored below 0 */
+    ANIM_COLOR_LINEAR_SRGB = 1, /* the same proportional to light */
+    ANIM_COLOR_DISPLAY_P3 = 2, /* red, green, blue of Display P3 with sRGB's transfer function */
+    ANIM_COLOR_OKLAB = 3, /* lightness from 0 to 1, a, b */
+    ANIM_COLOR_OKLCH = 4 /* lightness from 0 to 1, chroma, hue */
 };
 
 /* Which way round a hue goes (CSS Color 4, section 12.4). */
@@ -908,33 +908,33 @@ enum {
     ANIM_HUE_DECREASING = 3 /* never forwards */
 };
 
-/* How a colour moves to another. All zeros is straight sRGB. */
-typedef struct anim_colour_interpolation {
-    int32_t space; /* ANIM_COLOUR_... */
+/* How a color moves to another. All zeros is straight sRGB. */
+typedef struct anim_color_interpolation {
+    int32_t space; /* ANIM_COLOR_... */
     int32_t hue; /* ANIM_HUE_...; only OKLCH has a hue */
     int32_t is_premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
-} anim_colour_interpolation;
+} anim_color_interpolation;
 
-/* Converts count colours of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+/* Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
    from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
    linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
    the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
-   size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colours itself. count is at most
+   size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
    ANIM_LIMIT_ARRAY / 4. */
-ANIM_API anim_status anim_colour_convert(int32_t from_space, int32_t to_space, const double *colours, size_t count,
+ANIM_API anim_status anim_color_convert(int32_t from_space, int32_t to_space, const double *colors, size_t count,
                                          double *results);
 
-/* The colour at a progress from one colour (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
-   sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a colour whose chroma is
+/* The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
+   sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is
    at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
    transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
    numbers, and may be from or to. */
-ANIM_API anim_status anim_colour_interpolate(const anim_colour_interpolation *interpolation, const double *from,
+ANIM_API anim_status anim_color_interpolate(const anim_color_interpolation *interpolation, const double *from,
                                              const double *to, double progress, double *result);
 
 /* The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
    ANIM_LIMIT_ARRAY / 4. */
-ANIM_API anim_status anim_colour_interpolate_many(const anim_colour_interpolation *interpolation, const double *from,
+ANIM_API anim_status anim_color_interpolate_many(const anim_color_interpolation *interpolation, const double *from,
                                                   const double *to, const double *progresses, size_t count,
                                                   double *results);
 
@@ -1023,7 +1023,7 @@ enum {
      if(c, a, b)          c ? a : b
 
    A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
-   an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is
+   an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is
    named as a constant is. No space stands inside a name, outside of backquotes.
 
    In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
@@ -1224,7 +1224,7 @@ ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_form
 ANIM_API anim_status anim_path_arc(anim_path *path, double radius_x, double radius_y, double rotation, int32_t large,
                                    int32_t sweep, double x, double y, double accuracy);
 
-/* An arc of an ellipse around a centre, from the angle start on by angle (radians, clockwise on the screen, both in the
+/* An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both in the
    ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
    arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above. */
 ANIM_API anim_status anim_path_add_arc(anim_path *path, double center_x, double center_y, double radius_x,
@@ -1375,7 +1375,7 @@ ANIM_API anim_status anim_path_control_bounds(const anim_path *path, anim_rectan
    Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy. */
 ANIM_API anim_status anim_path_area(const anim_path *path, double *area);
 
-/* The centre of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where
+/* The center of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where
    the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path. */
 ANIM_API anim_status anim_path_centroid(const anim_path *path, anim_point *centroid);
 
@@ -1472,7 +1472,7 @@ ANIM_API anim_status anim_path_clean(const anim_path *path, double tolerance, an
 
 /* Component: paths. */
 
-enum { ANIM_JOIN_MITER_CLIP = 3 }; /* besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit */
+enum { ANIM_JOIN_MITER_CLIP = 3 }; /* besides ANIM_JOIN_..., of strokes as outlines: a miter cut off at the limit */
 
 /* How an outline is stroked: the terms and rules of SVG 2, chapter 13.5. */
 typedef struct anim_stroke_style {
@@ -1481,7 +1481,7 @@ typedef struct anim_stroke_style {
     int32_t join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
     uint32_t dash_count; /* 0 */
     double width; /* 0 (which draws nothing) to 1e150. 1 */
-    double miter_limit; /* at least 1: the longest mitre, in widths. Beyond it MITER is a bevel. 4 */
+    double miter_limit; /* at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */
     double dash_offset; /* how far into its dashes each subpath begins; may be negative. 0 */
     ANIM_POINTER(const double, dashes); /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them
                                            counts twice. Null for none; none, or all 0, is solid */
@@ -1491,7 +1491,7 @@ typedef struct anim_stroke_style {
 ANIM_API anim_status anim_default_stroke_style(anim_stroke_style *style, uint32_t struct_size);
 
 /* The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
-   Curves stay curves: cubic ones that are within tolerance of those at half the width beside the centre line. A
+   Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center line. A
    tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that.
    A closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half
    the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the
@@ -1612,7 +1612,7 @@ ANIM_API anim_status anim_morph_create(const anim_path *from, const anim_path *t
                                        anim_morph **morph);
 
 /* The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1; none
-   (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two neighbours. */
+   (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two neighbors. */
 ANIM_API anim_status anim_morph_create_sequence(const anim_path *const *paths, size_t count, const double *times,
                                                 size_t time_count, const anim_morph_options *options,
                                                 anim_morph **morph);
@@ -1671,7 +1671,7 @@ enum {
     ANIM_KIND_VECTOR3 = 2,
     ANIM_KIND_VECTOR4 = 3,
     ANIM_KIND_ANGLE = 4, /* 1 component in radians, interpolated as given unless its options say otherwise */
-    ANIM_KIND_COLOUR = 5, /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
+    ANIM_KIND_COLOR = 5, /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
     ANIM_KIND_SIZE = 6, /* 2: width, height */
     ANIM_KIND_RECTANGLE = 7, /* 4: x, y, width, height */
     ANIM_KIND_TRANSFORM = 8, /* 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does */
@@ -1761,10 +1761,10 @@ typedef struct anim_property_options {
     int32_t kind; /* ANIM_KIND_... but PATH. SCALAR */
     uint32_t component_count; /* of a VECTOR; 0 takes the kind's own. 0 */
     int32_t angle; /* of an ANGLE: ANIM_ANGLE_.... AS_GIVEN */
-    int32_t colour_space; /* of a COLOUR: ANIM_COLOUR_... in which it is interpolated. SRGB */
-    int32_t hue; /* of a COLOUR in OKLCH: ANIM_HUE_.... SHORTER */
-    int32_t premultiplied; /* of a COLOUR: 1 interpolates colours multiplied by their opacity, as CSS does. 0 */
-    int32_t fades; /* 1: may fade when motion is reduced; -1: as its kind (colours do). -1 */
+    int32_t color_space; /* of a COLOR: ANIM_COLOR_... in which it is interpolated. SRGB */
+    int32_t hue; /* of a COLOR in OKLCH: ANIM_HUE_.... SHORTER */
+    int32_t premultiplied; /* of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0 */
+    int32_t fades; /* 1: may fade when motion is reduced; -1: as its kind (colors do). -1 */
     double threshold; /* see anim_stage_set_threshold. 0.001 */
 } anim_property_options;
 
@@ -1772,7 +1772,7 @@ typedef struct anim_property_options {
 ANIM_API anim_status anim_default_property_options(anim_property_options *options, uint32_t struct_size);
 
 /* Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the kind's own
-   components (a colour's in sRGB); what lies between is interpolated as the options say. */
+   components (a color's in sRGB); what lies between is interpolated as the options say. */
 ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char *name, size_t name_length,
                                                   const anim_property_options *options, const double *value,
                                                   size_t count, anim_property *property);
@@ -1992,7 +1992,7 @@ typedef struct anim_animation_options {
     uint32_t count; /* components of from, to, by and velocity: the property's */
     ANIM_POINTER(const double, from); /* where it begins; not of keyframes that say it themselves */
     ANIM_POINTER(const double, to); /* where it leads; of a curve, easing or spring */
-    ANIM_POINTER(const double, by); /* how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colours or
+    ANIM_POINTER(const double, by); /* how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
                                        transforms are interpolated in another space */
     ANIM_POINTER(const double,
                  velocity); /* of a spring, decay or keyframes that begin where the property is, units per second; where
@@ -2461,7 +2461,7 @@ enum {
 
    A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not when it
    is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the region over which
-   it hovers stays the same; when it goes up or is cancelled it hovers where it is. A pointer that goes down without
+   it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that goes down without
    having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, the one that began to
    hover first makes room for a new one.
 
@@ -2473,7 +2473,7 @@ enum {
    sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
    (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps in
    a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it and
-   20 points from it, and that tap was not cancelled or dragged further than that); inside (0 or 1); node (what
+   20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node (what
    anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0). */
 ANIM_API anim_status anim_scene_pointer(anim_scene *scene, int32_t kind, int32_t pointer, double x, double y);
 
@@ -2652,7 +2652,7 @@ enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4
    The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end, key.pageup
    and key.pagedown when they go down, again and again if the host says so.
    A region that is disabled or invisible loses the focus at the next key.
-   The data of these events is that of anim_scene_pointer()'s, where keyboard is 1, x and y are the centre of the region's
+   The data of these events is that of anim_scene_pointer()'s, where keyboard is 1, x and y are the center of the region's
    bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0. */
 ANIM_API anim_status anim_scene_key(anim_scene *scene, int32_t action, int32_t key, uint32_t modifiers, int32_t *used);
 
@@ -2779,11 +2779,11 @@ enum {
     ANIM_PAINT_SOLID = 0,
     ANIM_PAINT_LINEAR = 1,
     ANIM_PAINT_RADIAL = 2,
-    ANIM_PAINT_ANGULAR = 3 /* once around a centre, clockwise, from an angle (0 is to the right) */
+    ANIM_PAINT_ANGULAR = 3 /* once around a center, clockwise, from an angle (0 is to the right) */
 };
 enum { ANIM_CAP_BUTT = 0, ANIM_CAP_ROUND = 1, ANIM_CAP_SQUARE = 2 };
 enum { ANIM_JOIN_MITER = 0, ANIM_JOIN_ROUND = 1, ANIM_JOIN_BEVEL = 2 };
-enum { ANIM_ALIGN_LEFT = 0, ANIM_ALIGN_CENTRE = 1, ANIM_ALIGN_RIGHT = 2 };
+enum { ANIM_ALIGN_LEFT = 0, ANIM_ALIGN_CENTER = 1, ANIM_ALIGN_RIGHT = 2 };
 enum { ANIM_BASELINE_ALPHABETIC = 0, ANIM_BASELINE_TOP = 1, ANIM_BASELINE_MIDDLE = 2, ANIM_BASELINE_BOTTOM = 3 };
 enum {
     ANIM_FIT_STRETCH = 0, /* the image fills its frame */
@@ -2810,10 +2810,10 @@ enum {
     ANIM_BLEND_LUMINOSITY = 15
 };
 
-/* A gradient's colour at an offset from 0 to 1. */
+/* A gradient's color at an offset from 0 to 1. */
 typedef struct anim_gradient_stop {
     double offset; /* not below that of the stop before */
-    double colour[4]; /* red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does */
+    double color[4]; /* red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does */
 } anim_gradient_stop;
 
 /* One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
@@ -2827,7 +2827,7 @@ typedef struct anim_gradient_stop {
    (ANIM_ALIGN_...), line_join what of the line is at y (ANIM_BASELINE_...); paint, opacity.
    IMAGE: text_start and text_count are its name in the display text; four display numbers: the frame's x, y, width,
    height; fill_rule is ANIM_FIT_...; opacity.
-   LAYER_BEGIN: opacity and blend of the layer; where number_count is 3, it casts a shadow in colour, drawn below it and
+   LAYER_BEGIN: opacity and blend of the layer; where number_count is 3, it casts a shadow in color, drawn below it and
    part of it: the display numbers are x, y (how far from it) and blur (twice the standard deviation of the Gaussian
    blur, as CSS has it for box-shadow). What it holds and a LAYER_END follow.
    CLIP_BEGIN: path, fill_rule. What it clips and a CLIP_END follow. Begins and ends are balanced. */
@@ -2842,11 +2842,11 @@ typedef struct anim_draw_command {
     int32_t line_cap, line_join; /* ANIM_CAP_..., ANIM_JOIN_... for a stroke */
     anim_transform transform;
     double opacity; /* 0 to 1, of the node; that of a group is its layer's */
-    double colour[4]; /* of a solid paint, or of a layer's shadow */
-    double gradient[4]; /* linear: x1, y1, x2, y2; radial: centre x, centre y, radius, 0; angular: centre, angle, 0 */
+    double color[4]; /* of a solid paint, or of a layer's shadow */
+    double gradient[4]; /* linear: x1, y1, x2, y2; radial: center x, center y, radius, 0; angular: center, angle, 0 */
     double line_width; /* of a stroke */
     double miter_limit;
-    anim_rectangle bounds; /* what it can change, in the scene's coordinates: by control points, ends and mitres, inside
+    anim_rectangle bounds; /* what it can change, in the scene's coordinates: by control points, ends and miters, inside
                               the bounds of the clips around it. Width and height 0 where that is nothing. Of a text an
                               estimate, one font size wide for each byte: the core knows no font. */
     uint64_t revision; /* that of the display list when what it draws changed last */

@@ -19,7 +19,7 @@ __all__ = ["Exhibit", "draw_gallery", "gallery_page"]
 
 # What is shown of each control, and in how many pictures its contact sheet.
 SHOWN = {
-    "fast-cart-button": ("press-and-release", "dragged-out-and-in", "cancelled", "reduced-motion"),
+    "fast-cart-button": ("press-and-release", "dragged-out-and-in", "canceled", "reduced-motion"),
     "transitioning-button": ("success", "failure", "widths", "disabled"),
     "animatable-properties": ("plain", "spring", "keyframes", "mixed"),
 }

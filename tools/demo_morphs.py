@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from animcore import Colour, Morph
+from animcore import Color, Morph
 from animcore import Path as Outline
 from animcore.render import Progress, no_progress
 from animcore.tools.morph import progresses
@@ -24,7 +24,7 @@ from morph_sheet import draw_sheet
 __all__ = ["Morphs", "draw_morphs", "morphs_page"]
 
 FPS, FRAMES, HOLD, PIXELS = 50, 40, 20, 160
-INK, GROUND = Colour.parse("#3B3B98"), Colour.parse("#FFFFFF")
+INK, GROUND = Color.parse("#3B3B98"), Color.parse("#FFFFFF")
 SHEET, SYMBOL = "sheet.png", "symbol.gif"
 
 

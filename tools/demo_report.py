@@ -170,7 +170,7 @@ def draw_trace_pictures(path: Path, result: Result, out: Path) -> None:
     result.animation, result.sheet = pictures.animation.name, pictures.sheet.name
 
 
-# Colours that are seen on light and on dark ground.
+# Colors that are seen on light and on dark ground.
 INK = "#808080"
 LINES = ("#E0457B", "#3B82F6", "#D08700", "#2E9E6B", "#9061C2", "#C0563A")
 

@@ -57,9 +57,9 @@ ROWS: dict[tuple[str, str], int] = {
     ("anim_path_values_at", "results"): 2,
     ("anim_path_nearest_many", "points"): 2,
     ("anim_path_nearest_many", "nearest"): 2,
-    ("anim_colour_convert", "colours"): 4,
-    ("anim_colour_convert", "results"): 4,
-    ("anim_colour_interpolate_many", "results"): 4,
+    ("anim_color_convert", "colors"): 4,
+    ("anim_color_convert", "results"): 4,
+    ("anim_color_interpolate_many", "results"): 4,
 }
 # Single values whose parameter is named like an array.
 SINGLE = {("anim_expression_derivative", "value")}
@@ -74,11 +74,11 @@ DIRECTIONS: dict[tuple[str, str], str] = {
 # Arrays of a fixed length.
 FIXED_ARRAYS: dict[tuple[str, str], int] = {
     ("anim_scene_svg", "background"): 4,
-    ("anim_colour_interpolate", "from"): 4,
-    ("anim_colour_interpolate", "to"): 4,
-    ("anim_colour_interpolate", "result"): 4,
-    ("anim_colour_interpolate_many", "from"): 4,
-    ("anim_colour_interpolate_many", "to"): 4,
+    ("anim_color_interpolate", "from"): 4,
+    ("anim_color_interpolate", "to"): 4,
+    ("anim_color_interpolate", "result"): 4,
+    ("anim_color_interpolate_many", "from"): 4,
+    ("anim_color_interpolate_many", "to"): 4,
 }
 
 

@@ -8,7 +8,7 @@
 Of each pair: "jump" is how much the filled area jumps beside either end, in percent; "cross" in how many frames the
 outline crosses itself more often than either end does, (and in how many visibly), "holes" in how many frames one is
 missing that both ends have; "lines" the longest run of lines where there should be a curve, in percent of the size;
-"area" and "centre" in how many frames the filled area and its centroid are out of their order by more than one percent;
+"area" and "center" in how many frames the filled area and its centroid are out of their order by more than one percent;
 "least" the smallest filled area, "edge" the longest outline, both against what is between the ends; "step" the largest
 change of the fill from frame to frame, in mean changes.
 Ends with 1 when the totals are beyond the limits.
@@ -65,7 +65,7 @@ class Verdict:
     holes_lost: list[float] = field(default_factory=list)
     curve_as_lines: float = 0.0
     area_disorder: list[float] = field(default_factory=list)
-    centre_disorder: list[float] = field(default_factory=list)
+    center_disorder: list[float] = field(default_factory=list)
     least_area: float = 1.0
     longest_edge: float = 1.0
     worst_step: float = 1.0
@@ -155,7 +155,7 @@ def judge(name: str, a: str, b: str, engine: Engine) -> tuple[Verdict, list[Outl
     areas = [outline.area for outline in whole_way]
     allowed = DISORDER * max(areas[0], areas[-1])
     verdict.area_disorder = [FRAMES[number - 1] for number in _beyond(areas, allowed)]
-    verdict.centre_disorder = _centre_disorder(whole_way, size)
+    verdict.center_disorder = _center_disorder(whole_way, size)
     parts = [number / 10 for number in range(11)]
     between = [areas[0] + (areas[-1] - areas[0]) * part for part in parts]
     verdict.least_area = min(area / max(mid, 1e-12) for area, mid in zip(areas, between, strict=True))
@@ -168,13 +168,13 @@ def judge(name: str, a: str, b: str, engine: Engine) -> tuple[Verdict, list[Outl
     return verdict, whole_way
 
 
-def _centre_disorder(outlines: Sequence[Outline], size: float) -> list[float]:
+def _center_disorder(outlines: Sequence[Outline], size: float) -> list[float]:
     """Frames whose centroid goes back on its way from end to end, or leaves it sideways, by more than one percent."""
-    centres = np.array([outline.centroid for outline in outlines])
-    way = centres[-1] - centres[0]
+    centers = np.array([outline.centroid for outline in outlines])
+    way = centers[-1] - centers[0]
     length = math.hypot(*way)
     direction = way / length if length > 1e-9 * size else np.array([1.0, 0.0])
-    offsets = centres - centres[0]
+    offsets = centers - centers[0]
     along, aside = offsets @ direction, offsets @ np.array([-direction[1], direction[0]])
     wrong = set(_beyond(list(along), DISORDER * size))
     wrong |= {number for number, value in enumerate(aside) if abs(value) > DISORDER * size}
@@ -196,7 +196,7 @@ def totals(verdicts: Sequence[Verdict]) -> dict[str, Any]:
         "frames with a hole lost": sum(len(verdict.holes_lost) for verdict in verdicts),
         "pairs with a curve as lines": sum(verdict.curve_as_lines > LINES_LIMIT for verdict in verdicts),
         "frames with the area out of order": sum(len(verdict.area_disorder) for verdict in verdicts),
-        "frames with the centroid out of order": sum(len(verdict.centre_disorder) for verdict in verdicts),
+        "frames with the centroid out of order": sum(len(verdict.center_disorder) for verdict in verdicts),
         "clean pairs": sum(verdict.is_clean for verdict in verdicts),
     }
     never = ("errors", "pairs with NaN or infinity", "pairs with an area jump", "frames with a hole lost")
@@ -217,7 +217,7 @@ def _row(verdict: Verdict) -> str:
         f"{len(verdict.holes_lost) or '':>5}",
         f"{100 * verdict.curve_as_lines:6.2f}",
         f"{len(verdict.area_disorder) or '':>4}",
-        f"{len(verdict.centre_disorder) or '':>6}",
+        f"{len(verdict.center_disorder) or '':>6}",
         f"{verdict.least_area:6.2f}",
         f"{verdict.longest_edge:6.2f}",
         f"{verdict.worst_step:5.1f}",
@@ -226,7 +226,7 @@ def _row(verdict: Verdict) -> str:
     return f"{verdict.name:34.34} " + " ".join(cells) + changed
 
 
-HEADER = f"{'pair':34} {'jump %':>8} {'cross':>7} holes lines% area centre  least   edge  step"
+HEADER = f"{'pair':34} {'jump %':>8} {'cross':>7} holes lines% area center  least   edge  step"
 
 
 def _pairs(options: argparse.Namespace) -> list[tuple[str, str, str]]:

@@ -29,7 +29,7 @@ def _data(contour: Contour) -> str:
     return "".join(words) + ("Z" if contour.is_closed else "")
 
 
-def _cell(outline: Outline, box: tuple[float, float, float], place: tuple[float, float], colour: str) -> str:
+def _cell(outline: Outline, box: tuple[float, float, float], place: tuple[float, float], color: str) -> str:
     scale = CELL / box[2]
     move = f"translate({place[0]:.2f} {place[1]:.2f}) scale({scale:.6f}) translate({-box[0]:.3f} {-box[1]:.3f})"
     data = "".join(_data(contour) for contour in outline.contours)
@@ -37,7 +37,7 @@ def _cell(outline: Outline, box: tuple[float, float, float], place: tuple[float,
         f'<circle cx="{crossing.place[0]:.2f}" cy="{crossing.place[1]:.2f}" r="{2.5 / scale:.2f}" fill="{MARK}"/>'
         for crossing in outline.crossings
     )
-    return f'<g transform="{move}"><path d="{data}" fill="{colour}"/>{marks}</g>'
+    return f'<g transform="{move}"><path d="{data}" fill="{color}"/>{marks}</g>'
 
 
 def _row(verdict: Verdict, outlines: Sequence[Outline], top: float) -> str:
@@ -61,8 +61,8 @@ def _row(verdict: Verdict, outlines: Sequence[Outline], top: float) -> str:
         faults.append(f"hole lost in {len(verdict.holes_lost)}")
     if max(verdict.jumps) > 1e-3:
         faults.append(f"area jumps {100 * max(verdict.jumps):.2f} %")
-    if verdict.area_disorder or verdict.centre_disorder:
-        faults.append(f"order: area {len(verdict.area_disorder)}, centre {len(verdict.centre_disorder)}")
+    if verdict.area_disorder or verdict.center_disorder:
+        faults.append(f"order: area {len(verdict.area_disorder)}, center {len(verdict.center_disorder)}")
     style = 'font-family="DejaVu Sans" font-size="10"'
     parts.append(f'<text x="8" y="{top + 20}" {style} fill="{END}">{html.escape(verdict.name)}</text>')
     for line, fault in enumerate(faults):

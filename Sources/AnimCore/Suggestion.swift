@@ -47,7 +47,7 @@ public struct Suggestion {
         return "; did you mean '\(ErrorText(utf8: best))'? \(listName): \(names)"
     }
 
-    /// How many bytes must be inserted, removed, replaced or swapped with their neighbour to turn one name into the
+    /// How many bytes must be inserted, removed, replaced or swapped with their neighbor to turn one name into the
     /// other: the optimal string alignment distance. ASCII letters' case costs nothing.
     private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)

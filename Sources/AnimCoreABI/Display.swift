@@ -180,7 +180,7 @@ public func anim_scene_svg(
     _ length: UnsafeMutablePointer<Int>!
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
-        var colour: Colour?
+        var color: Color?
         if background != nil {
             let components = try array(background, 4, "background")
             for component in components {
@@ -188,7 +188,7 @@ public func anim_scene_svg(
                     throw argumentError("background", "must have components from 0 to 1")
                 }
             }
-            colour = Colour(
+            color = Color(
                 red: components[0],
                 green: components[1],
                 blue: components[2],
@@ -196,7 +196,7 @@ public func anim_scene_svg(
             )
         }
         var bytes: [UInt8] = []
-        scene.appendSVG(background: colour, to: &bytes)
+        scene.appendSVG(background: color, to: &bytes)
         try write(bytes, to: buffer, capacity, length)
     }
 }

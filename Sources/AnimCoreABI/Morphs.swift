@@ -10,7 +10,7 @@ final class MorphHandle: HandleObject {
     init(_ morph: Morph) { self.morph = morph }
 }
 
-/// Does what a call does with the morph of a handle, and with two neighbours in it.
+/// Does what a call does with the morph of a handle, and with two neighbors in it.
 private func withMorph(
     _ handle: OpaquePointer?,
     _ index: Int,
@@ -19,7 +19,7 @@ private func withMorph(
     attempt { () throws(AnimError) in
         let morph = try object(handle, as: MorphHandle.self).morph
         guard index >= 0, index < morph.segmentCount else {
-            throw AnimError(.notFound, "index is \(index), but the morph has \(morph.segmentCount) pairs of neighbours")
+            throw AnimError(.notFound, "index is \(index), but the morph has \(morph.segmentCount) pairs of neighbors")
         }
         try body(morph)
     }

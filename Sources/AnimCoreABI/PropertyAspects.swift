@@ -31,16 +31,16 @@ private func propertyOptions(_ given: anim_property_options) throws(AnimError) -
     let isShortest = try flag(given.angle, "angle")
     guard kind == .angle || !isShortest else { throw argumentError("angle", "is SHORTEST, but the kind is no ANGLE") }
     if isShortest { options.encoding = .angleShortest }
-    let interpolation = try colourInterpolation(
-        anim_colour_interpolation(space: given.colour_space, hue: given.hue, is_premultiplied: given.premultiplied)
+    let interpolation = try colorInterpolation(
+        anim_color_interpolation(space: given.color_space, hue: given.hue, is_premultiplied: given.premultiplied)
     )
-    guard kind == .colour || interpolation == ColourInterpolation() else {
-        throw argumentError("options", "has a colour_space, hue or premultiplied, but its kind is no COLOUR")
+    guard kind == .color || interpolation == ColorInterpolation() else {
+        throw argumentError("options", "has a color_space, hue or premultiplied, but its kind is no COLOR")
     }
     guard interpolation.space == .okLCH || interpolation.huePath == .shorter else {
         throw argumentError("hue", "is not SHORTER, but only the space OKLCH has a hue")
     }
-    if interpolation != ColourInterpolation() { options.encoding = .colour(interpolation) }
+    if interpolation != ColorInterpolation() { options.encoding = .color(interpolation) }
     if given.fades != -1 { options.fades = try flag(given.fades, "fades") }
     options.threshold = given.threshold
     return options

@@ -166,15 +166,15 @@ final class ChoreographyTests: XCTestCase {
         for policy in [ReducedMotion.jump, .fade] {
             let fixture = Fixture()
             let x = try fixture.scalar()
-            let colour = try fixture.stage.addProperty(kind: .colour, value: [0, 0, 0, 1])
+            let color = try fixture.stage.addProperty(kind: .color, value: [0, 0, 0, 1])
             fixture.stage.reducedMotion = policy
             let transaction = try fixture.stage.beginTransaction(Fixture.linear(5))
             try fixture.stage.setValue([1], of: x)
-            try fixture.stage.setValue([1, 1, 1, 1], of: colour)
+            try fixture.stage.setValue([1, 1, 1, 1], of: color)
             try fixture.stage.commitTransaction(transaction)
             XCTAssertEqual(try fixture.presentation(x), 1)
             try fixture.stage.advance(seconds: 0.1)
-            let red = try fixture.stage.components(of: colour, .presentation)[0]
+            let red = try fixture.stage.components(of: color, .presentation)[0]
             // cubic-bezier(.25, .1, .25, 1) at 0.5, by mpmath in 50 digits.
             XCTAssertEqual(red, policy == .fade ? 0.80240338758486 : 1, accuracy: 1e-12)
             try fixture.stage.advance(seconds: 0.1)

@@ -98,7 +98,7 @@ final class CubicBezierTests: XCTestCase {
     }
 
     /// x ↦ y is continuous.
-    func testNeighboursHaveNeighbouringValues() throws {
+    func testNeighborsHaveNeighboringValues() throws {
         var generator = SplitMix(seed: 2)
         for _ in 0..<300 {
             let curve = try Self.random(&generator)

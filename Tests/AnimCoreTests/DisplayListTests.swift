@@ -43,7 +43,7 @@ final class DisplayListTests: XCTestCase {
         let scene = try load(
             """
             "nodes": [{"kind": "group", "opacity": 0.5, "clip": {"ellipse": [0, 0, 50, 50]}, "blend": "multiply",
-              "shadow": {"colour": "#00000080", "x": 2, "y": 4, "blur": 6}, "nodes": [
+              "shadow": {"color": "#00000080", "x": 2, "y": 4, "blur": 6}, "nodes": [
                 {"kind": "rectangle", "frame": [0, 0, 10, 10], "fill": "#F00"}]},
               {"kind": "group", "nodes": [{"kind": "rectangle", "frame": [0, 0, 10, 10], "fill": "#F00"}]}]
             """
@@ -152,8 +152,8 @@ final class DisplayListTests: XCTestCase {
             "nodes": [
               {"kind": "ellipse", "frame": [0, 0, 9, 9], "stroke": {"paint": "#F00", "width": 1, "dash": ["n", 3, 1],
                 "dashOffset": "n / 2"}},
-              {"kind": "text", "text": {"input": "title"}, "position": [10, 20], "font": "Inter", "align": "centre",
-               "fill": {"angular": {"centre": [1, 2], "angle": 3, "stops": [["n", "#000"], [0, "#FFF"], [1, "#F00"]]}}},
+              {"kind": "text", "text": {"input": "title"}, "position": [10, 20], "font": "Inter", "align": "center",
+               "fill": {"angular": {"center": [1, 2], "angle": 3, "stops": [["n", "#000"], [0, "#FFF"], [1, "#F00"]]}}},
               {"kind": "text", "text": {"number": "n * 1.5", "decimals": 2}, "position": [0, 0], "fill": "#000"},
               {"kind": "image", "image": "cat", "frame": [1, 2, 3, 4], "fit": "cover"}]
             """
@@ -203,7 +203,7 @@ final class DisplayListTests: XCTestCase {
             if random.next() % 5 == 0 { keys += ", \"clip\": {\"ellipse\": \(shape())}" }
             if random.next() % 6 == 0 { keys += ", \"blend\": \"screen\"" }
             if random.next() % 6 == 0 {
-                keys += ", \"shadow\": {\"colour\": \"#000\", \"x\": \(number(0...9)), \"blur\": 3}"
+                keys += ", \"shadow\": {\"color\": \"#000\", \"x\": \(number(0...9)), \"blur\": 3}"
             }
             if depth < 4, random.next() % 3 == 0 {
                 let children = (0..<Int(random.next() % 5)).map { _ in node(depth + 1) }
@@ -211,7 +211,7 @@ final class DisplayListTests: XCTestCase {
             }
             let paint =
                 random.next() % 3 == 0
-                ? "{\"radial\": {\"centre\": [0, 0], \"radius\": \(number(1...9)), \"stops\": [[0, \"#F00\"], [\"p1\", \"#00F\"]]}}"
+                ? "{\"radial\": {\"center\": [0, 0], \"radius\": \(number(1...9)), \"stops\": [[0, \"#F00\"], [\"p1\", \"#00F\"]]}}"
                 : "[\(number(0...1)), 0, 1, 1]"
             if random.next() % 6 == 0 {
                 return

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import AnimCore
 
-/// The focus where machines move it: in answer to a cancelled press, to a blur, and in the middle of an advance.
+/// The focus where machines move it: in answer to a canceled press, to a blur, and in the middle of an advance.
 final class FocusTests: XCTestCase {
     private func scene(_ machine: String, _ more: String = "", first: String = "") throws -> Scene {
         let regions = ["a", "b", "c"].enumerated().map { index, name in
@@ -29,7 +29,7 @@ final class FocusTests: XCTestCase {
     }
 
     /// Every region that hears `focus` hears `blur`, once, before another has it.
-    func testACancelledPressThatMovesTheFocusHasTheLastWord() throws {
+    func testACanceledPressThatMovesTheFocusHasTheLastWord() throws {
         let scene = try scene("{\"on\": {\"a.cancel\": {\"actions\": [{\"focus\": \"c\"}]}}}")
         try scene.focus(region: 0)
         scene.key(.down, .space)
@@ -47,7 +47,7 @@ final class FocusTests: XCTestCase {
         XCTAssertEqual(scene.focusedRegion, 2)
     }
 
-    /// At 1.5 s of 2 s p is 0.75: the region is enabled, and its centre is at 7.5 + 20, however time is cut.
+    /// At 1.5 s of 2 s p is 0.75: the region is enabled, and its center is at 7.5 + 20, however time is cut.
     func testAFocusInTheMiddleOfAnAdvanceSeesThatTime() throws {
         for cuts in [1, 2, 7, 200] {
             let scene = try scene(

@@ -24,29 +24,29 @@ final class JSONUnknownKeyTests: XCTestCase {
     }
 
     func testTheFirstUnknownKeyIsRefusedAtItsPlace() throws {
-        let text = "[{\"colour\": 1,\n  \"widht\": 2, \"other\": 3}]"
+        let text = "[{\"color\": 1,\n  \"widht\": 2, \"other\": 3}]"
         let object = try JSONDocument.parse(Array(text.utf8)).root.array()[0]?.object()
         assertJSONError(
             .document,
             2,
             3,
             "/0/widht",
-            "unknown key 'widht'; did you mean 'width'? known keys: colour, width, height"
+            "unknown key 'widht'; did you mean 'width'? known keys: color, width, height"
         ) {
-            () throws(AnimError) in try object?.allowOnly("colour", "width height")
+            () throws(AnimError) in try object?.allowOnly("color", "width height")
         }
     }
 
     func testTheSuggestionIsTheMostLikelyName() throws {
-        let names: WordList = "colour corner-radius cornerRadii opacity x y"
+        let names: WordList = "color corner-radius cornerRadii opacity x y"
         for (key, suggestion) in [
-            ("colr", "colour"), ("Color", "colour"), ("COLOUR", "colour"), ("cornerRadius", "corner-radius"),
+            ("colr", "color"), ("Color", "color"), ("COLOR", "color"), ("cornerRadius", "corner-radius"),
             ("opactiy", "opacity"), ("opacity ", "opacity"),
         ] {
             XCTAssertEqual(
                 try refusal(key, names),
                 "unknown key '\(key)'; did you mean '\(suggestion)'? "
-                    + "known keys: colour, corner-radius, cornerRadii, opacity, x, y"
+                    + "known keys: color, corner-radius, cornerRadii, opacity, x, y"
             )
         }
     }

@@ -54,8 +54,8 @@ final class MachineEventTests: XCTestCase {
 
     // MARK: Delays
 
-    /// Test 175, 208: delays, and cancelling by name.
-    func testSentEventsComeAtTheirTimeUnlessCancelled() throws {
+    /// Test 175, 208: delays, and canceling by name.
+    func testSentEventsComeAtTheirTimeUnlessCanceled() throws {
         let machine = try MachineFixture(
             """
             {"a": {"entry": [{"send": "late", "delay": "wait * 2"}, {"send": "early", "delay": "wait", "data": {"v": "wait"}},

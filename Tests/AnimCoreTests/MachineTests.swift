@@ -238,7 +238,7 @@ final class MachineTests: XCTestCase {
         try scene.advance(seconds: 1)
     }
 
-    func testADelayEndsAtItsFlickAndIsCancelledOnExit() throws {
+    func testADelayEndsAtItsFlickAndIsCanceledOnExit() throws {
         let scene = try scene(
             """
             {"states": {"a": {"after": [{"delay": 0.5, "target": "b"}], "on": {"go": "c"}},

@@ -22,7 +22,7 @@ final class MathDoubleDoubleTests: XCTestCase {
                 let expected = Array(numbers[(4 + 3 * index)..<(7 + 3 * index)])
                 let error = relativeError(result, expected, scale: abs(expected[0]))
                 worst[index] = max(worst[index], error)
-                XCTAssertLessThanOrEqual(abs(result.low), result.high.ulp / 2, "not normalised")
+                XCTAssertLessThanOrEqual(abs(result.low), result.high.ulp / 2, "not normalized")
             }
         }
         XCTAssertLessThan(worst[0], 0x1p-103, "sum")

@@ -1,7 +1,7 @@
 import AnimCore
 import XCTest
 
-/// The numbers were the same in debug and optimised builds, as ordinary and as Embedded Swift, on x86-64, AArch64 and
+/// The numbers were the same in debug and optimized builds, as ordinary and as Embedded Swift, on x86-64, AArch64 and
 /// WebAssembly. They say only that the bits did not change; that the values are right, MathAccuracyTests say.
 final class MathGoldenTests: XCTestCase {
     func testBitsOfManyEvaluationsAreThoseOfEveryOtherPlatform() {

@@ -94,7 +94,7 @@ final class MathSpecialValuesTests: XCTestCase {
         assertBits(Math.acos(-(1.0.nextUp)), nan)
     }
 
-    func testAngleOfPointHonoursTheSignsOfZerosAndInfinities() {
+    func testAngleOfPointHonorsTheSignsOfZerosAndInfinities() {
         let pi = Double.pi
         for sign in [1.0, -1.0] {
             assertBits(Math.atan2(sign * 0, 0), sign * 0)

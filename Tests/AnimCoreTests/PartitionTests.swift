@@ -107,7 +107,7 @@ final class PartitionTests: XCTestCase {
             var expected: Outcome?
             for (description, cut) in cuts() {
                 let stage = Stage()
-                let kinds: [ValueKind] = [.scalar, .vector2, .vector3, .vector4, .angle, .colour]
+                let kinds: [ValueKind] = [.scalar, .vector2, .vector3, .vector4, .angle, .color]
                 let properties = try kinds.map {
                     try stage.addProperty(kind: $0, value: [Double](repeating: 0, count: $0.componentCount))
                 }
@@ -179,13 +179,13 @@ final class PartitionTests: XCTestCase {
     /// Every kind of value that is interpolated in another space, and one that is not.
     static let encodings: [PropertyOptions] = {
         var all = [PropertyOptions(.vector2), PropertyOptions(.angle, encoding: .angleShortest)]
-        for space in [ColourSpace.sRGB, .linearSRGB, .displayP3, .okLab, .okLCH] {
+        for space in [ColorSpace.sRGB, .linearSRGB, .displayP3, .okLab, .okLCH] {
             for isPremultiplied in [false, true] {
-                let colour = ColourInterpolation(space: space, isPremultiplied: isPremultiplied)
-                all.append(PropertyOptions(.colour, encoding: .colour(colour)))
+                let color = ColorInterpolation(space: space, isPremultiplied: isPremultiplied)
+                all.append(PropertyOptions(.color, encoding: .color(color)))
             }
         }
-        all.append(PropertyOptions(.colour, encoding: .colour(ColourInterpolation(space: .okLCH, huePath: .longer))))
+        all.append(PropertyOptions(.color, encoding: .color(ColorInterpolation(space: .okLCH, huePath: .longer))))
         return all + [PropertyOptions(.transform)]
     }()
 
@@ -197,8 +197,8 @@ final class PartitionTests: XCTestCase {
         func number(_ low: Double, _ high: Double) -> Double {
             (random.next(in: low, high) * 10).rounded() / 10 + 0
         }
-        if random.next() % 12 == 0 { return [Double](repeating: options.kind == .colour ? 1 : 0, count: count) }
-        return (0..<count).map { _ in options.kind == .colour ? number(0, 1) : number(-3, 3) }
+        if random.next() % 12 == 0 { return [Double](repeating: options.kind == .color ? 1 : 0, count: count) }
+        return (0..<count).map { _ in options.kind == .color ? number(0, 1) : number(-3, 3) }
     }
 
     private func shape(_ options: PropertyOptions, _ random: inout RandomGenerator, or known: [[Double]]) throws

@@ -47,12 +47,12 @@ final class SceneTests: XCTestCase {
         XCTAssertEqual(try value(scene, "arrowness"), [1])
         XCTAssertEqual(try value(scene, "rotation"), [-135 * Double.pi / 180])
         XCTAssertEqual(try value(scene, "offset"), [10])
-        XCTAssertEqual(try value(scene, "colour"), [0, 122 / 255.0, 1, 1])
+        XCTAssertEqual(try value(scene, "color"), [0, 122 / 255.0, 1, 1])
         try tap(scene)
         try scene.advance(seconds: 3)
         XCTAssertEqual(state(scene), "girl")
         XCTAssertEqual(try value(scene, "arrowness"), [0])
-        XCTAssertEqual(try value(scene, "colour"), [1, 45 / 255.0, 85 / 255.0, 1])
+        XCTAssertEqual(try value(scene, "color"), [1, 45 / 255.0, 85 / 255.0, 1])
     }
 
     func testTheInputSwitchesTheToggleToo() throws {

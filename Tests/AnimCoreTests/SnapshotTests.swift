@@ -179,8 +179,8 @@ final class SnapshotTests: XCTestCase {
 
     func testAHuePathThatIsNoneIsRefused() throws {
         let stage = Stage()
-        let colour = ColourInterpolation(space: .okLCH, huePath: .decreasing, isPremultiplied: true)
-        _ = try stage.addProperty(PropertyOptions(.colour, encoding: .colour(colour)), value: [0, 0, 0, 1])
+        let color = ColorInterpolation(space: .okLCH, huePath: .decreasing, isPremultiplied: true)
+        _ = try stage.addProperty(PropertyOptions(.color, encoding: .color(color)), value: [0, 0, 0, 1])
         let bytes = try stage.snapshot()
         // The sort of the encoding, its space, hue path, and whether it is premultiplied.
         let places = (24..<bytes.count - 12).filter { Array(bytes[$0..<$0 + 4]) == [2, 4, 3, 1] }

@@ -9,9 +9,9 @@ final class StageContinuityTests: XCTestCase {
     func testEveryKindOfValueIsInterruptedWithoutAJump() throws {
         let kinds: [PropertyOptions] = [
             PropertyOptions(.scalar), PropertyOptions(.vector, componentCount: 5),
-            PropertyOptions(.angle, encoding: .angleShortest), PropertyOptions(.colour), PropertyOptions(.transform),
-            PropertyOptions(.colour, encoding: .colour(ColourInterpolation(space: .okLCH))),
-            PropertyOptions(.colour, encoding: .colour(ColourInterpolation(space: .okLab, isPremultiplied: true))),
+            PropertyOptions(.angle, encoding: .angleShortest), PropertyOptions(.color), PropertyOptions(.transform),
+            PropertyOptions(.color, encoding: .color(ColorInterpolation(space: .okLCH))),
+            PropertyOptions(.color, encoding: .color(ColorInterpolation(space: .okLab, isPremultiplied: true))),
         ]
         for options in kinds {
             for seed in 0..<60 as Range<UInt64> { try interrupt(options, seed) }
@@ -24,7 +24,7 @@ final class StageContinuityTests: XCTestCase {
         let stage = fixture.stage
         func value() -> [Double] {
             (0..<options.componentCount).map { index in
-                if options.kind == .colour { return index == 3 ? random.next(in: 0.3, 1) : random.next(in: 0.05, 1) }
+                if options.kind == .color { return index == 3 ? random.next(in: 0.3, 1) : random.next(in: 0.05, 1) }
                 return random.next(in: -3, 3)
             }
         }

@@ -279,14 +279,14 @@ final class StageFormulaTests: XCTestCase {
 
     func testKeyframesOfEncodedValuesAreTheValuesThemselves() throws {
         let stage = Stage()
-        let colour = try stage.addProperty(
-            PropertyOptions(.colour, encoding: .colour(ColourInterpolation(space: .okLCH))),
+        let color = try stage.addProperty(
+            PropertyOptions(.color, encoding: .color(ColorInterpolation(space: .okLCH))),
             value: [1, 0, 0, 1]
         )
         let transform = try stage.addProperty(kind: .transform, value: [1, 0, 0, 1, 0, 0])
         let keys = [0.0, 1, 0, 1, 0, 0, 1, 1, 1, 0.5, 0, 1]
         try stage.animate(
-            colour,
+            color,
             AnimationRequest(.keyframes(try .values(keys, componentCount: 4, mode: .linear, duration: 2)))
         )
         let transforms = [1.0, 0, 0, 1, 0, 0, 2, 0, 0, 2, 6, 0]
@@ -294,11 +294,11 @@ final class StageFormulaTests: XCTestCase {
             transform,
             AnimationRequest(.keyframes(try .values(transforms, componentCount: 6, mode: .linear, duration: 2)))
         )
-        for (value, expected) in zip(try stage.components(of: colour, .presentation), keys) {
+        for (value, expected) in zip(try stage.components(of: color, .presentation), keys) {
             XCTAssertEqual(value, expected, accuracy: 1e-9)
         }
         try stage.advance(seconds: 1)
-        for (value, expected) in zip(try stage.components(of: colour, .presentation), keys[4...]) {
+        for (value, expected) in zip(try stage.components(of: color, .presentation), keys[4...]) {
             XCTAssertEqual(value, expected, accuracy: 1e-9)
         }
         for (value, expected) in zip(try stage.components(of: transform, .presentation), [1.5, 0, 0, 1.5, 3, 0]) {

@@ -276,7 +276,7 @@ final class StageHostileTests: XCTestCase {
         let options = [
             PropertyOptions(.scalar, encoding: .transform), PropertyOptions(.scalar, componentCount: 3),
             PropertyOptions(.vector2, encoding: .angleShortest), PropertyOptions(.transform, encoding: .plain),
-            PropertyOptions(.angle, encoding: .colour(ColourInterpolation(space: .okLCH))),
+            PropertyOptions(.angle, encoding: .color(ColorInterpolation(space: .okLCH))),
         ]
         for option in options {
             let value = [Double](repeating: 0, count: option.componentCount)

@@ -91,14 +91,14 @@ final class StageProgram {
     }
 
     private func addProperties() throws {
-        var colour = PropertyOptions(
-            .colour,
-            encoding: .colour(ColourInterpolation(space: .okLCH, huePath: .longer, isPremultiplied: true))
+        var color = PropertyOptions(
+            .color,
+            encoding: .color(ColorInterpolation(space: .okLCH, huePath: .longer, isPremultiplied: true))
         )
-        colour.threshold = 0.01
+        color.threshold = 0.01
         let all: [PropertyOptions] = [
             PropertyOptions(.scalar), PropertyOptions(.vector2), PropertyOptions(.angle, encoding: .angleShortest),
-            colour, PropertyOptions(.colour), PropertyOptions(.transform), PropertyOptions(.vector, componentCount: 5),
+            color, PropertyOptions(.color), PropertyOptions(.transform), PropertyOptions(.vector, componentCount: 5),
             PropertyOptions(.scalar),
         ]
         for (index, options) in all.enumerated() {
@@ -106,12 +106,12 @@ final class StageProgram {
             properties.append(try stage.addProperty(name: Array("p\(index)".utf8), options, value: value))
         }
         properties.append(try stage.addPath(name: Array("path".utf8), try path()))
-        for (index, space) in [ColourSpace.linearSRGB, .displayP3, .okLab, .okLCH].enumerated() {
+        for (index, space) in [ColorSpace.linearSRGB, .displayP3, .okLab, .okLCH].enumerated() {
             let options = PropertyOptions(
-                .colour,
-                encoding: .colour(ColourInterpolation(space: space, isPremultiplied: index % 2 == 0))
+                .color,
+                encoding: .color(ColorInterpolation(space: space, isPremultiplied: index % 2 == 0))
             )
-            let value = value(of: .colour, 4)
+            let value = value(of: .color, 4)
             properties.append(try stage.addProperty(name: Array("c\(index)".utf8), options, value: value))
         }
         properties.append(try stage.addProperty(kind: .transform, value: [1, 0, 0, 1, 0, 0]))
@@ -145,7 +145,7 @@ final class StageProgram {
 
     private func value(of kind: ValueKind, _ count: Int) -> [Double] {
         switch kind {
-        case .colour: (0..<4).map { _ in chance(6) ? 0 : random.next(in: 0, 1) }
+        case .color: (0..<4).map { _ in chance(6) ? 0 : random.next(in: 0, 1) }
         case .transform:
             chance(10)
                 ? [0, 0, 0, 0, 1, 2] : (0..<6).map { _ in random.next(in: -2, 2) }
@@ -323,7 +323,7 @@ final class StageProgram {
         if chance(2) { request.to = try value(for: property) }
         if kind == .path, chance(3) { (request.from, request.fromPath) = (nil, try path()) }
         if kind == .path, chance(2) { (request.to, request.toPath) = (nil, try path()) }
-        if chance(4), kind != .colour, kind != .transform { request.by = value(of: kind, count) }
+        if chance(4), kind != .color, kind != .transform { request.by = value(of: kind, count) }
         if chance(3) { request.velocity = value(of: kind, count) }
         if chance(2) { request.duration = duration() }
         if chance(3) { request.delay = random.next(in: 0, 0.5) }

@@ -5,23 +5,23 @@ import XCTest
 private typealias AffineTransform = AnimCore.AffineTransform
 
 final class ValueEncodingTests: XCTestCase {
-    // MARK: Against 50-digit definitions and published results (Tests/conformance/generators/colours.py, transforms.py)
+    // MARK: Against 50-digit definitions and published results (Tests/conformance/generators/colors.py, transforms.py)
 
-    func testColoursConvert() throws {
-        let file = try ConformanceCases("values/colours.json")
+    func testColorsConvert() throws {
+        let file = try ConformanceCases("values/colors.json")
         for entry in file.cases {
-            let source = try XCTUnwrap(ColourSpace(rawValue: Int32(entry["from"])))
-            let target = try XCTUnwrap(ColourSpace(rawValue: Int32(entry["to"])))
-            var result = entry.numbers("colour") + [0.25]
+            let source = try XCTUnwrap(ColorSpace(rawValue: Int32(entry["from"])))
+            let target = try XCTUnwrap(ColorSpace(rawValue: Int32(entry["to"])))
+            var result = entry.numbers("color") + [0.25]
             source.convert(result, to: target, &result)
             assertNear(result, entry.numbers("expected") + [0.25], file.tolerance, "\(entry)")
         }
     }
 
-    func testColoursInterpolate() throws {
-        let file = try ConformanceCases("values/colour_mixes.json")
+    func testColorsInterpolate() throws {
+        let file = try ConformanceCases("values/color_mixes.json")
         for entry in file.cases {
-            let encoding = Self.colour(
+            let encoding = Self.color(
                 space: Int32(entry["space"]),
                 path: Int32(entry["hue"]),
                 isPremultiplied: entry.truth("premultiplied")
@@ -30,11 +30,11 @@ final class ValueEncodingTests: XCTestCase {
         }
     }
 
-    func testColoursInterpolateAsTheWebPlatformTestsSay() throws {
-        let file = try ConformanceCases("values/colour_mixes_published.json")
+    func testColorsInterpolateAsTheWebPlatformTestsSay() throws {
+        let file = try ConformanceCases("values/color_mixes_published.json")
         for entry in file.cases {
-            var result = interpolate(Self.colour(space: 4, path: Int32(entry["hue"]), isPremultiplied: true), entry)
-            ColourSpace.sRGB.convert(result, to: .okLCH, &result)
+            var result = interpolate(Self.color(space: 4, path: Int32(entry["hue"]), isPremultiplied: true), entry)
+            ColorSpace.sRGB.convert(result, to: .okLCH, &result)
             assertNear(result, entry.numbers("expected_oklch"), file.tolerance, "\(entry)")
         }
     }
@@ -66,7 +66,7 @@ final class ValueEncodingTests: XCTestCase {
             let encoding: ValueEncoding =
                 entry.text("kind") == "transform"
                 ? .transform
-                : Self.colour(
+                : Self.color(
                     space: Int32(entry["space"]),
                     path: 0,
                     isPremultiplied: entry.truth("premultiplied")
@@ -88,23 +88,23 @@ final class ValueEncodingTests: XCTestCase {
 
     func testWhatIsEncodedComesBack() {
         var generator = SplitMix(seed: 21)
-        for encoding in Self.colours() {
+        for encoding in Self.colors() {
             for _ in 0..<200 {
-                var colour = (0..<3).map { _ in generator.uniform(-0.5, 2) }
-                if generator.next(below: 4) == 0 { colour = [colour[0], colour[0], colour[0]] }
-                if generator.next(below: 8) == 0 { colour[1] = 0 }
-                colour.append(generator.uniform(0.01, 1))
-                assertNear(decode(encoding, encode(encoding, colour)), colour, 1e-12, "\(encoding) \(colour)")
+                var color = (0..<3).map { _ in generator.uniform(-0.5, 2) }
+                if generator.next(below: 4) == 0 { color = [color[0], color[0], color[0]] }
+                if generator.next(below: 8) == 0 { color[1] = 0 }
+                color.append(generator.uniform(0.01, 1))
+                assertNear(decode(encoding, encode(encoding, color)), color, 1e-12, "\(encoding) \(color)")
             }
             // The end of the straight part of the transfer function, where CSS's rounded limits leave a step.
             for component in [0.04045, 0.04045.nextUp, 0.04045.nextDown, 0.040449937, 0.0404499999] {
-                let colour = [component, -component, component, 1]
-                assertNear(decode(encoding, encode(encoding, colour)), colour, 1e-12, "\(encoding) \(colour)")
+                let color = [component, -component, component, 1]
+                assertNear(decode(encoding, encode(encoding, color)), color, 1e-12, "\(encoding) \(color)")
             }
         }
-        let straight = ValueEncoding.colour(ColourInterpolation())
-        for colour in [[1e150, -1e150, 3, 0], [0.1, 0.2, 0.3, 0.4]] {
-            XCTAssertEqual(decode(straight, encode(straight, colour)), colour)
+        let straight = ValueEncoding.color(ColorInterpolation())
+        for color in [[1e150, -1e150, 3, 0], [0.1, 0.2, 0.3, 0.4]] {
+            XCTAssertEqual(decode(straight, encode(straight, color)), color)
         }
     }
 
@@ -140,14 +140,14 @@ final class ValueEncodingTests: XCTestCase {
             XCTAssertEqual(cos(angle), cos(origin), accuracy: 1e-13)
             XCTAssertEqual(sin(angle), sin(origin), accuracy: 1e-13)
             for (path, range) in [(0, -3.1416...3.1416), (2, 0...6.2832), (3, -6.2832...0)] {
-                let encoding = Self.colour(space: 4, path: Int32(path), isPremultiplied: false)
+                let encoding = Self.color(space: 4, path: Int32(path), isPremultiplied: false)
                 var from = [0.5, 0.1, origin, 1]
                 encoding.align(origin: &from, target: [0.5, 0.1, target, 1], count: 4)
                 XCTAssertTrue(range.contains(target - from[2]), "\(path) \(origin) \(target) \(from[2])")
                 XCTAssertEqual(cos(from[2]), cos(origin), accuracy: 1e-13)
             }
             var longer = [0.5, 0.1, origin, 1]
-            Self.colour(space: 4, path: 1, isPremultiplied: false)
+            Self.color(space: 4, path: 1, isPremultiplied: false)
                 .align(origin: &longer, target: [0.5, 0.1, target, 1], count: 4)
             XCTAssertTrue((3.1415...6.2832).contains(abs(target - longer[2])))
 
@@ -168,15 +168,15 @@ final class ValueEncodingTests: XCTestCase {
     }
 
     func testWhatHasNoHueOrAngleTakesOverTheOthers() {
-        let encoding = Self.colour(space: 4, path: 0, isPremultiplied: true)
+        let encoding = Self.color(space: 4, path: 0, isPremultiplied: true)
         let red = encode(encoding, [1, 0, 0, 1])
-        for grey in [[0.5, 0.5, 0.5, 1], [1, 1, 1, 0.5], [0, 0, 0, 0], [0.5, 0.500001, 0.5, 1]] {
-            var origin = encode(encoding, grey)
+        for gray in [[0.5, 0.5, 0.5, 1], [1, 1, 1, 0.5], [0, 0, 0, 0], [0.5, 0.500001, 0.5, 1]] {
+            var origin = encode(encoding, gray)
             var target = red
             encoding.align(origin: &origin, target: target, count: 4)
             XCTAssertEqual(origin[2], red[2])
             XCTAssertEqual(target, red)
-            target = encode(encoding, grey)
+            target = encode(encoding, gray)
             origin = red
             encoding.alignBoth(origin: &origin, velocity: nil, target: &target, count: 4)
             XCTAssertEqual(target[2], red[2])
@@ -209,7 +209,7 @@ final class ValueEncodingTests: XCTestCase {
         let sizes = [0, .leastNonzeroMagnitude, 1e-300, 1e-30, 1e-16, 1, 1e9, 1e30, 1e76, 1e150]
         var generator = SplitMix(seed: 24)
         func number() -> Double { generator.signed(sizes[generator.next(below: sizes.count)]) }
-        for encoding in Self.colours() + [.transform, .angleShortest, .plain] {
+        for encoding in Self.colors() + [.transform, .angleShortest, .plain] {
             let count = encoding == .transform ? 6 : 4
             for _ in 0..<400 {
                 let outer = (0..<count).map { _ in number() }
@@ -235,19 +235,19 @@ final class ValueEncodingTests: XCTestCase {
 
     // MARK: -
 
-    private static func colour(space: Int32, path: Int32, isPremultiplied: Bool) -> ValueEncoding {
-        .colour(
-            ColourInterpolation(
-                space: ColourSpace(rawValue: space) ?? .sRGB,
+    private static func color(space: Int32, path: Int32, isPremultiplied: Bool) -> ValueEncoding {
+        .color(
+            ColorInterpolation(
+                space: ColorSpace(rawValue: space) ?? .sRGB,
                 huePath: HuePath(rawValue: path) ?? .shorter,
                 isPremultiplied: isPremultiplied
             )
         )
     }
 
-    private static func colours() -> [ValueEncoding] {
+    private static func colors() -> [ValueEncoding] {
         (0..<5).flatMap { space in
-            [false, true].map { colour(space: Int32(space), path: 0, isPremultiplied: $0) }
+            [false, true].map { color(space: Int32(space), path: 0, isPremultiplied: $0) }
         }
     }
 

@@ -101,9 +101,9 @@ static void compare_others(size_t count) {
     anim_status over = anim_math_evaluate(function, shared[1], shared[2], count, shared[row]);
     expect("anim_math_evaluate", alone, over, values, shared[row], count * sizeof(double));
     share();
-    alone = anim_colour_convert(from, to, given[1], count / 4, values);
-    over = anim_colour_convert(from, to, shared[1], count / 4, shared[1]);
-    expect("anim_colour_convert", alone, over, values, shared[1], count / 4 * 4 * sizeof(double));
+    alone = anim_color_convert(from, to, given[1], count / 4, values);
+    over = anim_color_convert(from, to, shared[1], count / 4, shared[1]);
+    expect("anim_color_convert", alone, over, values, shared[1], count / 4 * 4 * sizeof(double));
     share();
     alone = anim_default_decay(&decay, sizeof decay);
     expect("anim_default_decay", alone, ANIM_OK, NULL, NULL, 0);

@@ -22,7 +22,7 @@ enum { PROGRAMS = 2000, PROPERTIES = 6, PATH = 5 };
         }                                                                                                              \
     } while (0)
 
-static const int32_t kinds[PATH] = {ANIM_KIND_SCALAR, ANIM_KIND_COLOUR, ANIM_KIND_TRANSFORM, ANIM_KIND_ANGLE,
+static const int32_t kinds[PATH] = {ANIM_KIND_SCALAR, ANIM_KIND_COLOR, ANIM_KIND_TRANSFORM, ANIM_KIND_ANGLE,
                                     ANIM_KIND_VECTOR3};
 static const size_t counts[PATH] = {1, 4, 6, 1, 3};
 

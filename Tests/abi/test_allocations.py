@@ -37,7 +37,7 @@ KINDS: dict[str, tuple[dict[str, Any], Any, Any]] = {
     "transform": ({}, [1, 0, 0, 1, 0, 0], [0, 2, -2, 0, 5, 7]),
     "path": ({}, "M0 0L10 0L10 10Z", "M1 1L20 5L3 18Z"),
     **{
-        f"colour {space}": ({"space": space}, "#FF8000", "#0040FF80")
+        f"color {space}": ({"space": space}, "#FF8000", "#0040FF80")
         for space in ("srgb", "linear-srgb", "display-p3", "oklab", "oklch")
     },
 }

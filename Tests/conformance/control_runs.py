@@ -67,9 +67,9 @@ def at_times(first: float, last: float, count: int = 25) -> list[float]:
 
 
 def solid(command: DrawCommand) -> tuple[float, ...]:
-    """The colour of what is drawn in one."""
+    """The color of what is drawn in one."""
     assert isinstance(command.paint, SolidPaint)
-    return tuple(command.paint.colour)
+    return tuple(command.paint.color)
 
 
 def linear(command: DrawCommand) -> LinearGradient:

@@ -110,8 +110,8 @@ def test_twins() -> None:
 
 @shows("C5")
 def test_touches_begin_from_idle_alone() -> None:
-    scene = run("pressed-while-cancelling").to(0.4)
-    assert scene.state == "cancelled"
+    scene = run("pressed-while-canceling").to(0.4)
+    assert scene.state == "canceled"
     assert scene.to(0.75).state == "idle"
     assert scene.heard("button.down") == [0.1]
     assert scene.heard("button.up.inside") == []
@@ -130,15 +130,15 @@ def test_seventy_points_around() -> None:
     scene = run("dragged-out")
     # 121 and 123 are on both sides of 52 + 70.
     states = [scene.to(time).state for time in (0.05, 0.1, 0.2, 0.3, 0.39, 0.4, 0.5)]
-    assert states == ["idle", "down", "down", "down", "down", "cancelled", "cancelled"]
+    assert states == ["idle", "down", "down", "down", "down", "canceled", "canceled"]
     scene = run("dragged-out-and-in")
-    assert [scene.to(time).state for time in (0.49, 0.5, 0.59, 0.6)] == ["down", "cancelled", "cancelled", "down"]
+    assert [scene.to(time).state for time in (0.49, 0.5, 0.59, 0.6)] == ["down", "canceled", "canceled", "down"]
     scene = run("dragged-out-for-long")
     times = (0.39, 0.4, 0.69, 0.71, 0.89, 0.9, 1.1, 1.15)
-    states = ["down", "cancelled", "cancelled", "idle", "idle", "down", "cancelled", "down"]
+    states = ["down", "canceled", "canceled", "idle", "idle", "down", "canceled", "down"]
     assert [scene.to(time).state for time in times] == states
     scene = run("moved-outside-when-idle")
-    assert [scene.to(time).state for time in (0.79, 0.8, 1)] == ["idle", "cancelled", "idle"]
+    assert [scene.to(time).state for time in (0.79, 0.8, 1)] == ["idle", "canceled", "idle"]
 
 
 @shows("C7")
@@ -151,16 +151,16 @@ def test_released() -> None:
     assert scene.emitted("tap") == [0.9]
     for trace, when in (("released-outside", 0.3), ("dragged-out", 0.6)):
         scene = run(trace).to(when)
-        assert scene.state == "cancelled"
+        assert scene.state == "canceled"
         assert scene.to(scene.trace.end).emitted("tap") == []
         assert scene.state == "idle"
 
 
 @shows("C8")
-def test_cancelled_by_the_system() -> None:
-    scene = run("cancelled").to(0.39)
+def test_canceled_by_the_system() -> None:
+    scene = run("canceled").to(0.39)
     assert scene.state == "down"
-    assert scene.to(0.4).state == "cancelled"
+    assert scene.to(0.4).state == "canceled"
     assert scene.heard("button.cancel") == [0.4]
     assert scene.to(1).emitted("tap") == []
 
@@ -206,13 +206,13 @@ def test_draws() -> None:
 @shows("C11")
 def test_calming_down() -> None:
     frequency = uikit_frequency(0.3)
-    for trace, when in (("cancelled", 0.4), ("pressed-while-cancelling", 0.3)):
+    for trace, when in (("canceled", 0.4), ("pressed-while-canceling", 0.3)):
         before = run(trace).to(when)
         start = {name: (before[name], before.velocity(name)) for name in IDLE}
         scene = run(trace)
         for time in at_times(when, when + 0.2999):
             scene.to(time)
-            assert scene.state == "cancelled"
+            assert scene.state == "canceled"
             for name, (value, velocity) in start.items():
                 expected, speed = critical(frequency, value, IDLE[name], velocity, time - when)
                 assert scene[name] == pytest.approx(expected, abs=1e-8), (name, time)
@@ -352,7 +352,7 @@ def test_keyboard() -> None:
     assert scene.to(3).heard("button.down") == [0.2, 2]
     assert scene.emitted("tap") == [0.6, 2]
     scene = run("keyboard-escape")
-    assert [scene.to(time).state for time in (0.2, 0.5, 0.7, 0.9)] == ["down", "cancelled", "cancelled", "idle"]
+    assert [scene.to(time).state for time in (0.2, 0.5, 0.7, 0.9)] == ["down", "canceled", "canceled", "idle"]
     assert scene.emitted("tap") == []
 
 
@@ -397,4 +397,4 @@ def test_larger() -> None:
     assert solid(disc) == pytest.approx((0, 122 / 255, 1, 1))
     # 104 + 70 is between 170 and 175.
     states = [scene.to(time).state for time in (0.3, 0.4, 0.5, 0.7)]
-    assert states == ["down", "cancelled", "down", "up"]
+    assert states == ["down", "canceled", "down", "up"]

@@ -23,7 +23,7 @@ def mixed(start: tuple[float, ...], end: tuple[float, ...], part: float) -> obje
     return pytest.approx([a + (b - a) * part for a, b in zip(start, end, strict=True)], abs=1e-6)
 
 
-def check_colour(
+def check_color(
     trace: str,
     name: str,
     ends: tuple[tuple[float, ...], tuple[float, ...]],
@@ -46,7 +46,7 @@ def check_angle(trace: str, start: float, end: float, curve: Curve, begin: float
 
 @shows("A1")
 def test_the_background() -> None:
-    check_colour("plain", "background", (BLUE, GREEN), EASE_IN_OUT, 0.1, 3)
+    check_color("plain", "background", (BLUE, GREEN), EASE_IN_OUT, 0.1, 3)
     (square,) = run("plain").to(1.6).drawn("first")
     assert solid(square) == pytest.approx((0, 0.5, 0.5, 1), abs=1e-6)
 
@@ -55,8 +55,8 @@ def test_the_background() -> None:
 def test_the_text() -> None:
     scene = run("plain")
     for time in at_times(0, 2.1, 9):
-        assert tuple(scene.to(time)["textColour"]) == RED
-    check_colour("plain", "textColour", (RED, GREEN), EASE_IN_OUT, 2.1, 3)
+        assert tuple(scene.to(time)["textColor"]) == RED
+    check_color("plain", "textColor", (RED, GREEN), EASE_IN_OUT, 2.1, 3)
     (text,) = run("plain").to(5.2).drawn("text")
     assert (text.kind, text.text, solid(text)) == ("text", "TEST", GREEN)
 
@@ -64,15 +64,15 @@ def test_the_text() -> None:
 @shows("A3")
 def test_the_action() -> None:
     without = document(CONTROL)
-    without["properties"]["textColour"]["action"] = "none"
+    without["properties"]["textColor"]["action"] = "none"
     scene = Run(CONTROL, "plain", text=json.dumps(without)).to(0.1)
-    assert tuple(scene["textColour"]) == GREEN
+    assert tuple(scene["textColor"]) == GREEN
     # With it, it moves as whatever transaction is open says: by the delayed curve, by a spring, by another curve.
-    check_colour("plain", "textColour", (RED, GREEN), EASE_IN_OUT, 2.1, 3)
-    check_colour("mixed", "textColour", (RED, GREEN), EASE_OUT, 0.6, 1)
+    check_color("plain", "textColor", (RED, GREEN), EASE_IN_OUT, 2.1, 3)
+    check_color("mixed", "textColor", (RED, GREEN), EASE_OUT, 0.6, 1)
     scene = run("spring").to(0.3)
     part, _ = damped(*BOUNCY, 0, 1, 0, 0.2)
-    assert scene["textColour"] == mixed(RED, GREEN, part)
+    assert scene["textColor"] == mixed(RED, GREEN, part)
 
 
 @shows("A4")
@@ -115,7 +115,7 @@ def test_from_top_to_bottom() -> None:
     (square,) = run("plain").to(0).drawn("third")
     assert linear(square).start == pytest.approx((50, 0))
     assert linear(square).end == pytest.approx((50, 100))
-    assert [tuple(stop.colour) for stop in linear(square).stops] == [RED, GREEN]
+    assert [tuple(stop.color) for stop in linear(square).stops] == [RED, GREEN]
 
 
 @shows("A8")
@@ -141,7 +141,7 @@ def test_a_spring() -> None:
         assert scene["angle"] == pytest.approx(270 * part, abs=1e-5)
         assert scene.velocity("angle") == pytest.approx(270 * speed, abs=1e-3)
         if abs(speed) > 0.05:
-            for name, start in (("background", BLUE), ("textColour", RED)):
+            for name, start in (("background", BLUE), ("textColor", RED)):
                 assert scene[name] == mixed(start, GREEN, part), time
 
 
@@ -163,8 +163,8 @@ def test_keyframes() -> None:
 
 @shows("A11")
 def test_mixed() -> None:
-    check_colour("mixed", "background", (BLUE, GREEN), LINEAR, 0.1, 1)
-    check_colour("mixed", "textColour", (RED, GREEN), EASE_OUT, 0.6, 1)
+    check_color("mixed", "background", (BLUE, GREEN), LINEAR, 0.1, 1)
+    check_color("mixed", "textColor", (RED, GREEN), EASE_OUT, 0.6, 1)
     scene = run("mixed")
     for time in at_times(0.1, 0.9, 20):
         value, _ = damped(*BOUNCY, 0, 90, 0, time - 0.1)
@@ -174,9 +174,9 @@ def test_mixed() -> None:
 @shows("A12")
 def test_delayed() -> None:
     scene = run("delayed").to(2.09)
-    assert scene.all("background", "textColour", "angle") == [list(BLUE), list(RED), 0]
-    check_colour("delayed", "background", (BLUE, GREEN), EASE_IN_OUT, 2.1, 3)
-    check_colour("delayed", "textColour", (RED, GREEN), EASE_IN_OUT, 2.1, 3)
+    assert scene.all("background", "textColor", "angle") == [list(BLUE), list(RED), 0]
+    check_color("delayed", "background", (BLUE, GREEN), EASE_IN_OUT, 2.1, 3)
+    check_color("delayed", "textColor", (RED, GREEN), EASE_IN_OUT, 2.1, 3)
     check_angle("delayed", 0, 270, EASE_IN_OUT, 2.1, 3)
 
 
@@ -186,7 +186,7 @@ def test_reset() -> None:
     assert scene["angle"] > 200
     for time in (2.6, 2.7, 3.5, 3.9):
         scene.to(time)
-        assert scene.all("background", "textColour", "angle") == [list(BLUE), list(RED), 0]
+        assert scene.all("background", "textColor", "angle") == [list(BLUE), list(RED), 0]
         assert scene.state == "before"
     scene = run("reset").to(2.95)
     assert scene["background"] == mixed(BLUE, GREEN, eased(EASE_IN_OUT, 0, 1, 2.8, 3, 2.95))
@@ -226,7 +226,7 @@ def test_less_motion() -> None:
     scene = run("reduced-motion").to(0.1)
     assert scene.all("background", "angle") == [list(GREEN), 270]
     # Also the delayed one: it has nothing to wait for.
-    assert tuple(scene.to(2.2)["textColour"]) == GREEN
+    assert tuple(scene.to(2.2)["textColor"]) == GREEN
     assert scene.to(2.5)["angle"] == 0
     assert scene.to(2.7)["angle"] == 270
     scene = run("reduced-motion-fade")

@@ -49,7 +49,7 @@ def test_the_symbol() -> None:
             for axis in (0, 1):
                 values = [point[axis] for point in ellipse]
                 assert (min(values), max(values)) == pytest.approx((18, 44))
-    # Neighbours of the outline share a side: every second edge is across, but for the slanted ones of the arrow.
+    # Neighbors of the outline share a side: every second edge is across, but for the slanted ones of the arrow.
     cross = outline(0)
     assert all(a[0] == b[0] or a[1] == b[1] for a, b in zip(cross, [*cross[1:], cross[0]], strict=True))
 
@@ -58,11 +58,11 @@ def test_the_symbol() -> None:
 def test_venus_and_mars() -> None:
     venus = run("tap").to(0).points("symbol")[-12:]
     xs, ys = zip(*venus, strict=True)
-    # Upright, below the ellipse and symmetric about its centre, which is 10 left of the track's.
+    # Upright, below the ellipse and symmetric about its center, which is 10 left of the track's.
     assert min(ys) == pytest.approx(-16 + 62 - 24)
     assert (min(xs) + max(xs)) / 2 == pytest.approx(15)
     mars = run("tap").to(1.6).points("symbol")[-12:]
-    # The tip is the middle of the two last points; it lies up to the right of the centre.
+    # The tip is the middle of the two last points; it lies up to the right of the center.
     tip = [(mars[-1][axis] + mars[-2][axis]) / 2 for axis in (0, 1)]
     angle = math.atan2(tip[1] - 15, tip[0] - 35)
     assert angle == pytest.approx(-math.pi / 4, abs=1e-3)
@@ -83,17 +83,17 @@ def test_the_track() -> None:
     assert (ground.opacity, opacity) == (0.5, 1)
     assert abs(red - green) < 0.03
     assert abs(green - blue) < 0.03
-    assert (radial(shade).centre, radial(shade).radius) == ((25, 15), 25)
+    assert (radial(shade).center, radial(shade).radius) == ((25, 15), 25)
     first, last = radial(shade).stops
-    assert (first.offset, *first.colour) == (0, 0, 0, 0, 0)
-    assert (last.offset, *last.colour) == pytest.approx((1, 0, 0, 0, 0.2))
+    assert (first.offset, *first.color) == (0, 0, 0, 0, 0)
+    assert (last.offset, *last.color) == pytest.approx((1, 0, 0, 0, 0.2))
 
 
 @shows("G4")
 def test_sizes() -> None:
     scene = run("tap").to(0)
     assert 30 + 6 * 6 - 2 * 2 == 62
-    # The square is three strokes more than the ellipse on each side; its centre is the track's, 10 to the left.
+    # The square is three strokes more than the ellipse on each side; its center is the track's, 10 to the left.
     points = scene.points("symbol")[:-12]
     xs, ys = zip(*points, strict=True)
     assert (min(xs) - 18, max(xs) + 18, min(ys) - 18, max(ys) + 18) == pytest.approx((15 - 31, 15 + 31, -16, 46))
@@ -109,11 +109,11 @@ def test_girl_and_boy() -> None:
     scene = run("tap").to(0)
     assert scene.state == "girl"
     assert {name: scene[name] for name in GIRL} == GIRL
-    assert scene["colour"] == pytest.approx(PINK)
+    assert scene["color"] == pytest.approx(PINK)
     scene.to(1.6)
     assert scene.state == "boy"
     assert {name: scene[name] for name in BOY} == pytest.approx(BOY, abs=1e-9)
-    assert scene["colour"] == pytest.approx(BLUE)
+    assert scene["color"] == pytest.approx(BLUE)
 
 
 @shows("G6")
@@ -154,7 +154,7 @@ def follow(trace: str, count: int) -> None:
             if abs(speed) > 0.02:
                 assert play[name] == pytest.approx(expected, abs=1e-8), (trace, name, time)
                 assert play.velocity(name) == pytest.approx(speed, abs=1e-6), (trace, name, time)
-    # Colours go the same way, component by component.
+    # Colors go the same way, component by component.
     part, speed, since, target, pending = 0.0, 0.0, 0.0, 0.0, list(taps)
     for time in times:
         while pending and pending[0] <= time:
@@ -162,8 +162,8 @@ def follow(trace: str, count: int) -> None:
             part, speed = critical(FREQUENCY, part, target, speed, tap - since)
             since, target = tap, 1.0 - target
         now = critical(FREQUENCY, part, target, speed, time - since)[0]
-        expected_colour = [a + (b - a) * now for a, b in zip(PINK, BLUE, strict=True)]
-        assert scene.to(time)["colour"] == pytest.approx(expected_colour, abs=0.0011), (trace, time)
+        expected_color = [a + (b - a) * now for a, b in zip(PINK, BLUE, strict=True)]
+        assert scene.to(time)["color"] == pytest.approx(expected_color, abs=0.0011), (trace, time)
 
 
 @shows("G7")
@@ -179,7 +179,7 @@ def test_interrupted(trace: str) -> None:
 
 @shows("G9")
 def test_presses_that_do_nothing() -> None:
-    for trace in ("dragged-out", "cancelled"):
+    for trace in ("dragged-out", "canceled"):
         scene = run(trace)
         for time in at_times(0, scene.trace.end):
             scene.to(time)
@@ -220,11 +220,11 @@ def test_accessibility() -> None:
 def test_less_motion() -> None:
     scene = run("reduced-motion")
     assert {name: scene.to(0.2)[name] for name in BOY} == pytest.approx(BOY, abs=1e-12)
-    assert scene["colour"] == pytest.approx(BLUE)
+    assert scene["color"] == pytest.approx(BLUE)
     assert {name: scene.to(0.5)[name] for name in GIRL} == GIRL
     scene = run("reduced-motion-fade")
     for time in at_times(0.2, 0.4, 9):
         scene.to(time)
         assert {name: scene[name] for name in BOY} == pytest.approx(BOY, abs=1e-12)
         expected = [eased(EASE, a, b, 0.2, 0.2, time) for a, b in zip(PINK, BLUE, strict=True)]
-        assert scene["colour"] == pytest.approx(expected, abs=1e-9)
+        assert scene["color"] == pytest.approx(expected, abs=1e-9)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 
 import pytest
-from animcore import Colour
+from animcore import Color
 from control_formulas import EASE, EASE_OUT, LINEAR, Curve, eased
 from control_runs import Run, at_times, document, shows, solid
 
 CONTROL = "transitioning-button"
-COLOURS = {
-    name: tuple(Colour.parse(parameter["value"]))
+COLORS = {
+    name: tuple(Color.parse(parameter["value"]))
     for name, parameter in document(CONTROL)["parameters"].items()
-    if parameter["type"] == "colour"
+    if parameter["type"] == "color"
 }
 HEIGHT = 44.0
 
@@ -34,11 +34,11 @@ def check(scene: Run, name: str, curve: Curve, start: float, end: float, begin: 
 
 
 def background(name: str) -> object:
-    return pytest.approx(COLOURS[f"{name}Background"], abs=1e-9)
+    return pytest.approx(COLORS[f"{name}Background"], abs=1e-9)
 
 
 def text(name: str) -> object:
-    return pytest.approx(COLOURS[f"{name}Text"], abs=1e-9)
+    return pytest.approx(COLORS[f"{name}Text"], abs=1e-9)
 
 
 @shows("T1")
@@ -48,7 +48,7 @@ def test_pushed_in() -> None:
     assert scene.to(0.1)["background"] == background("pressed")
     check(scene, "scale", EASE_OUT, 1, 0.95, 0.1, 0.1)
     assert scene.to(0.59).all("scale", "background") == [0.95, background("pressed")]
-    # All of it, about its centre.
+    # All of it, about its center.
     x, y, drawn_width, drawn_height = scene.box("background")
     assert (drawn_width, drawn_height) == pytest.approx((0.95 * 78, 0.95 * 44))
     assert (x + drawn_width / 2, y + drawn_height / 2) == pytest.approx((100, 22))
@@ -56,10 +56,10 @@ def test_pushed_in() -> None:
 
 @shows("T2")
 def test_pushed_out() -> None:
-    for trace, when in (("press-and-release", 0.6), ("released-outside", 0.5), ("cancelled", 0.4)):
+    for trace, when in (("press-and-release", 0.6), ("released-outside", 0.5), ("canceled", 0.4)):
         scene = run(trace).to(when)
         assert scene["background"] == background("normal")
-        assert scene["textColour"] == text("normal")
+        assert scene["textColor"] == text("normal")
         check(scene, "scale", EASE_OUT, 0.95, 1, when, 0.1)
         assert scene.to(scene.trace.end)["scale"] == 1
 
@@ -81,7 +81,7 @@ def test_taps() -> None:
         "press-and-release": [0.6],
         "dragged-out-and-in": [0.5],
         "released-outside": [],
-        "cancelled": [],
+        "canceled": [],
         "state-while-pressed": [],
     }
     for trace, taps in expected.items():
@@ -100,11 +100,11 @@ def test_changes_of_state() -> None:
         "failure": [(0.3, "loading", 1, 20, None), (1.1, "failure", 2, 78, "failure"), (2.3, "begin", 0, 56, "normal")],
     }
     for trace, changes in steps.items():
-        names = ("scroll", "width", "background", "textColour")
-        scroll, wide, ground, ink = 0.0, width(56), COLOURS["normalBackground"], COLOURS["normalText"]
+        names = ("scroll", "width", "background", "textColor")
+        scroll, wide, ground, ink = 0.0, width(56), COLORS["normalBackground"], COLORS["normalText"]
         for begin, _, row, content, style in changes:
-            to_ground = COLOURS[f"{style}Background"] if style else ground
-            to_ink = COLOURS[f"{style}Text"] if style else ink
+            to_ground = COLORS[f"{style}Background"] if style else ground
+            to_ink = COLORS[f"{style}Text"] if style else ink
             scene = run(trace)
             for time in at_times(begin, begin + 0.2, 9):
                 scene.to(time)
@@ -146,7 +146,7 @@ def test_rows() -> None:
     title, message = scene.drawn("title")[0], scene.drawn("message")[0]
     assert [each.position[1] + each.transform.ty for each in (title, message)] == [22, 22 + 2 * 44]
     assert {each.position[0] for each in (title, message)} == {100}
-    assert {(each.align, each.baseline) for each in (title, message)} == {("centre", "middle")}
+    assert {(each.align, each.baseline) for each in (title, message)} == {("center", "middle")}
     (spinner,) = scene.drawn("spinner")
     assert all(44 < y < 88 for y in spinner.coordinates[1::2])
 
@@ -169,7 +169,7 @@ def test_back_after_a_failure() -> None:
 
 
 def shares(scene: Run, x: float, y: float) -> tuple[float, float]:
-    """How much of the old and of the new picture is seen at a point: its colour's share, by composing what is drawn."""
+    """How much of the old and of the new picture is seen at a point: its color's share, by composing what is drawn."""
     old = new = 0.0
     stack: list[tuple[float, float, float, bool]] = []
     inside = [True]
@@ -188,7 +188,7 @@ def shares(scene: Run, x: float, y: float) -> tuple[float, float]:
             cover = opacity * (old + new)
             old, new = below_old * (1 - cover) + opacity * old, below_new * (1 - cover) + opacity * new
         elif command.kind == "fill" and inside[-1] and hit:
-            is_old = list(solid(command)) == list(COLOURS["failureBackground"])
+            is_old = list(solid(command)) == list(COLORS["failureBackground"])
             cover = command.opacity
             old, new = old * (1 - cover), new * (1 - cover)
             old, new = (old + cover, new) if is_old else (old, new + cover)
@@ -263,17 +263,17 @@ def test_disabled() -> None:
     scene = run("disabled").to(0.1)
     assert scene["background"] == background("normal")
     scene.to(0.3)
-    assert (scene["background"], scene["textColour"]) == (background("disabled"), text("disabled"))
+    assert (scene["background"], scene["textColor"]) == (background("disabled"), text("disabled"))
     scene.to(0.59)
     assert scene.heard("button.down") == []
     assert scene.scene.focus is None
     scene.to(0.8)
-    assert (scene["background"], scene["textColour"]) == (background("normal"), text("normal"))
+    assert (scene["background"], scene["textColor"]) == (background("normal"), text("normal"))
     assert scene.to(1.4).emitted("tap") == [1]
     scene = run("disabled-and-back").to(0.79)
     assert scene["background"] == background("normal")
     scene.to(1)
-    assert (scene["background"], scene["textColour"]) == (background("disabled"), text("disabled"))
+    assert (scene["background"], scene["textColor"]) == (background("disabled"), text("disabled"))
     assert scene.to(1.7)["background"] == background("normal")
 
 
@@ -360,7 +360,7 @@ def test_less_motion() -> None:
     scene = run("reduced-motion-fade").to(0.7)
     assert scene.all("scroll", "width") == [88, width(78)]
     for time in at_times(0.7, 0.9, 5):
-        pairs = zip(COLOURS["normalBackground"], COLOURS["failureBackground"], strict=True)
+        pairs = zip(COLORS["normalBackground"], COLORS["failureBackground"], strict=True)
         expected = [eased(EASE, a, b, 0.7, 0.2, time) for a, b in pairs]
         assert scene.to(time)["background"] == pytest.approx(expected, abs=1e-9)
     assert "failed" in scene.to(1.89).state
@@ -372,14 +372,14 @@ def test_larger() -> None:
     scene = run("larger").to(0)
     assert scene.scene.size == (300, 60)
     assert scene.box("background") == pytest.approx((150 - 43, 0, 86, 60))
-    assert scene["background"] == pytest.approx(Colour.parse("#34C759"))
+    assert scene["background"] == pytest.approx(Color.parse("#34C759"))
     assert scene.drawn("title")[0].font_size == 24
-    assert scene.to(0.2)["background"] == pytest.approx(Colour.parse("#248A3D"))
+    assert scene.to(0.2)["background"] == pytest.approx(Color.parse("#248A3D"))
     assert scene.to(0.8).box("background") == pytest.approx((120, 0, 60, 60))
-    assert scene.to(1.4)["background"] == pytest.approx(Colour.parse("#00BB55"))
+    assert scene.to(1.4)["background"] == pytest.approx(Color.parse("#00BB55"))
     assert scene["scroll"] == 120
 
 
-def test_eight_colours_and_the_normal_text() -> None:
-    assert len(COLOURS) == 9
-    assert len(set(COLOURS)) == 9
+def test_eight_colors_and_the_normal_text() -> None:
+    assert len(COLORS) == 9
+    assert len(set(COLORS)) == 9

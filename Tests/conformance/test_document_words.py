@@ -150,7 +150,7 @@ def test_a_choice_is_one_word_and_not_two_with_what_separates_them(text: str) ->
 
 PARAMETERS = """{"animcore":1,"parameters":{
     "a":{"type":"number","value":3},"e1":{"type":"number","value":7},"on":{"type":"boolean","value":true},
-    "tint":{"type":"colour","value":"#336699"},"mode":{"type":"string","value":"dark"},
+    "tint":{"type":"color","value":"#336699"},"mode":{"type":"string","value":"dark"},
     "e":{"type":"number","value":100}, "worked":{"type":"number","value":"a * 2"}},
     "properties":{"p":{"kind":"scalar","value":%s}}}"""
 

@@ -105,10 +105,10 @@ def test_cubic_paced_segments_have_the_same_mean_speed() -> None:
         made = Keyframes(values if width > 1 else values[:, 0], mode="cubic-paced")
         at = np.linspace(0, 1, 200_001)
         path = made.value(at).reshape(-1, width)
-        travelled = np.concatenate([[0.0], np.cumsum(np.sqrt((np.diff(path, axis=0) ** 2).sum(axis=1)))])
-        # Where each key is passed: the travelled share of the way is the time.
+        traveled = np.concatenate([[0.0], np.cumsum(np.sqrt((np.diff(path, axis=0) ** 2).sum(axis=1)))])
+        # Where each key is passed: the traveled share of the way is the time.
         for key in values[1:-1]:
             for nearest in np.flatnonzero(np.abs(path - key).max(axis=1) < 1e-4)[:1]:
                 if width > 1:
-                    assert travelled[nearest] / travelled[-1] == pytest.approx(at[nearest], abs=2e-4)
+                    assert traveled[nearest] / traveled[-1] == pytest.approx(at[nearest], abs=2e-4)
         assert made.value(1.0) == (pytest.approx(values[-1, 0]) if width == 1 else pytest.approx(values[-1].tolist()))

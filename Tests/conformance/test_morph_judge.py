@@ -106,7 +106,7 @@ def test_a_clean_morph() -> None:
         SQUARE, "M0 0L200 0L200 100L0 100Z", lambda t: f"M0 0L{100 + 100 * t} 0L{100 + 100 * t} 100L0 100Z"
     )
     assert verdict.is_clean
-    assert (verdict.area_disorder, verdict.centre_disorder) == ([], [])
+    assert (verdict.area_disorder, verdict.center_disorder) == ([], [])
     assert [verdict.least_area, verdict.longest_edge, verdict.worst_step] == pytest.approx([1, 1, 1])
     assert max(verdict.jumps) < 1e-5
     assert totals([verdict])["passed"]
@@ -124,7 +124,7 @@ def test_an_area_jump() -> None:
     assert max(verdict.jumps) == pytest.approx(1 / 3)
     assert verdict.holes_lost == list(FRAMES)
     assert verdict.area_disorder == list(FRAMES)
-    assert not verdict.centre_disorder
+    assert not verdict.center_disorder
     assert not verdict.crossed
 
 
@@ -136,7 +136,7 @@ def test_a_collapse_and_a_detour() -> None:
     verdict = judged(SQUARE, SQUARE, between)
     assert verdict.least_area == pytest.approx(0)
     assert verdict.area_disorder == list(FRAMES)
-    assert verdict.centre_disorder == list(FRAMES)
+    assert verdict.center_disorder == list(FRAMES)
 
 
 def test_infinity_errors_and_other_ends() -> None:

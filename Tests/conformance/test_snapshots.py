@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from animcore import ColourSpace, Decay, Easing, FillMode, Keyframes, MediaTiming, Scene, Spring, Stage, Transform
+from animcore import ColorSpace, Decay, Easing, FillMode, Keyframes, MediaTiming, Scene, Spring, Stage, Transform
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = Path(__file__).parent
@@ -23,7 +23,7 @@ def make_stage() -> Stage:
     x = stage.add("x", 0.0)
     angle = stage.add("angle", 0.1, kind="angle", angle="shortest")
     point = stage.add("point", (0.0, 1.0))
-    colour = stage.add("colour", "#336699", space=ColourSpace.OKLCH, premultiplied=True)
+    color = stage.add("color", "#336699", space=ColorSpace.OKLCH, premultiplied=True)
     turned = stage.add("turned", Transform())
     vector = stage.add("vector", [0.0] * 5, kind="vector")
     stage.add_derived("derived", "point.x * 2 + sin(angle), x / 3", "vector2")
@@ -35,7 +35,7 @@ def make_stage() -> Stage:
     clock.set_speed(0.75)
     with stage.animate(Spring(1, 120, 7)):
         x.value = 100.0
-        colour.value = "#ffcc00"
+        color.value = "#ffcc00"
     with stage.animate(Easing("linear(0, 0.7 30%, 1)"), duration=1.25, delay=0.06, stagger=0.02):
         angle.value = -3.0
         turned.value = (0.5, 0.25, -0.5, 1.5, 10.0, 20.0)

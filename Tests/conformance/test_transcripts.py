@@ -81,7 +81,7 @@ def test_every_trace_has_a_golden_digest() -> None:
 
 
 def test_the_toggle_has_its_five_traces() -> None:
-    assert set(traces()["gender-toggle"]) >= {"tap", "interrupted", "twelve-taps", "dragged-out", "cancelled"}
+    assert set(traces()["gender-toggle"]) >= {"tap", "interrupted", "twelve-taps", "dragged-out", "canceled"}
 
 
 @pytest.mark.parametrize(("document", "name"), CASES)

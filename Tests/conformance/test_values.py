@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from animcore import colour, transform
-from animcore.colour import ColourSpace, HuePath
+from animcore import color, transform
+from animcore.color import ColorSpace, HuePath
 from animcore.values import Transform
 
 FOLDER = Path(__file__).resolve().parent / "values"
@@ -30,31 +30,31 @@ def error(actual: Sequence[float], expected: Sequence[float]) -> float:
     return max(abs(a - e) for a, e in zip(actual, expected, strict=True)) / max(1, *map(abs, expected))
 
 
-def test_colours() -> None:
-    tolerance, cases = load("colours.json")
+def test_colors() -> None:
+    tolerance, cases = load("colors.json")
     for case in cases:
-        source, target = ColourSpace(case["from"]), ColourSpace(case["to"])
-        result = colour.convert([*case["colour"], 0.25], source, target)
+        source, target = ColorSpace(case["from"]), ColorSpace(case["to"])
+        result = color.convert([*case["color"], 0.25], source, target)
         assert error(result, [*case["expected"], 0.25]) <= tolerance, (case, result)
-        many = colour.convert(np.array([[*case["colour"], 0.25]] * 2), source, target)
+        many = color.convert(np.array([[*case["color"], 0.25]] * 2), source, target)
         assert many.tolist() == [list(result)] * 2
 
 
-def test_colour_mixes() -> None:
-    tolerance, cases = load("colour_mixes.json")
+def test_color_mixes() -> None:
+    tolerance, cases = load("color_mixes.json")
     for case in cases:
-        how = {"space": ColourSpace(case["space"]), "hue": HuePath(case["hue"]), "premultiplied": case["premultiplied"]}
-        result = colour.mix(case["from"], case["to"], case["progress"], **how)
+        how = {"space": ColorSpace(case["space"]), "hue": HuePath(case["hue"]), "premultiplied": case["premultiplied"]}
+        result = color.mix(case["from"], case["to"], case["progress"], **how)
         assert error(result, case["expected"]) <= tolerance, (case, result)
-        assert colour.mix(case["from"], case["to"], [case["progress"]], **how) == [result]
+        assert color.mix(case["from"], case["to"], [case["progress"]], **how) == [result]
 
 
-def test_published_colour_mixes() -> None:
-    tolerance, cases = load("colour_mixes_published.json")
+def test_published_color_mixes() -> None:
+    tolerance, cases = load("color_mixes_published.json")
     for case in cases:
         hue = HuePath(case["hue"])
-        mixed = colour.mix(case["from"], case["to"], case["progress"], space=ColourSpace.OKLCH, hue=hue)
-        result = colour.convert(mixed)
+        mixed = color.mix(case["from"], case["to"], case["progress"], space=ColorSpace.OKLCH, hue=hue)
+        result = color.convert(mixed)
         assert error(result, case["expected_oklch"]) <= tolerance, (case, result)
 
 

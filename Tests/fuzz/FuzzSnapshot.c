@@ -37,17 +37,17 @@ static void make_busier(anim_stage *stage, int variant) {
     anim_animation_options options;
     anim_keyframe_options keys;
     anim_group_options clock;
-    anim_property colour = 0, transform = 0, along = 0, shape = 0;
+    anim_property color = 0, transform = 0, along = 0, shape = 0;
     anim_group group = 0, animator = 0;
     anim_keyframes *keyframes = NULL;
     anim_easing *easing = NULL;
     anim_path *paths[2] = {NULL, NULL};
     expect(anim_default_property_options(&kind, sizeof kind) == ANIM_OK, "options");
-    kind.kind = ANIM_KIND_COLOUR;
-    kind.colour_space = variant % 5;
-    expect(anim_stage_add_property_with(stage, "c", 1, &kind, violet, 4, &colour) == ANIM_OK, "a color");
+    kind.kind = ANIM_KIND_COLOR;
+    kind.color_space = variant % 5;
+    expect(anim_stage_add_property_with(stage, "c", 1, &kind, violet, 4, &color) == ANIM_OK, "a color");
     kind.kind = ANIM_KIND_TRANSFORM;
-    kind.colour_space = 0;
+    kind.color_space = 0;
     expect(anim_stage_add_property_with(stage, "t", 1, &kind, turned, 6, &transform) == ANIM_OK, "a transform");
     expect(anim_stage_add_property(stage, "a", 1, ANIM_KIND_SCALAR, values, 1, &along) == ANIM_OK, "a scalar");
     for (int index = 0; index < 2; index += 1) {
@@ -88,7 +88,7 @@ static void make_busier(anim_stage *stage, int variant) {
     options.count = 4;
     options.to = violet;
     options.from = turned;
-    (void)anim_stage_animate(stage, colour, &options, NULL);
+    (void)anim_stage_animate(stage, color, &options, NULL);
     options.count = 6;
     options.to = turned;
     options.from = NULL;
@@ -107,7 +107,7 @@ static void make_busier(anim_stage *stage, int variant) {
 /* A stage with some of everything, in the middle of its motion. */
 static anim_stage *busy_stage(int variant) {
     anim_stage *stage = NULL;
-    anim_property x = 0, point = 0, colour = 0, turned = 0, sum = 0;
+    anim_property x = 0, point = 0, color = 0, turned = 0, sum = 0;
     anim_transaction transaction = 0;
     anim_motion motion;
     anim_bank bank = 0;
@@ -117,7 +117,7 @@ static anim_stage *busy_stage(int variant) {
     expect(anim_stage_create(NULL, &stage) == ANIM_OK, "a stage");
     anim_stage_add_property(stage, "x", 1, ANIM_KIND_SCALAR, zero, 1, &x);
     anim_stage_add_property(stage, "point", 5, ANIM_KIND_VECTOR2, zero, 2, &point);
-    anim_stage_add_property(stage, "colour", 6, ANIM_KIND_COLOUR, zero, 4, &colour);
+    anim_stage_add_property(stage, "color", 6, ANIM_KIND_COLOR, zero, 4, &color);
     anim_stage_add_property(stage, "turned", 6, ANIM_KIND_TRANSFORM, zero, 6, &turned);
     anim_stage_add_property(stage, "sum", 3, ANIM_KIND_SCALAR, zero, 1, &sum);
     anim_stage_set_expression(stage, sum, "x + point.y", 11);
@@ -130,7 +130,7 @@ static anim_stage *busy_stage(int variant) {
         expect(anim_stage_begin_transaction(stage, &motion, &transaction) == ANIM_OK, "a transaction");
         anim_stage_set_value(stage, x, one + round, 1);
         anim_stage_set_value(stage, point, one, 2);
-        anim_stage_set_value(stage, colour, one, 4);
+        anim_stage_set_value(stage, color, one, 4);
         anim_stage_set_value(stage, turned, one, 6);
         expect(anim_stage_commit_transaction(stage, transaction) == ANIM_OK, "a commit");
         motion.kind = ANIM_MOTION_CURVE;

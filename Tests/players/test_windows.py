@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 from repository import Repository
-from x_display import Colour, Display, Program, area_of, wait_for
+from x_display import Color, Display, Program, area_of, wait_for
 
-PINK: Colour = (255, 45, 85)
-BLUE: Colour = (0, 122, 255)
+PINK: Color = (255, 45, 85)
+BLUE: Color = (0, 122, 255)
 # In points, from controls/gender-toggle.json: the girl's circle is 26 wide around (15, 15), its ring 6 broad; her
 # symbol reaches down to 46. The boy's circle stands around (35, 15). So the ring covers (25, 15) for both.
 SYMBOL_WIDTH, SYMBOL_HEIGHT, CIRCLE = 26.0, 44.0, 13.0
@@ -143,7 +143,7 @@ BUTTON = {
     "animcore": 1,
     "name": "button",
     "size": [80, 40],
-    "properties": {"light": {"kind": "colour", "value": "#C81E1E"}},
+    "properties": {"light": {"kind": "color", "value": "#C81E1E"}},
     "machine": {
         "states": {
             "dark": {"entry": [{"set": {"light": "#C81E1E"}}], "on": {"button.up.inside": "bright"}},
@@ -159,8 +159,8 @@ def test_keys_go_to_the_document(display: Display, player: Player, tmp_path: Pat
     document = tmp_path / "button.json"
     document.write_text(json.dumps(BUTTON), encoding="utf-8")
     program = display.start([*player.command, document])
-    red: Colour = (200, 30, 30)
-    green: Colour = (30, 180, 80)
+    red: Color = (200, 30, 30)
+    green: Color = (30, 180, 80)
     wait_for("a red button", lambda: area_of(display.picture(), red))
     window = program.wait_for_window("dark")
     display.press(window, "space")
@@ -236,16 +236,16 @@ def test_the_window_shows_a_file_that_changes(display: Display, toggle: Path, tm
     wait_for("the knob to be blue", lambda: display.shows(BLUE, *boy))
     # A file that is wrong does not end the window, which goes on with what it has.
     document.write_text(text.replace('"initial": "girl"', '"initial": "gril"'), encoding="utf-8")
-    dark_red: Colour = (64, 28, 32)
+    dark_red: Color = (64, 28, 32)
     wait_for("the message", lambda: area_of(display.picture(), dark_red))
     assert display.shows(BLUE, *boy)
-    green: Colour = (10, 200, 100)
-    brown: Colour = (120, 60, 10)
+    green: Color = (10, 200, 100)
+    brown: Color = (120, 60, 10)
     edited = text.replace("#FFFFFF", "#0AC864").replace("#FF2D55", "#783C0A").replace("#007AFF", "#783C0A")
     document.write_text(edited, encoding="utf-8")
     wait_for("a green button", lambda: display.shows(green, *button))
     wait_for("the message to be gone", lambda: area_of(display.picture(), dark_red) is None)
-    # It goes on where it was: a boy, of the colour that was set when he became one.
+    # It goes on where it was: a boy, of the color that was set when he became one.
     assert display.window("boy") is not None
     assert display.shows(BLUE, *boy)
     # Girls are brown when they come.

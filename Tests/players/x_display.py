@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageGrab
 
 Something = TypeVar("Something")
-Colour = tuple[int, int, int]
+Color = tuple[int, int, int]
 
 # Long enough for a machine with more to do than this.
 PATIENCE = 40.0
@@ -142,10 +142,10 @@ class Display:
         image: Image.Image = ImageGrab.grab(xdisplay=self.name)
         return np.asarray(image.convert("RGB"), dtype=np.int16)
 
-    def shows(self, colour: Colour, x: float, y: float, tolerance: int = 16) -> bool:
-        """Whether a pixel has a colour, more or less."""
+    def shows(self, color: Color, x: float, y: float, tolerance: int = 16) -> bool:
+        """Whether a pixel has a color, more or less."""
         pixel = self.picture()[round(y), round(x)]
-        return bool(np.abs(pixel - np.array(colour)).max() <= tolerance)
+        return bool(np.abs(pixel - np.array(color)).max() <= tolerance)
 
 
 class Program:
@@ -181,9 +181,9 @@ class Program:
         return self._process.poll() is None
 
 
-def area_of(picture: NDArray[np.int16], colour: Colour, tolerance: int = 8) -> tuple[int, int, int, int] | None:
-    """Left, top, right and bottom (exclusive) of the pixels of a colour; None when there are fewer than 100."""
-    rows, columns = np.nonzero(np.abs(picture - np.array(colour)).max(axis=2) <= tolerance)
+def area_of(picture: NDArray[np.int16], color: Color, tolerance: int = 8) -> tuple[int, int, int, int] | None:
+    """Left, top, right and bottom (exclusive) of the pixels of a color; None when there are fewer than 100."""
+    rows, columns = np.nonzero(np.abs(picture - np.array(color)).max(axis=2) <= tolerance)
     if len(rows) < 100:
         return None
     return int(columns.min()), int(rows.min()), int(columns.max()) + 1, int(rows.max()) + 1

@@ -1,4 +1,4 @@
-/* Properties of one's own, animated like any other: a background colour, a text's colour, and the angle of a gradient.
+/* Properties of one's own, animated like any other: a background color, a text's color, and the angle of a gradient.
 
    First all three by transactions; then the same properties by a spring, by keyframes, in mixed transactions and with
    a delay. bindings/python/examples/animatable_properties.py is the same program in Python and prints the same lines. */
@@ -52,12 +52,12 @@ static void make(squares *self) {
 
     memset(self, 0, sizeof *self);
     check(anim_stage_create(NULL, &self->stage));
-    self->background = add(self->stage, "background", ANIM_KIND_COLOUR, blue, 4);
-    self->text = add(self->stage, "text", ANIM_KIND_COLOUR, red, 4);
+    self->background = add(self->stage, "background", ANIM_KIND_COLOR, blue, 4);
+    self->text = add(self->stage, "text", ANIM_KIND_COLOR, red, 4);
     self->angle = add(self->stage, "angle", ANIM_KIND_SCALAR, zeros, 1);
     self->gradient = add(self->stage, "gradient", ANIM_KIND_VECTOR4, zeros, 4);
     check(anim_stage_set_expression(self->stage, self->gradient, end_points, strlen(end_points)));
-    /* The text's colour has an action of its own, which takes the open transaction's timing and goes on from what is
+    /* The text's color has an action of its own, which takes the open transaction's timing and goes on from what is
        seen. (That is what a property does by itself; here it is said.) */
     check(anim_default_motion(&inherited, sizeof inherited));
     check(anim_stage_set_action(self->stage, self->text, ANIM_ACTION_OWN, &inherited));

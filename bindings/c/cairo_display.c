@@ -21,18 +21,18 @@ static void add_path(cairo_t *cairo, const uint8_t *verb, const uint8_t *end, co
     }
 }
 
-/* A triangle of an angular gradient: the colour goes from one stop's at an angle to another's at the next. */
-static void add_sector(cairo_pattern_t *mesh, const anim_draw_command *command, double colours[2][4],
+/* A triangle of an angular gradient: the color goes from one stop's at an angle to another's at the next. */
+static void add_sector(cairo_pattern_t *mesh, const anim_draw_command *command, double colors[2][4],
                        const double angles[2], double radius) {
-    const double *centre = command->gradient;
+    const double *center = command->gradient;
     cairo_mesh_pattern_begin_patch(mesh);
-    cairo_mesh_pattern_move_to(mesh, centre[0], centre[1]);
-    for (unsigned corner = 1; corner <= 4; corner += 1) { /* rim, rim, centre, and back */
+    cairo_mesh_pattern_move_to(mesh, center[0], center[1]);
+    for (unsigned corner = 1; corner <= 4; corner += 1) { /* rim, rim, center, and back */
         double r = corner < 3 ? radius : 0, angle = angles[corner / 2 % 2];
-        cairo_mesh_pattern_line_to(mesh, centre[0] + r * cos(angle), centre[1] + r * sin(angle));
+        cairo_mesh_pattern_line_to(mesh, center[0] + r * cos(angle), center[1] + r * sin(angle));
     }
     for (unsigned corner = 0; corner < 4; corner += 1) {
-        const double *c = colours[corner / 2];
+        const double *c = colors[corner / 2];
         cairo_mesh_pattern_set_corner_color_rgba(mesh, corner, c[0], c[1], c[2], c[3] * command->opacity);
     }
     cairo_mesh_pattern_end_patch(mesh);
@@ -46,22 +46,22 @@ static cairo_pattern_t *angular(const anim_draw_command *command, const anim_gra
         const anim_gradient_stop *to = stops + (next < command->stop_count ? next : next - 1);
         double start = next > 0 ? from->offset : 0, end = next < command->stop_count ? to->offset : 1;
         for (int piece = 0; piece < PIECES && end > start; piece += 1) {
-            double colours[2][4], angles[2];
+            double colors[2][4], angles[2];
             for (int side = 0; side < 2; side += 1) {
                 double part = (double)(piece + side) / PIECES;
                 angles[side] = command->gradient[2] + 2 * acos(-1) * (start + (end - start) * part);
                 for (int i = 0; i < 4; i += 1) {
-                    colours[side][i] = from->colour[i] + (to->colour[i] - from->colour[i]) * part;
+                    colors[side][i] = from->color[i] + (to->color[i] - from->color[i]) * part;
                 }
             }
-            add_sector(mesh, command, colours, angles, radius);
+            add_sector(mesh, command, colors, angles, radius);
         }
     }
     return mesh;
 }
 
 static void set_paint(cairo_t *cairo, const anim_draw_command *command, const anim_gradient_stop *stops) {
-    const double *g = command->gradient, *c = command->colour;
+    const double *g = command->gradient, *c = command->color;
     cairo_pattern_t *paint;
     if (command->paint == ANIM_PAINT_LINEAR) {
         paint = cairo_pattern_create_linear(g[0], g[1], g[2], g[3]);
@@ -76,7 +76,7 @@ static void set_paint(cairo_t *cairo, const anim_draw_command *command, const an
         paint = cairo_pattern_create_rgba(c[0], c[1], c[2], c[3] * command->opacity);
     }
     for (uint32_t index = 0; index < command->stop_count && command->paint != ANIM_PAINT_ANGULAR; index += 1) {
-        c = stops[index].colour;
+        c = stops[index].color;
         cairo_pattern_add_color_stop_rgba(paint, stops[index].offset, c[0], c[1], c[2], c[3] * command->opacity);
     }
     cairo_set_source(cairo, paint);
@@ -100,13 +100,13 @@ static void add_text(cairo_t *cairo, const anim_draw_command *command, const ani
     cairo_text_path(cairo, text);
 }
 
-/* The layer's shape in the shadow's colour: a Gaussian blur by 49 copies. */
+/* The layer's shape in the shadow's color: a Gaussian blur by 49 copies. */
 static void draw_shadow(cairo_t *cairo, const anim_draw_command *command, cairo_pattern_t *layer,
                         const double *shadow) {
     static const double weights[] = {0.0396, 0.1137, 0.2143, 0.2648,
                                      0.2143, 0.1137, 0.0396}; /* exp(-(0.65 i)^2 / 2), of sum 1 */
     const anim_transform *t = &command->transform;
-    const double *c = command->colour;
+    const double *c = command->color;
     double step = 0.65 * shadow[2] / 2;
     for (int copy = 0; copy < 49; copy += 1) {
         double x = shadow[0] + (copy % 7 - 3) * step, y = shadow[1] + (copy / 7 - 3) * step;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Draws the pictures of docs/: docs/images/*.svg. The curves are played by the library, none is computed here but the
-one that is labelled so.
+one that is labeled so.
 
     docs/images/draw.py             writes all pictures beside this file
     docs/images/draw.py --out DIR   writes them elsewhere

@@ -2,7 +2,7 @@
 struct DelayedSend: Sendable {
     /// Index of its name, or −1 for a slot that is free.
     var name: Int32 = -1
-    /// Index of the name by which it can be cancelled, or −1.
+    /// Index of the name by which it can be canceled, or −1.
     var identifier: Int32 = -1
     var handle = Timeline.none
     /// The number of the machine that it is for, or −1 for this one.

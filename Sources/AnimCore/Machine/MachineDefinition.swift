@@ -194,7 +194,7 @@ struct SendDefinition: Sendable {
     var name: Int32
     /// The number of the machine that it is sent to, or −1 for this one.
     var machine: Int32 = -1
-    /// Index of the name by which it can be cancelled, or −1.
+    /// Index of the name by which it can be canceled, or −1.
     var identifier: Int32 = -1
     /// Seconds, as an index among the numbers, or −1 for at once.
     var delay: Int32 = -1

@@ -124,7 +124,7 @@ extension Easing {
 
     /// The function as CSS, in ASCII: what `parse(css:)` reads back as the same function.
     ///
-    /// As CSS serialises computed values: the five keywords for their curves, `steps()` with `start` or `jump-start` as it
+    /// As CSS serializes computed values: the five keywords for their curves, `steps()` with `start` or `jump-start` as it
     /// was read or, for `jump-end`, nothing, and `linear()` with one percentage for each stop. A callback is `callback`,
     /// which cannot be read.
     public var css: [UInt8] {

@@ -116,17 +116,17 @@ extension Easing {
 
         /// Four parabolas 121/16 w², w counted from the end.
         private static func bounce(_ w: Double) -> (value: Double, slope: Double) {
-            let (centre, floor): (Double, Double)
+            let (center, floor): (Double, Double)
             if w < 1 / 2.75 {
-                (centre, floor) = (0, 0)
+                (center, floor) = (0, 0)
             } else if w < 2 / 2.75 {
-                (centre, floor) = (1.5 / 2.75, 0.75)
+                (center, floor) = (1.5 / 2.75, 0.75)
             } else if w < 2.5 / 2.75 {
-                (centre, floor) = (2.25 / 2.75, 0.9375)
+                (center, floor) = (2.25 / 2.75, 0.9375)
             } else {
-                (centre, floor) = (2.625 / 2.75, 0.984375)
+                (center, floor) = (2.625 / 2.75, 0.984375)
             }
-            let d = w - centre
+            let d = w - center
             return (1 - (7.5625 * (d * d) + floor), 15.125 * d)
         }
     }

@@ -107,9 +107,9 @@ private struct SquaredSpeed {
         let weights: (Double, Double, Double, Double) = (
             0.36268378337836198297, 0.31370664587788728734, 0.22238103445337447054, 0.10122853629037625915
         )
-        let centre = 0.5 * (low + high)
+        let center = 0.5 * (low + high)
         let radius = 0.5 * (high - low)
-        func pair(_ node: Double) -> Double { value(centre - radius * node) + value(centre + radius * node) }
+        func pair(_ node: Double) -> Double { value(center - radius * node) + value(center + radius * node) }
         return radius
             * (weights.0 * pair(nodes.0) + weights.1 * pair(nodes.1) + weights.2 * pair(nodes.2)
                 + weights.3 * pair(nodes.3))

@@ -122,7 +122,7 @@ extension KeyframeTrack {
         }
     }
 
-    /// Whether the neighbours of a segment without motion take it as one that stands, and not as the end of a spline.
+    /// Whether the neighbors of a segment without motion take it as one that stands, and not as the end of a spline.
     private func isStill(_ segment: KeyframeSegment, _ inverse: Double) -> Bool {
         sort == .track || (sort == .blocks && inverse > 0)
     }

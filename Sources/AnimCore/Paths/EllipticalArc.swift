@@ -95,7 +95,7 @@ struct EllipticalArc {
         count = Self.count(angle, piece)
     }
 
-    /// The arc around a centre, from one angle of the ellipse's own frame on.
+    /// The arc around a center, from one angle of the ellipse's own frame on.
     init(
         center: SIMD2<Double>,
         radii: SIMD2<Double>,

@@ -4,7 +4,7 @@ extension Morph {
     ///
     /// Each path is aligned with the one before, for points that move straight: what the options say of motion does not
     /// count. What an alignment cuts is carried back through the earlier paths.
-    /// - Throws: As a morph of each two neighbours.
+    /// - Throws: As a morph of each two neighbors.
     public static func align(_ paths: [Path], options: MorphOptions = .init()) throws(AnimError) -> [Path] {
         var options = options
         options.motion = .linear

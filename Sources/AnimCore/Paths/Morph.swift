@@ -4,12 +4,12 @@
 /// paired by role, position, size and shape, aligned by their features, and cut at each other's joints, exactly; lines stay
 /// lines where both sides are lines, and curves stay curves.
 public struct Morph: Sendable {
-    /// The in-betweens of two neighbours.
+    /// The in-betweens of two neighbors.
     struct Segment: Sendable {
         var from: Path
         var to: Path
         var verbs: [Path.Verb]
-        /// Rows of coordinates as the verbs take them, at even times from 0 to 1; about the turn's centre, and turned back,
+        /// Rows of coordinates as the verbs take them, at even times from 0 to 1; about the turn's center, and turned back,
         /// where a subpath turns.
         var keys: [Double]
         /// How many coordinates a row has.
@@ -92,22 +92,22 @@ public struct Morph: Sendable {
     /// The first two paths brought to their common structure: the same verbs, and the fill of the originals.
     public var aligned: (from: Path, to: Path) { aligned(at: 0) }
 
-    /// How many pairs of neighbours there are.
+    /// How many pairs of neighbors there are.
     public var segmentCount: Int { segments.count }
 
-    /// Two neighbours brought to their common structure.
+    /// Two neighbors brought to their common structure.
     public func aligned(at index: Int) -> (from: Path, to: Path) { segments[index].aligned() }
 
-    /// Which subpaths of two neighbours became which, in the order of their common structure; −1 is none.
+    /// Which subpaths of two neighbors became which, in the order of their common structure; −1 is none.
     public func pairs(at index: Int) -> [(from: Int32, to: Int32)] { segments[index].pairs }
 
-    /// The verbs of the common structure of two neighbours.
+    /// The verbs of the common structure of two neighbors.
     public func verbs(at index: Int) -> [Path.Verb] { segments[index].verbs }
 
     /// How many coordinates those take.
     public func coordinateCount(at index: Int) -> Int { segments[index].width }
 
-    /// The coordinates of two neighbours in their common structure, 0 the earlier and 1 the later.
+    /// The coordinates of two neighbors in their common structure, 0 the earlier and 1 the later.
     ///
     /// - Parameter target: Room for `coordinateCount(at:)`.
     public func evaluate(_ t: Double, at index: Int, into target: UnsafeMutableBufferPointer<Double>) {
@@ -257,8 +257,8 @@ extension Morph.Segment {
             self.keys.append(contentsOf: row)
         }
         for turn in turns {
-            let centre = turn.turn
-            largest += max(abs(centre.fromX), abs(centre.fromY)) + max(abs(centre.toX), abs(centre.toY))
+            let center = turn.turn
+            largest += max(abs(center.fromX), abs(center.fromY)) + max(abs(center.toX), abs(center.toY))
         }
         self.largest = largest
     }
@@ -313,7 +313,7 @@ extension Morph.Segment {
 }
 
 extension Morph.Turn {
-    /// Turns what has been interpolated in the turning frame, and moves it to where the centre is.
+    /// Turns what has been interpolated in the turning frame, and moves it to where the center is.
     @_optimize(speed)
     func apply(_ t: Double, _ target: UnsafeMutableBufferPointer<Double>) {
         let (sine, cosine) = Math.sincos(turn.angle * t)

@@ -132,7 +132,7 @@ struct MorphFrame {
                             let low = p.replacing(with: q, where: q .< p)
                             let high = p.replacing(with: q, where: q .> p)
                             if Self.isApart(SIMD4(low.x, low.y, high.x, high.y), box) { continue }
-                            // Neighbours share a point, which is not a crossing.
+                            // Neighbors share a point, which is not a crossing.
                             var j = a == b ? max(startB, i + 2) : startB
                             while j < endB {
                                 if Self.cross(p, q, points[j], points[j + 1]) { count += 1 }

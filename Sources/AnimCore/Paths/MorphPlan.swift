@@ -10,7 +10,7 @@ struct MorphPlan {
     var isClean = false
     /// What is smaller is rounding.
     var grain = 0.0
-    /// Rows of coordinates, at times in even steps from 0 to 1. Where an outline turns they are about its centre and turned
+    /// Rows of coordinates, at times in even steps from 0 to 1. Where an outline turns they are about its center and turned
     /// back.
     var keys: [[Double]] = []
 

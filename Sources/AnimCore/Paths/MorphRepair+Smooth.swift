@@ -29,7 +29,7 @@ extension MorphRepair {
                 rounds[step] = best
             }
             if !isNeeded { continue }
-            // The neighbours a little too, so that nothing jumps.
+            // The neighbors a little too, so that nothing jumps.
             for step in 1..<rows.count { rounds[step] = max(rounds[step], rounds[step - 1] / 4) }
             for step in (0..<rows.count - 1).reversed() { rounds[step] = max(rounds[step], rounds[step + 1] / 4) }
             for step in 1..<rows.count - 1 {

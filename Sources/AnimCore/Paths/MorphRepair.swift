@@ -122,13 +122,13 @@ struct MorphRepair {
         let outline = order[place]
         let original = rows[step]
         let middle = frames[step].middle(outline)
-        var centres = [middle]
-        if isHole[outline], let pole = pole(step, place) { centres.append(pole) }
+        var centers = [middle]
+        if isHole[outline], let pole = pole(step, place) { centers.append(pole) }
         for scale in Self.scales {
-            for centre in centres {
+            for center in centers {
                 // A hole keeps a size; the last resort for others is a point.
                 if scale == 0, isHole[outline], !isSingle[outline] { continue }
-                apply(step, outline, original, from: middle, to: scale == 0 ? middle : centre, scale)
+                apply(step, outline, original, from: middle, to: scale == 0 ? middle : center, scale)
                 self.place(step)
                 if !conflicts(step, place, frames[step]) { return }
             }
@@ -159,8 +159,8 @@ struct MorphRepair {
                         if isTangled { smooth(row, outline, 24) }
                         if isInTheWay {
                             let original = rows[row]
-                            let centre = frames[row].middle(outline)
-                            apply(row, outline, original, from: centre, to: centre, 0.7)
+                            let center = frames[row].middle(outline)
+                            apply(row, outline, original, from: center, to: center, 0.7)
                         }
                         self.place(row)
                     }

@@ -1,4 +1,4 @@
-/// Nodes of a contour as the alignment sees them: about a centre, in units of a size, turned.
+/// Nodes of a contour as the alignment sees them: about a center, in units of a size, turned.
 struct MorphSamples {
     struct Sample {
         var x = 0.0

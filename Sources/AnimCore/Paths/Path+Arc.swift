@@ -3,7 +3,7 @@ extension Path {
     /// more where the tolerance asks for it.
     @inline(never)
     mutating func appendArc(
-        _ centre: SIMD2<Double>,
+        _ center: SIMD2<Double>,
         _ from: SIMD2<Double>,
         _ to: SIMD2<Double>,
         _ angle: Double,
@@ -28,9 +28,9 @@ extension Path {
         for index in 1...count {
             let turned = SIMD2(current.x * cosine - current.y * sine, current.x * sine + current.y * cosine)
             let next = index == count ? to : turned
-            let c1 = centre + current + handle * SIMD2(-current.y, current.x)
-            let c2 = centre + next - handle * SIMD2(-next.y, next.x)
-            let end = centre + next
+            let c1 = center + current + handle * SIMD2(-current.y, current.x)
+            let c2 = center + next - handle * SIMD2(-next.y, next.x)
+            let end = center + next
             appendCubic(c1.x, c1.y, c2.x, c2.y, end.x, end.y)
             current = next
         }

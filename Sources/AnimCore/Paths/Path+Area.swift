@@ -11,7 +11,7 @@ extension Path {
         return sum
     }
 
-    /// The centre of mass of what the outline encloses, as `area` counts it. The middle of the bounding box where the area is
+    /// The center of mass of what the outline encloses, as `area` counts it. The middle of the bounding box where the area is
     /// nothing beside that of the box (less than 1e-12 of it), nil for an empty path.
     ///
     /// Exact but for rounding: Gauss and Legendre's rule of five points, which holds for the polynomials of degree nine that

@@ -229,7 +229,7 @@ private struct CornerRounder {
         appendCubic(leaving, to - handle * b.start, to)
     }
 
-    /// A circular arc between two points at which the normals to the left are given; the centre is on the side.
+    /// A circular arc between two points at which the normals to the left are given; the center is on the side.
     private mutating func appendArc(
         _ from: SIMD2<Double>,
         _ to: SIMD2<Double>,
@@ -243,10 +243,10 @@ private struct CornerRounder {
         let handle = 4.0 / 3 * Math.tan(0.25 * angle / Double(count)) * radius
         let (before, after) = (SIMD2(-fromNormal.y, fromNormal.x), SIMD2(-toNormal.y, toNormal.x))
         if count == 1 { return appendCubic(from + handle * before, to - handle * after, to) }
-        let centre = from + side * radius * fromNormal
+        let center = from + side * radius * fromNormal
         let sum = fromNormal + toNormal
         let normal = sum / max(StrokeCurve.length(sum), 1e-300)
-        let middle = centre - side * radius * normal
+        let middle = center - side * radius * normal
         let direction = SIMD2(-normal.y, normal.x)
         appendCubic(from + handle * before, middle - handle * direction, middle)
         appendCubic(middle + handle * direction, to - handle * after, to)

@@ -1,7 +1,7 @@
 extension Path {
     /// The outline of the path's stroke, to be filled by the non-zero rule.
     ///
-    /// Curves stay curves: cubic ones within `tolerance` of those at half the width beside the centre line. A closed
+    /// Curves stay curves: cubic ones within `tolerance` of those at half the width beside the center line. A closed
     /// subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half the width
     /// add outlines of their own. The whole is what SVG 2 (chapter 13.5.5) calls the stroke shape: all that the normals
     /// sweep, with joins and caps; a cusp is round, as an ever tighter bend is.

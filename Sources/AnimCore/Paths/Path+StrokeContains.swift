@@ -23,7 +23,7 @@ public struct StrokeHits: Sendable {
     /// Complexity: O(verbs), no allocation.
     public func contains(x: Double, y: Double) -> Bool {
         let point = SIMD2(x * pieces.scale, y * pieces.scale)
-        // All coordinates are about 1 at most, and mitres at most 1e16: squares stay in range.
+        // All coordinates are about 1 at most, and miters at most 1e16: squares stay in range.
         guard halfWidth > 0, point.x.magnitude < 1e100, point.y.magnitude < 1e100 else { return false }
         for subpath in pieces.subpaths where contains(subpath, point) { return true }
         return false

@@ -1,14 +1,14 @@
-/// One side of a stroke: the curves at half its width beside the centre line.
+/// One side of a stroke: the curves at half its width beside the center line.
 ///
-/// Where the centre line is bent more tightly than half the width, the curve at that distance runs backwards, and the area
-/// up to it counts against the rest. There the outline follows the centres of curvature (the evolute) instead, and what
+/// Where the center line is bent more tightly than half the width, the curve at that distance runs backwards, and the area
+/// up to it counts against the rest. There the outline follows the centers of curvature (the evolute) instead, and what
 /// lies beyond them becomes an outline of its own, the right way round: so the winding number is never reduced, and the
 /// outlines together are what the stroke's normals sweep.
 struct StrokeSide {
     /// Half the width: to the left, on the screen, above 0; to the right below.
     let offset: Double
     let tolerance: Double
-    /// The outline in the direction of the centre line.
+    /// The outline in the direction of the center line.
     var outline = Path()
     /// Outlines of their own.
     var extra = Path()
@@ -75,9 +75,9 @@ struct StrokeSide {
             }
         }
         if isBackward, !isForward {
-            beginFold(fit.centre0, fit.p0)
-            line(to: fit.centre1)
-            foldEdge.appendLine(fit.centre1.x, fit.centre1.y)
+            beginFold(fit.center0, fit.p0)
+            line(to: fit.center1)
+            foldEdge.appendLine(fit.center1.x, fit.center1.y)
             foldOffset.appendCubic(fit.p1.x, fit.p1.y, fit.p2.x, fit.p2.y, fit.p3.x, fit.p3.y)
         } else {
             endFold(fit.p0)
@@ -104,11 +104,11 @@ struct StrokeSide {
         }
     }
 
-    private mutating func beginFold(_ centre: SIMD2<Double>, _ edge: SIMD2<Double>) {
+    private mutating func beginFold(_ center: SIMD2<Double>, _ edge: SIMD2<Double>) {
         guard !isFolded else { return }
         isFolded = true
-        line(to: centre)
-        foldEdge.appendMove(centre.x, centre.y)
+        line(to: center)
+        foldEdge.appendMove(center.x, center.y)
         foldOffset.appendMove(edge.x, edge.y)
     }
 
@@ -135,8 +135,8 @@ struct OffsetFit {
     /// backwards.
     private(set) var leastRatio: Double
     private(set) var largestRatio: Double
-    /// The centres of curvature at the ends, no farther than the offset.
-    private(set) var centre0, centre1: SIMD2<Double>
+    /// The centers of curvature at the ends, no farther than the offset.
+    private(set) var center0, center1: SIMD2<Double>
     private var ratios = SIMD8<Double>(repeating: 0)
 
     private static let nodes = SIMD8(0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1, 1)
@@ -152,8 +152,8 @@ struct OffsetFit {
         let last = OffsetFit.end(d2, d1, d0, offset, isLast: true)
         ratios[0] = first.ratio
         ratios[6] = last.ratio
-        centre0 = OffsetFit.centre(curve.p0, start, first.ratio, offset)
-        centre1 = OffsetFit.centre(curve.p3, end, last.ratio, offset)
+        center0 = OffsetFit.center(curve.p0, start, first.ratio, offset)
+        center1 = OffsetFit.center(curve.p3, end, last.ratio, offset)
         var (least, largest) = (min(first.ratio, last.ratio), max(first.ratio, last.ratio))
 
         var restX = SIMD8<Double>(repeating: 0)
@@ -246,8 +246,8 @@ struct OffsetFit {
         return (turn, turn == 0 ? 1 : (turn > 0 ? .infinity : -.infinity))
     }
 
-    /// The centre of curvature, where it is nearer than the offset; it is only used where the ratio is below 0 or about it.
-    private static func centre(
+    /// The center of curvature, where it is nearer than the offset; it is only used where the ratio is below 0 or about it.
+    private static func center(
         _ point: SIMD2<Double>,
         _ tangent: SIMD2<Double>,
         _ ratio: Double,
@@ -276,15 +276,15 @@ struct OffsetFit {
         return 0.5
     }
 
-    /// Whether the middle centre of curvature is beside the straight line between those of the ends. Those lie inside the
+    /// Whether the middle center of curvature is beside the straight line between those of the ends. Those lie inside the
     /// stroke, and a sliver as thick as the square of the distance is at stake.
     func isFar(_ curve: StrokeCurve, _ offset: Double, _ tolerance: Double) -> Bool {
-        let chord = centre1 - centre0
+        let chord = center1 - center0
         guard let direction = StrokeCurve.unit(chord), let tangent = StrokeCurve.unit(curve.slope(0.5)) else {
             return false
         }
-        let middle = OffsetFit.centre(curve.point(0.5), tangent, ratios[3], offset)
-        return StrokeCurve.cross(direction, middle - centre0).magnitude > max(tolerance, 1e-5 * offset.magnitude)
+        let middle = OffsetFit.center(curve.point(0.5), tangent, ratios[3], offset)
+        return StrokeCurve.cross(direction, middle - center0).magnitude > max(tolerance, 1e-5 * offset.magnitude)
     }
 }
 

@@ -18,7 +18,7 @@ public struct StrokeStyle: Sendable {
         case round = 1
         /// A straight line from edge to edge.
         case bevel = 2
-        /// A mitre that is cut straight where it would go beyond the limit.
+        /// A miter that is cut straight where it would go beyond the limit.
         case miterClip = 3
     }
 
@@ -26,14 +26,14 @@ public struct StrokeStyle: Sendable {
     public var width = 1.0
     public var cap = Cap.butt
     public var join = Join.miter
-    /// The longest mitre, from its inner to its outer corner, in widths: at least 1.
+    /// The longest miter, from its inner to its outer corner, in widths: at least 1.
     public var miterLimit = 4.0
     /// Lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. None, or all 0: solid.
     public var dashes: [Double] = []
     /// How far into the pattern each subpath begins.
     public var dashOffset = 0.0
 
-    /// A solid stroke one wide with butt caps and mitres of at most four widths.
+    /// A solid stroke one wide with butt caps and miters of at most four widths.
     public init() {}
 
     /// - Throws: `.argument` or `.limit` for what the properties' comments do not allow.

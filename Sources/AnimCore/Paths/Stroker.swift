@@ -1,7 +1,7 @@
 /// Makes the outline of a stroke.
 ///
-/// It is put together of what has no negative winding: the sides of each piece of the centre line, what joins add outside
-/// of them, and the caps. Inner corners go through the centre line's point, so that they take nothing away; between two
+/// It is put together of what has no negative winding: the sides of each piece of the center line, what joins add outside
+/// of them, and the caps. Inner corners go through the center line's point, so that they take nothing away; between two
 /// lines that are long enough they are cut where the edges cross. All outlines run clockwise on the screen but for the
 /// inner one of a closed subpath: fill them by the non-zero rule.
 struct Stroker {
@@ -290,10 +290,10 @@ struct StrokeCorner {
         return isLeftOuter ? angle : -angle
     }
 
-    /// Whether a mitre, 1 / cos(θ/2) widths long, is within the limit.
+    /// Whether a miter, 1 / cos(θ/2) widths long, is within the limit.
     func isWithin(_ limit: Double) -> Bool { isOpen && 4 <= limit * limit * squaredSum }
 
-    /// How far the outer edges go on before a mitre is cut off, for an offset of 1: by a line across the bisector, at the
+    /// How far the outer edges go on before a miter is cut off, for an offset of 1: by a line across the bisector, at the
     /// limit from the corner.
     func clipReach(_ limit: Double) -> Double {
         // cos(θ/2) = |sum| / 2 and sin(θ/2) = gap / 2.

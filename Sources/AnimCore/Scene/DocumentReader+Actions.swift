@@ -215,7 +215,7 @@ extension DocumentReader {
         }
         let count = try stage.componentCount(of: property)
         let first = Int32(machine.numbers.count)
-        if json.isKind(node, .string), kind == .colour {
+        if json.isKind(node, .string), kind == .color {
             let text = json.text(of: node)
             if text.first != UInt8(ascii: "#") {
                 for part in ".red .green .blue .opacity" as WordList {

@@ -3,7 +3,7 @@
 /// Each instance is read by a reader of its own, which puts the instance's name and a dot before all names that it gives
 /// or looks for: so it sees nothing of what is around it, and who uses it sees all that is its own.
 extension DocumentReader {
-    /// Reads the behaviour of the instances in the document, in order.
+    /// Reads the behavior of the instances in the document, in order.
     func readInstances() throws(AnimError) {
         for place in shared.table.uses(of: document) {
             let use = shared.table.uses[place]
@@ -37,7 +37,7 @@ extension DocumentReader {
                 instance.given = GivenParameters(json: json, node: parameters, scope: self.parameters)
             }
             do throws(AnimError) {
-                try instance.readBehaviour(component.node)
+                try instance.readBehavior(component.node)
             } catch {
                 throw instance.noted(error)
             }

@@ -26,7 +26,7 @@ extension DocumentReader {
         fillRule=nonzero|evenodd stroke trim
         """
     private static let textKeys: WordList =
-        "text! position!:p fontSize weight font:w align=left|centre|right baseline=alphabetic|top|middle|bottom fill"
+        "text! position!:p fontSize weight font:w align=left|center|right baseline=alphabetic|top|middle|bottom fill"
     private static let componentKeys: WordList = "component!:w parameters inputs events forward"
     private static let imageKeys: WordList = "image! frame!:f fit=stretch|contain|cover"
 

@@ -1,4 +1,4 @@
-/// Numbers and colours that are drawn with: each is given, or is said by an expression over properties and inputs.
+/// Numbers and colors that are drawn with: each is given, or is said by an expression over properties and inputs.
 extension DocumentReader {
     /// Appends the numbers of an object's keys that are described by `s`, `p` and `f`, in the description's order.
     /// - Parameter first: 0 for the keys of the first list, or the place of the first key of the second.
@@ -93,31 +93,31 @@ extension DocumentReader {
         return stage.inputOfName[name]
     }
 
-    /// Appends the four components of a colour: given, by the name of a colour property or parameter, or as an array of
+    /// Appends the four components of a color: given, by the name of a color property or parameter, or as an array of
     /// numbers and expressions.
     /// - Returns: where they begin.
     @inline(never)
-    func append(colour node: Int32) throws(AnimError) -> Int32 {
+    func append(color node: Int32) throws(AnimError) -> Int32 {
         let start = numbers.count
         if json.isKind(node, .array) {
             try append(node, count: 4, "red, green, blue and opacity")
             return start
         }
         let text = try json.text(ofString: node)
-        if let colour = text.first == UInt8(ascii: "#") ? try json.colour(node) : parameters.colour(text) {
-            numbers.append(colour.red)
-            numbers.append(colour.green)
-            numbers.append(colour.blue)
-            numbers.append(colour.opacity)
+        if let color = text.first == UInt8(ascii: "#") ? try json.color(node) : parameters.color(text) {
+            numbers.append(color.red)
+            numbers.append(color.green)
+            numbers.append(color.blue)
+            numbers.append(color.opacity)
             return start
         }
         guard let property = stage.findProperty(nameIndex(of: text)) else {
             throw json.error(
                 node,
-                "the document has no property \(JSONText.quoted(json.bytes(node)[...])); a colour is written such as '#FF2D55'"
+                "the document has no property \(JSONText.quoted(json.bytes(node)[...])); a color is written such as '#FF2D55'"
             )
         }
-        guard try stage.kind(of: property) == .colour else { throw json.refusal(node, "must name a colour property") }
+        guard try stage.kind(of: property) == .color else { throw json.refusal(node, "must name a color property") }
         let first = try stage.firstComponent(of: property)
         for component in 0..<4 { numbers.append(component: first + component) }
         return start

@@ -42,7 +42,7 @@ extension DocumentReader {
         return try read(numbersOf: try json.fields(of: node, DocumentReader.trimKeys))
     }
 
-    private static let shadowKeys: WordList = "colour! x:s y:s blur:s0"
+    private static let shadowKeys: WordList = "color! x:s y:s blur:s0"
 
     /// Where a shadow's numbers begin, or −1 for −1.
     @inline(never)
@@ -50,22 +50,22 @@ extension DocumentReader {
         if node < 0 { return -1 }
         let fields = try json.fields(of: node, DocumentReader.shadowKeys)
         let start = try read(numbersOf: fields)
-        _ = try append(colour: fields.node(at: 0))
+        _ = try append(color: fields.node(at: 0))
         return start
     }
 
     /// In the order of `PaintSource.Kind`, from the second on.
     private static let gradientKinds: WordList = "linear radial angular"
     private static let linearKeys: WordList = "from!:p to!:p stops!"
-    private static let radialKeys: WordList = "centre!:p radius!:s0 stops!"
-    private static let angularKeys: WordList = "centre!:p angle:s stops!"
+    private static let radialKeys: WordList = "center!:p radius!:s0 stops!"
+    private static let angularKeys: WordList = "center!:p angle:s stops!"
 
     private enum GradientKey: Int { case first, second, stops }
 
-    /// A colour, or an object with the key `linear`, `radial` or `angular`.
+    /// A color, or an object with the key `linear`, `radial` or `angular`.
     @inline(never)
     func paint(_ node: Int32) throws(AnimError) -> PaintSource {
-        if !json.isKind(node, .object) { return PaintSource(kind: .colour, numbers: try append(colour: node)) }
+        if !json.isKind(node, .object) { return PaintSource(kind: .color, numbers: try append(color: node)) }
         var number: UInt8 = 0
         for word in DocumentReader.gradientKinds {
             number += 1
@@ -82,16 +82,16 @@ extension DocumentReader {
             return source
         }
         try json.allowOnly(of: node, DocumentReader.gradientKinds)
-        throw json.refusal(node, "must be a colour, or have the key 'linear', 'radial' or 'angular'")
+        throw json.refusal(node, "must be a color, or have the key 'linear', 'radial' or 'angular'")
     }
 
-    /// `[[offset, colour], …]`, offsets from 0 to 1 and not decreasing as far as they are given.
+    /// `[[offset, color], …]`, offsets from 0 to 1 and not decreasing as far as they are given.
     private func readStops(_ node: Int32) throws(AnimError) -> Int32 {
         var count: Int32 = 0
         var last = 0.0
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             guard try json.arrayCount(element) == 2 else {
-                throw json.refusal(element, "must be an offset and a colour")
+                throw json.refusal(element, "must be an offset and a color")
             }
             try append(element + 1)
             let offset = numbers.values[numbers.values.count - 1]
@@ -99,7 +99,7 @@ extension DocumentReader {
                 throw json.refusal(element + 1, "must be from 0 to 1, and not below the offset before it")
             }
             if !offset.isNaN { last = offset }
-            _ = try append(colour: json.record(element + 1).end)
+            _ = try append(color: json.record(element + 1).end)
             count += 1
         }
         guard count >= 2 else { throw json.refusal(node, "must have two stops at least") }

@@ -17,7 +17,7 @@ extension DocumentReader {
         }
     }
 
-    private static let parameterTypes: WordList = "number boolean string colour"
+    private static let parameterTypes: WordList = "number boolean string color"
 
     private enum ParameterKey: Int { case type, value, range }
 
@@ -69,7 +69,7 @@ extension DocumentReader {
             }
         }
         parameters.append(name, kind, value.numbers, value.string)
-        let parts: WordList = kind == .colour ? ".red .green .blue .opacity" : kind == .string ? "" : "."
+        let parts: WordList = kind == .color ? ".red .green .blue .opacity" : kind == .string ? "" : "."
         var index = 0
         for part in parts {
             let component = stage.addInput(part.count > 1 ? intern(name, part) : intern(name))
@@ -113,9 +113,9 @@ extension DocumentReader {
                 throw json.error(node, "must be at most \(InputStore.longestString) bytes")
             }
             return (Quad.zero, string)
-        case .colour:
-            let colour = try json.colour(node)
-            return (Quad(colour.red, colour.green, colour.blue, colour.opacity), [])
+        case .color:
+            let color = try json.color(node)
+            return (Quad(color.red, color.green, color.blue, color.opacity), [])
         }
     }
 

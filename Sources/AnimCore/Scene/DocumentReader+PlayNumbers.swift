@@ -52,7 +52,7 @@ extension DocumentReader {
         if json.isKind(node, .string), kind != .path {
             if count == 1, kind != .vector { return [try playNumber(node, place, first)] }
             let text = json.text(of: node)
-            if kind == .colour, text.first != UInt8(ascii: "#"), parameters.colour(text) == nil {
+            if kind == .color, text.first != UInt8(ascii: "#"), parameters.color(text) == nil {
                 var index = first
                 for part in ".red .green .blue .opacity" as WordList {
                     try appendPatch([UInt8](copying: text, part), node, place, index)

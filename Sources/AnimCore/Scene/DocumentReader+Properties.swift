@@ -2,7 +2,7 @@
 extension DocumentReader {
     /// In the order of `ValueKind`.
     private static let kinds: WordList =
-        "scalar vector2 vector3 vector4 angle colour size rectangle transform vector path"
+        "scalar vector2 vector3 vector4 angle color size rectangle transform vector path"
     private static let propertyKeys: WordList = "kind value threshold:n+ fades:b action expression"
     private static let allKindsKeys: WordList = "count turn space hue premultiplied"
 
@@ -47,7 +47,7 @@ extension DocumentReader {
             switch kind {
             case .vector: "count!"
             case .angle: "turn=as-given|shortest"
-            case .colour:
+            case .color:
                 "space=srgb|linear-srgb|display-p3|oklab|oklch hue=shorter|longer|increasing|decreasing premultiplied:b"
             default: ""
             }
@@ -58,7 +58,7 @@ extension DocumentReader {
         case .vector:
             options.componentCount = Int(try json.integer(fields[PropertyKey.own], in: 1...Int64(Stage.largestVector)))
         case .angle: if fields.integer(PropertyKey.own) == 1 { options.encoding = .angleShortest }
-        case .colour: options.encoding = try encoding(fields)
+        case .color: options.encoding = try encoding(fields)
         default: break
         }
         if fields.has(PropertyKey.threshold) { options.threshold = fields.number(PropertyKey.threshold) }
@@ -97,16 +97,16 @@ extension DocumentReader {
     }
 
     private func encoding(_ fields: borrowing Fields) throws(AnimError) -> ValueEncoding {
-        let space = ColourSpace(rawValue: Int32(fields.integer(PropertyKey.own))) ?? .sRGB
+        let space = ColorSpace(rawValue: Int32(fields.integer(PropertyKey.own))) ?? .sRGB
         if fields.has(PropertyKey.hue), space != .okLCH {
             throw json.refusal(fields[PropertyKey.hue], "only the space oklch has a hue")
         }
-        let interpolation = ColourInterpolation(
+        let interpolation = ColorInterpolation(
             space: space,
             huePath: HuePath(rawValue: Int32(fields.integer(PropertyKey.hue))) ?? .shorter,
             isPremultiplied: fields.isTrue(PropertyKey.isPremultiplied)
         )
-        return interpolation == ColourInterpolation() ? .plain : .colour(interpolation)
+        return interpolation == ColorInterpolation() ? .plain : .color(interpolation)
     }
 
     private static let actions: WordList = "follow none"

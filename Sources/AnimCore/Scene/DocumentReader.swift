@@ -124,7 +124,7 @@ final class DocumentReader {
     }
 
     func readWhole(_ root: Int32) throws(AnimError) {
-        try readBehaviour(root)
+        try readBehavior(root)
         try finishDerived()
         var regionCount: Int32 = 0
         try numberRegions(&regionCount)
@@ -133,7 +133,7 @@ final class DocumentReader {
     }
 
     /// Reads all but nodes and regions, that of the instances in it before what can refer to them.
-    func readBehaviour(_ root: Int32) throws(AnimError) {
+    func readBehavior(_ root: Int32) throws(AnimError) {
         // A component may leave it to the document around it.
         let version = use.json != nil && !json.has(root, "animcore") ? -1 : try json.require("animcore", of: root)
         if version >= 0, try json.number(version) != DocumentReader.version {
@@ -278,13 +278,13 @@ final class DocumentReader {
         return try value(node, of: try stage.kind(of: property), count: try stage.componentCount(of: property))
     }
 
-    /// The components of a value of a kind: a number, an array of numbers, or a colour.
+    /// The components of a value of a kind: a number, an array of numbers, or a color.
     @inline(never)
     func value(_ node: Int32, of kind: ValueKind, count: Int) throws(AnimError) -> [Double] {
         if count == 1, kind != .vector { return [try json.checkedNumber(node)] }
-        if kind == .colour, !json.isKind(node, .array) {
-            let colour = try json.colour(node)
-            return [colour.red, colour.green, colour.blue, colour.opacity]
+        if kind == .color, !json.isKind(node, .array) {
+            let color = try json.color(node)
+            return [color.red, color.green, color.blue, color.opacity]
         }
         return try list(node, count: count)
     }

@@ -29,12 +29,12 @@ public struct DrawCommand: Sendable {
         case bevel = 2
     }
     public enum Paint: Sendable {
-        case solid(Colour)
+        case solid(Color)
         /// From one point to another; stops by range in the list's `stops`.
         case linear(x1: Double, y1: Double, x2: Double, y2: Double, stops: Range<Int>)
-        /// Around a centre.
+        /// Around a center.
         case radial(x: Double, y: Double, radius: Double, stops: Range<Int>)
-        /// Once around a centre, clockwise from an angle.
+        /// Once around a center, clockwise from an angle.
         case angular(x: Double, y: Double, angle: Double, stops: Range<Int>)
     }
 
@@ -59,7 +59,7 @@ public struct DrawCommand: Sendable {
     /// 0…1: of the node; that of a group is its layer's.
     public var opacity: Double = 1
     /// Of a solid paint, or of a layer's shadow.
-    public var colour = Colour(red: 0, green: 0, blue: 0, opacity: 0)
+    public var color = Color(red: 0, green: 0, blue: 0, opacity: 0)
     var gradient: (Double, Double, Double, Double) = (0, 0, 0, 0)
     public var lineWidth: Double = 0
     public var miterLimit: Double = 0
@@ -102,7 +102,7 @@ public struct DrawCommand: Sendable {
         case 1: return .linear(x1: x, y1: y, x2: third, y2: fourth, stops: stops)
         case 2: return .radial(x: x, y: y, radius: third, stops: stops)
         case 3: return .angular(x: x, y: y, angle: third, stops: stops)
-        default: return .solid(colour)
+        default: return .solid(color)
         }
     }
 
@@ -130,5 +130,5 @@ public struct DrawCommand: Sendable {
 public struct GradientStop: Sendable {
     /// 0…1, not decreasing.
     public var offset: Double
-    public var colour: Colour
+    public var color: Color
 }

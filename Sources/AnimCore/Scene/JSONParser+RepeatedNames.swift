@@ -87,7 +87,7 @@ extension JSONParser {
         return nil
     }
 
-    /// As `findPairwise`, by sorting: equal names become neighbours, in document order.
+    /// As `findPairwise`, by sorting: equal names become neighbors, in document order.
     private mutating func findSorted() -> (first: Int32, second: Int32)? {
         var names: [NameSignature] = []
         swap(&names, &nameScratch)

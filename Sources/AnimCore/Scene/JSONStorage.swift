@@ -127,7 +127,7 @@ final class JSONStorage: Sendable {
 
     /// `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, the name of a parameter, or red, green, blue and opacity.
     @inline(never)
-    func colour(_ node: Int32) throws(AnimError) -> Colour {
+    func color(_ node: Int32) throws(AnimError) -> Color {
         if isKind(node, .array) {
             var parts = SIMD4<Double>.zero
             guard try arrayCount(node) == 4 else { throw refusal(node, "must be red, green, blue and opacity") }
@@ -136,13 +136,13 @@ final class JSONStorage: Sendable {
                 parts[index & 3] = try checkedNumber(element)
                 index += 1
             }
-            return Colour(red: parts.x, green: parts.y, blue: parts.z, opacity: parts.w)
+            return Color(red: parts.x, green: parts.y, blue: parts.z, opacity: parts.w)
         }
         let text = try text(ofString: node)
-        guard let colour = Colour(hexadecimal: text) ?? parameters?.colour(text) else {
-            throw refusal(node, "must be a colour such as '#FF2D55' or '#FF2D5580', or the name of a colour parameter")
+        guard let color = Color(hexadecimal: text) ?? parameters?.color(text) else {
+            throw refusal(node, "must be a color such as '#FF2D55' or '#FF2D5580', or the name of a color parameter")
         }
-        return colour
+        return color
     }
 
     /// An error of something that knows no document, at a node. Where it names a column, that is one of the node's text.

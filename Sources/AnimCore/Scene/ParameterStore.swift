@@ -1,18 +1,18 @@
 /// The parameters of a document and their values: constants in all that is read after them.
 ///
-/// What is read by name is a number: those of a colour are its components.
+/// What is read by name is a number: those of a color are its components.
 final class ParameterStore {
     /// In the order of the words that documents say.
     enum Kind: Int {
-        case number, boolean, string, colour
+        case number, boolean, string, color
 
         /// How many numbers it has.
-        var count: Int { self == .colour ? 4 : self == .string ? 0 : 1 }
+        var count: Int { self == .color ? 4 : self == .string ? 0 : 1 }
     }
 
     struct Parameter {
         var kind: Kind
-        /// The first of its numbers among the values; a colour has four.
+        /// The first of its numbers among the values; a color has four.
         var first: Int
         var string: [UInt8] = []
     }
@@ -48,9 +48,9 @@ final class ParameterStore {
     @inline(never)
     func find(_ name: ArraySlice<UInt8>) -> Parameter? { name.withUnsafeBufferPointer { find($0) } }
 
-    func colour(_ name: UnsafeBufferPointer<UInt8>) -> Colour? {
-        guard let found = find(name), found.kind == .colour else { return nil }
-        return Colour(
+    func color(_ name: UnsafeBufferPointer<UInt8>) -> Color? {
+        guard let found = find(name), found.kind == .color else { return nil }
+        return Color(
             red: values[found.first],
             green: values[found.first + 1],
             blue: values[found.first + 2],
@@ -59,7 +59,7 @@ final class ParameterStore {
     }
 
     /// Where the value of a name in an expression stands, if that is a parameter's: a number, a boolean, a component of a
-    /// colour such as `accent.red`, or a comparison of a string such as `mode=='dark'`.
+    /// color such as `accent.red`, or a comparison of a string such as `mode=='dark'`.
     @inline(never)
     func place(of name: ArraySlice<UInt8>) -> Int? {
         if parameters.isEmpty { return nil }
@@ -69,7 +69,7 @@ final class ParameterStore {
         }
         if let found = find(name) { return found.kind.rawValue <= Kind.boolean.rawValue ? found.first : nil }
         guard let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") }), let found = find(name[..<dot]),
-            found.kind == .colour, let part = ValueKind.colour.part(named: name[dot...])
+            found.kind == .color, let part = ValueKind.color.part(named: name[dot...])
         else { return nil }
         return found.first + part
     }

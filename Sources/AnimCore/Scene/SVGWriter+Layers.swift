@@ -24,7 +24,7 @@ extension SVGWriter {
                 deviation * Math.hypot(transform.a, transform.c), deviation * Math.hypot(transform.b, transform.d),
             ])
             write("\"")
-            writeColour(layer.colour, "flood", suffix: "-color")
+            writeColor(layer.color, "flood", suffix: "-color")
             write("/></filter>\n")
         }
         write("<g")
@@ -128,7 +128,7 @@ extension SVGWriter {
 
     private static let sectorCount = 180
 
-    /// Sectors of one colour each, seen through a mask of what is filled or stroked.
+    /// Sectors of one color each, seen through a mask of what is filled or stroked.
     @inline(never)
     mutating func writeSectors(_ command: DrawCommand, _ index: Int, of list: DisplayList) {
         let (x, y, angle, _) = command.gradient
@@ -138,7 +138,7 @@ extension SVGWriter {
             reach = max(reach, Math.hypot(list.coordinates[place] - x, list.coordinates[place + 1] - y))
             place += 2
         }
-        // To beyond the corners of the polygon that the sectors make, and of mitres.
+        // To beyond the corners of the polygon that the sectors make, and of miters.
         reach = 1.001 * reach + command.lineWidth * command.miterLimit
         guard reach > 0, reach.isFinite else { return }
         writeReference("<mask id=\"m", index, "\" maskUnits=\"userSpaceOnUse\"")
@@ -165,7 +165,7 @@ extension SVGWriter {
                 write([x + 1.001 * reach * cosine, y + 1.001 * reach * sine])
             }
             write("Z\"")
-            writeColour(list.colour(at: (Double(sector) + 0.5) / Double(count), of: command.stops), "fill")
+            writeColor(list.color(at: (Double(sector) + 0.5) / Double(count), of: command.stops), "fill")
             write("/>\n")
         }
         write("</g>\n")
@@ -173,23 +173,23 @@ extension SVGWriter {
 }
 
 extension DisplayList {
-    /// A gradient's colour at an offset: interpolated in sRGB, not premultiplied.
-    func colour(at offset: Double, of range: Range<Int>) -> Colour {
+    /// A gradient's color at an offset: interpolated in sRGB, not premultiplied.
+    func color(at offset: Double, of range: Range<Int>) -> Color {
         var before = stops[range.lowerBound]
         for stop in stops[range] {
             if stop.offset > offset {
-                guard stop.offset > before.offset, offset > before.offset else { return before.colour }
+                guard stop.offset > before.offset, offset > before.offset else { return before.color }
                 let t = (offset - before.offset) / (stop.offset - before.offset)
                 func mix(_ a: Double, _ b: Double) -> Double { a * (1 - t) + b * t }
-                return Colour(
-                    red: mix(before.colour.red, stop.colour.red),
-                    green: mix(before.colour.green, stop.colour.green),
-                    blue: mix(before.colour.blue, stop.colour.blue),
-                    opacity: mix(before.colour.opacity, stop.colour.opacity)
+                return Color(
+                    red: mix(before.color.red, stop.color.red),
+                    green: mix(before.color.green, stop.color.green),
+                    blue: mix(before.color.blue, stop.color.blue),
+                    opacity: mix(before.color.opacity, stop.color.opacity)
                 )
             }
             before = stop
         }
-        return before.colour
+        return before.color
     }
 }

@@ -143,7 +143,7 @@ extension Scene {
         for byte in command.text where drawing.list.text[byte] & 0xC0 != 0x80 { characters += 1 }
         box.z = 0.6 * size * Double(characters)
         box.w = 1.2 * size
-        // Left, centre, right; alphabetic, top, middle, bottom.
+        // Left, center, right; alphabetic, top, middle, bottom.
         box.x -= 0.5 * box.z * Double(command.capCode)
         box.y -= command.joinCode == 0 ? 0.9 * size : 0.6 * size * Double(command.joinCode - 1)
         return box

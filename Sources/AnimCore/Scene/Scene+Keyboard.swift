@@ -101,7 +101,7 @@ extension Scene {
         return isInside
     }
 
-    /// What a machine does when it hears that a press is cancelled, or that the focus is gone, has the last word.
+    /// What a machine does when it hears that a press is canceled, or that the focus is gone, has the last word.
     private func moveFocus(to region: Int32) {
         let old = interaction.focus
         guard region != old else { return }
@@ -115,7 +115,7 @@ extension Scene {
         tellKey(.focus, region)
     }
 
-    /// Tells of something that the keyboard did: at the region's centre.
+    /// Tells of something that the keyboard did: at the region's center.
     private func tellKey(_ event: ControlEvent, _ region: Int32, _ key: Int = 0) {
         let frame = frame(of: regions[Int(region)].shape)
         var data = ControlData(dataNames)

@@ -2,7 +2,7 @@
 extension Scene {
     /// Appends the present picture as an SVG document whose viewBox is the canvas: SVG 1.1, with what SVG 2 and CSS have
     /// for blending and shadows. Angular gradients become sectors of a 180th of a turn.
-    public func appendSVG(background: Colour? = nil, to bytes: inout [UInt8]) {
+    public func appendSVG(background: Color? = nil, to bytes: inout [UInt8]) {
         let displayList = display()
         var writer = SVGWriter(bytes)
         bytes = []
@@ -18,7 +18,7 @@ extension Scene {
             writer.writeAttribute("y", canvas.y)
             writer.writeAttribute("width", canvas.width)
             writer.writeAttribute("height", canvas.height)
-            writer.writeColour(background, "fill")
+            writer.writeColor(background, "fill")
             writer.write("/>\n")
         }
         for (index, command) in displayList.commands.enumerated() { writer.write(command, index, of: displayList) }
@@ -51,18 +51,18 @@ struct SVGWriter {
 
     /// The attributes ` fill="#rrggbb"` and, where it shows, ` fill-opacity="…"`; a stop's are `stop-color` and
     /// `stop-opacity`.
-    mutating func writeColour(_ colour: Colour, _ name: StaticText, suffix: StaticText = "") {
+    mutating func writeColor(_ color: Color, _ name: StaticText, suffix: StaticText = "") {
         write(" ")
         write(name)
         write(suffix)
         write("=\"")
-        writeHexadecimal(colour)
+        writeHexadecimal(color)
         write("\"")
-        guard colour.opacity != 1 else { return }
+        guard color.opacity != 1 else { return }
         write(" ")
         write(name)
         write("-opacity=\"")
-        write(colour.opacity)
+        write(color.opacity)
         write("\"")
     }
 
@@ -85,9 +85,9 @@ struct SVGWriter {
         if command.opacity != 1 { writeAttribute("opacity", command.opacity) }
         let name: StaticText = command.kind == .stroke ? "stroke" : "fill"
         switch command.paint {
-        case .solid(let colour): writeColour(colour, name)
+        case .solid(let color): writeColor(color, name)
         // Of a text, which is no outline here.
-        case .angular: writeColour(list.stops[command.stops.lowerBound].colour, name)
+        case .angular: writeColor(list.stops[command.stops.lowerBound].color, name)
         case .linear, .radial:
             write(" ")
             write(name)
@@ -194,15 +194,15 @@ struct SVGWriter {
         for stop in stops {
             write("<stop")
             writeAttribute("offset", stop.offset)
-            writeColour(stop.colour, "stop", suffix: "-color")
+            writeColor(stop.color, "stop", suffix: "-color")
             write("/>")
         }
     }
 
     /// `#rrggbb`, each component rounded to the nearest of 255 steps.
-    private mutating func writeHexadecimal(_ colour: Colour) {
+    private mutating func writeHexadecimal(_ color: Color) {
         bytes.append(UInt8(ascii: "#"))
-        for component in [colour.red, colour.green, colour.blue] {
+        for component in [color.red, color.green, color.blue] {
             let step = Int(min(max(component, 0), 1) * 255 + 0.5)
             bytes.append(SVGWriter.digit(step >> 4))
             bytes.append(SVGWriter.digit(step & 15))

@@ -100,13 +100,13 @@ struct ShapeSource: Sendable {
 struct PaintSource: Sendable {
     /// Raw values as `ANIM_PAINT_…`.
     enum Kind: UInt8, Sendable {
-        case colour, linear, radial, angular
+        case color, linear, radial, angular
     }
 
     var kind: Kind
     /// The first of its numbers: red, green, blue and opacity; x1, y1, x2, y2; x, y and the radius; or x, y and the angle.
     var numbers: Int32
-    /// The first of its stops' numbers, five for each: the offset and the colour.
+    /// The first of its stops' numbers, five for each: the offset and the color.
     var stops: Int32 = 0
     var stopCount: Int32 = 0
 }
@@ -190,7 +190,7 @@ struct NodeDefinition: Sendable {
     var clip: ShapeSource?
     /// `ANIM_BLEND_…`
     var blend: Int32 = 0
-    /// The first of its shadow's numbers (x, y, blur, colour), or −1.
+    /// The first of its shadow's numbers (x, y, blur, color), or −1.
     var shadow: Int32 = -1
     /// The first of the three numbers of a trim (start, end, offset), or −1.
     var trim: Int32 = -1

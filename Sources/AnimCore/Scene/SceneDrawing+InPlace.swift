@@ -50,7 +50,7 @@ extension SceneDrawing {
         let isRepainted = reasons & NodeChange.paint != 0
         if nodes[index].kind == .group { return !isRepainted && !(value(index, .opacity) < 1) }
         guard let shape = nodes[index].shape, let fill = nodes[index].fill, nodes[index].stroke == nil,
-            nodes[index].content < 0, spans[index].count.command == 1, !isRepainted || fill.kind == .colour
+            nodes[index].content < 0, spans[index].count.command == 1, !isRepainted || fill.kind == .color
         else { return false }
         var isOther = false
         if reasons & NodeChange.shape != 0 {
@@ -128,10 +128,10 @@ extension SceneDrawing {
             }
         }
         var opacity = 0.0
-        var color = Colour(red: 0, green: 0, blue: 0, opacity: 0)
+        var color = Color(red: 0, green: 0, blue: 0, opacity: 0)
         if isRepainted {
             opacity = SceneDrawing.unit(value(index, .opacity))
-            color = colour(Int(fill.numbers))
+            color = self.color(Int(fill.numbers))
         }
         let next = revision + 1
         var former = SceneBounds.nothing
@@ -140,12 +140,12 @@ extension SceneDrawing {
             let command = start + place
             former = command.pointee.bounds
             if isRepainted {
-                if command.pointee.opacity.bitPattern != opacity.bitPattern || !command.pointee.colour.isSame(as: color)
+                if command.pointee.opacity.bitPattern != opacity.bitPattern || !command.pointee.color.isSame(as: color)
                 {
                     isOther = true
                 }
                 command.pointee.opacity = opacity
-                command.pointee.colour = color
+                command.pointee.color = color
             }
             if !isStill {
                 if !command.pointee.transform.isSame(as: transform) { isOther = true }
@@ -249,10 +249,10 @@ extension SceneBounds {
     }
 }
 
-extension Colour {
+extension Color {
     /// Whether all bits are the same.
     @inline(__always)
-    fileprivate func isSame(as other: Colour) -> Bool {
+    fileprivate func isSame(as other: Color) -> Bool {
         (red.bitPattern ^ other.red.bitPattern) | (green.bitPattern ^ other.green.bitPattern)
             | (blue.bitPattern ^ other.blue.bitPattern) | (opacity.bitPattern ^ other.opacity.bitPattern) == 0
     }

@@ -107,7 +107,7 @@ extension SceneDrawing {
             scratch.numbers.append(number(shadow + 1))
             scratch.numbers.append(max(0, number(shadow + 2)))
             layer.numberCount = 3
-            layer.colour = colour(shadow + 3)
+            layer.color = color(shadow + 3)
         }
         scratch.commands.append(layer)
         begins += 1
@@ -201,7 +201,7 @@ extension SceneDrawing {
         var command = self.command(.fill, index)
         command.opacity = opacity
         appendPath(path, to: &command)
-        let isMitred = shape.kind != .ellipse
+        let isMiterd = shape.kind != .ellipse
         if let fill = node.fill {
             command.ruleCode = shape.rule.rawValue
             append(fill, to: &command)
@@ -217,7 +217,7 @@ extension SceneDrawing {
             }
             let halfWidth = command.lineWidth / 2
             var reach = halfWidth
-            if command.lineJoin == .miter, isMitred { reach = halfWidth * command.miterLimit }
+            if command.lineJoin == .miter, isMiterd { reach = halfWidth * command.miterLimit }
             if command.lineCap == .square { reach = max(reach, halfWidth * 1.415) }
             let transform = command.transform
             command.bounds =
@@ -345,8 +345,8 @@ extension SceneDrawing {
     private func append(_ source: PaintSource, to command: inout DrawCommand) {
         let first = Int(source.numbers)
         command.paintCode = Int32(source.kind.rawValue)
-        if source.kind == .colour {
-            command.colour = colour(first)
+        if source.kind == .color {
+            command.color = color(first)
             return
         }
         command.stopStart = UInt32(scratch.stops.count)
@@ -355,7 +355,7 @@ extension SceneDrawing {
         for index in 0..<Int(source.stopCount) {
             let stop = Int(source.stops) + 5 * index
             offset = max(offset, SceneDrawing.unit(number(stop)))
-            scratch.stops.append(GradientStop(offset: offset, colour: colour(stop + 1)))
+            scratch.stops.append(GradientStop(offset: offset, color: color(stop + 1)))
         }
         let third = number(first + 2)
         switch source.kind {
@@ -366,10 +366,10 @@ extension SceneDrawing {
         }
     }
 
-    /// A colour with components from 0 to 1, also where a spring overshoots.
+    /// A color with components from 0 to 1, also where a spring overshoots.
     @_optimize(speed)
-    func colour(_ first: Int) -> Colour {
-        Colour(
+    func color(_ first: Int) -> Color {
+        Color(
             red: SceneDrawing.unit(number(first)),
             green: SceneDrawing.unit(number(first + 1)),
             blue: SceneDrawing.unit(number(first + 2)),

@@ -103,7 +103,7 @@ extension NodeDefinition {
     /// What one of its numbers changes, by the number's index among the scene's.
     func changes(by number: Int32) -> UInt8 {
         if let common = changes(of: number - numbers) { return common }
-        if let fill, fill.kind == .colour, number >= fill.numbers, number < fill.numbers + 4 { return NodeChange.paint }
+        if let fill, fill.kind == .color, number >= fill.numbers, number < fill.numbers + 4 { return NodeChange.paint }
         if let shape, number >= shape.numbers, number < shape.numbers + shape.numberCount { return NodeChange.shape }
         return NodeChange.others
     }

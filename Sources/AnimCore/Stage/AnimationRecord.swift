@@ -52,10 +52,10 @@ struct AnimationRecord {
     var property: Int32 = -1
     /// A slot, or −1 for none.
     var transaction: Int32 = -1
-    /// Its neighbours in the property's list, or −1.
+    /// Its neighbors in the property's list, or −1.
     var previous: Int32 = -1
     var next: Int32 = -1
-    /// The slot of the transaction that it waits for, or −1, and its neighbours among those that do.
+    /// The slot of the transaction that it waits for, or −1, and its neighbors among those that do.
     var awaited: Int32 = -1
     var previousWaiting: Int32 = -1
     var nextWaiting: Int32 = -1

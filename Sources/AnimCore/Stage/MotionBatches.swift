@@ -332,7 +332,7 @@ final class MotionBatches {
         let (second, third, index) = (arena.second, arena.third, arena.component)
         let (presentation, origin, target) = (components.presentation, components.origin, components.target)
         arena.forEachChunk(rows) { start, count in
-            // Two at a time: the divisions go together. An odd one is its own neighbour.
+            // Two at a time: the divisions go together. An odd one is its own neighbor.
             var offset = 0
             while offset < count {
                 let row = start &+ offset

@@ -41,7 +41,7 @@ final class RowArena {
     /// The number of the list in which a row stands.
     func list(ofRow row: Int32) -> Int32 { list[Int(row) / RowArena.rowsPerChunk] }
 
-    /// Adds a row to a list. Amortised O(1); allocates only where `reserve` has not.
+    /// Adds a row to a list. Amortized O(1); allocates only where `reserve` has not.
     func append(
         _ numbers: (Double, Double, Double),
         component index: Int32,

@@ -47,7 +47,7 @@ struct SpringTable: Sendable {
     /// What `index` gave last.
     private var last: Int32 = -1
 
-    /// The index of a spring, which is added when it is new. Amortised O(1).
+    /// The index of a spring, which is added when it is new. Amortized O(1).
     mutating func index(of spring: Spring) -> Int32 {
         if last >= 0, entries[Int(last)].spring == spring { return last }
         last = find(spring)

@@ -768,7 +768,7 @@ extension ValueEncoding {
     var isSeparate: Bool {
         switch self {
         case .plain, .angleShortest: false
-        case .colour, .transform: true
+        case .color, .transform: true
         }
     }
 }

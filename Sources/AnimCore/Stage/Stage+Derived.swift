@@ -330,7 +330,7 @@ extension ValueKind {
         let names: StaticText
         switch self {
         case .vector2, .vector3, .vector4: names = " x y z w "
-        case .colour: names = " red green blue opacity "
+        case .color: names = " red green blue opacity "
         case .size: names = " width height "
         case .rectangle: names = " x y width height "
         case .transform: names = " a b c d tx ty "

@@ -281,7 +281,7 @@ extension Stage {
                 layer.decay[index] = decay.motion(from: layer.origin[index], velocity: layer.velocity[index])
             }
         case .none, .easing, .spring:
-            if layer.isAdditive, case .colour = properties[slot].encoding {
+            if layer.isAdditive, case .color = properties[slot].encoding {
                 properties[slot].encoding.alignAddends(
                     origin: &layer.origin,
                     target: layer.target,

@@ -36,7 +36,7 @@ struct GroupRecord {
     var lastAnimation: Int32 = -1
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1
-    /// Its neighbours in its parent, or −1.
+    /// Its neighbors in its parent, or −1.
     var previousSibling: Int32 = -1
     var nextSibling: Int32 = -1
 }

@@ -90,7 +90,7 @@ extension Stage {
             if let plan = try? MotionPlan(request, inside: MotionPlan()) { hash(plan: plan, into: &hasher) }
         }
         // A document's are as it says.
-        if !property.isPermanent, property.fades != (property.kind == .colour) { hasher.combine(property.fades) }
+        if !property.isPermanent, property.fades != (property.kind == .color) { hasher.combine(property.fades) }
         guard property.isAnimating else { return }
         if property.isEncoded, property.kind != .path {
             let (target, inner) = (components.target + Int(property.base), components.target + Int(property.innerBase))

@@ -3,12 +3,12 @@ public struct PropertyOptions: Sendable {
     public var kind: ValueKind
     /// How many components a `.vector` has, 1…`Stage.largestVector`. Otherwise the kind's own number.
     public var componentCount: Int
-    /// How the value is interpolated. `.plain` for all kinds but angles (also `.angleShortest`), colours (also `.colour`) and
+    /// How the value is interpolated. `.plain` for all kinds but angles (also `.angleShortest`), colors (also `.color`) and
     /// transforms (always `.transform`).
     public var encoding: ValueEncoding
     /// The distance and speed below which a spring counts as at rest.
     public var threshold = Stage.defaultThreshold
-    /// Whether it may fade when motion is reduced; colours do.
+    /// Whether it may fade when motion is reduced; colors do.
     public var fades: Bool
     /// Whether it belongs to a document and cannot be removed.
     var isPermanent = false
@@ -17,7 +17,7 @@ public struct PropertyOptions: Sendable {
         self.kind = kind
         self.componentCount = componentCount ?? kind.componentCount
         self.encoding = encoding ?? (kind == .transform ? .transform : .plain)
-        fades = kind == .colour
+        fades = kind == .color
     }
 
     /// Whether number and encoding of the components are the kind's.
@@ -26,7 +26,7 @@ public struct PropertyOptions: Sendable {
         switch encoding {
         case .plain: return kind != .transform
         case .angleShortest: return kind == .angle
-        case .colour: return kind == .colour
+        case .color: return kind == .color
         case .transform: return kind == .transform
         }
     }
@@ -160,7 +160,7 @@ extension Stage {
         drawnProperties.insert(slot)
     }
 
-    /// Removes a property; its animations end unfinished. O(log n) in what is due, amortised.
+    /// Removes a property; its animations end unfinished. O(log n) in what is due, amortized.
     /// - Throws: `.identifier`, `.state` for a permanent one.
     public func removeProperty(_ property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)

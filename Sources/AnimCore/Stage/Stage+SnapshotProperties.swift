@@ -232,20 +232,20 @@ extension ValueEncoding {
     @inline(never)
     mutating func code(by coder: inout StateCoder) {
         var sort: Int32 = 0
-        var colour = ColourInterpolation()
+        var color = ColorInterpolation()
         switch self {
         case .plain: break
         case .angleShortest: sort = 1
-        case .colour(let given): (sort, colour) = (2, given)
+        case .color(let given): (sort, color) = (2, given)
         case .transform: sort = 3
         }
         sort = coder.choice(sort, below: 4)
         if sort == 2 {
-            colour.space = ColourSpace(rawValue: coder.choice(colour.space.rawValue, below: 5)) ?? .sRGB
-            colour.huePath = HuePath(rawValue: coder.choice(colour.huePath.rawValue, below: 4)) ?? .shorter
-            coder.code(&colour.isPremultiplied)
+            color.space = ColorSpace(rawValue: coder.choice(color.space.rawValue, below: 5)) ?? .sRGB
+            color.huePath = HuePath(rawValue: coder.choice(color.huePath.rawValue, below: 4)) ?? .shorter
+            coder.code(&color.isPremultiplied)
         }
         guard coder.isReading else { return }
-        self = sort == 0 ? .plain : sort == 1 ? .angleShortest : sort == 2 ? .colour(colour) : .transform
+        self = sort == 0 ? .plain : sort == 1 ? .angleShortest : sort == 2 ? .color(color) : .transform
     }
 }

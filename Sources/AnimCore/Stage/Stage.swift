@@ -226,7 +226,7 @@ public enum ReducedMotion: Int32, Sendable {
     case none = 0
     /// Values jump to where they are going.
     case jump = 1
-    /// Properties that fade (colours, and those that say so) do so in 0.2 s with ease; all others jump.
+    /// Properties that fade (colors, and those that say so) do so in 0.2 s with ease; all others jump.
     case fade = 2
 }
 

@@ -1,6 +1,6 @@
 /// What is due, in order of time and then of creation: a binary heap whose entries can be taken out by handle.
 ///
-/// Adding, removing and cancelling are O(log n). Nothing is allocated once the largest number of entries was reached, and nothing at all to take one out.
+/// Adding, removing and canceling are O(log n). Nothing is allocated once the largest number of entries was reached, and nothing at all to take one out.
 struct Timeline: Sendable {
     /// What happens when an entry is due.
     enum Action: Sendable {
@@ -17,7 +17,7 @@ struct Timeline: Sendable {
         case timer(Int32)
     }
 
-    /// Names an entry until it is popped or cancelled.
+    /// Names an entry until it is popped or canceled.
     typealias Handle = Int32
     static let none: Handle = -1
 

@@ -23,7 +23,7 @@
 /// `c ? a : b`. Angles are in radians.
 ///
 /// Names of variables are parts of ASCII letters, digits, `_` and whatever is beyond ASCII, joined by dots, and may have
-/// an index: `gradient.angle.x`, `stops[0]`. Any other part stands in backquotes: `` `cart-centre`.x ``. So do variables
+/// an index: `gradient.angle.x`, `stops[0]`. Any other part stands in backquotes: `` `cart-center`.x ``. So do variables
 /// that are called as a constant is. No space stands inside a name.
 ///
 /// Some more are variables, with names that say it all: `in(state)`, `elapsed(state)` (the state's name may have `-` and

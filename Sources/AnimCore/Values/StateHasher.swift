@@ -1,7 +1,7 @@
 /// A running 64-bit hash of state, for comparing two hosts.
 ///
-/// FNV-1a (Fowler, Noll, Vo) over 64-bit words instead of bytes, followed by the finaliser of MurmurHash3 (Appleby).
-/// The same words in the same order give the same hash on every platform. It is no defence against an adversary.
+/// FNV-1a (Fowler, Noll, Vo) over 64-bit words instead of bytes, followed by the finalizer of MurmurHash3 (Appleby).
+/// The same words in the same order give the same hash on every platform. It is no defense against an adversary.
 public struct StateHasher: Sendable {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

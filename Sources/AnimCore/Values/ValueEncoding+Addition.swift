@@ -15,14 +15,14 @@ extension ValueEncoding {
         switch self {
         case .plain, .angleShortest: break
         case .transform: (inner[3], inner[4]) = (inner[3] - 1, inner[4] - 1)
-        case .colour: clearPowerlessHue(inner)
+        case .color: clearPowerlessHue(inner)
         }
     }
 
     /// Makes a value that is added of an encoded one: a color without a hue of its own has none to add, whatever its rounding
     /// says.
     func clearPowerlessHue(_ inner: UnsafeMutablePointer<Double>) {
-        guard case .colour(let colour) = self, colour.space == .okLCH, colour.isPowerless(inner) else { return }
+        guard case .color(let color) = self, color.space == .okLCH, color.isPowerless(inner) else { return }
         inner[2] = 0
     }
 
@@ -33,9 +33,9 @@ extension ValueEncoding {
         target: UnsafePointer<Double>,
         count: Int
     ) {
-        guard case .colour(let colour) = self else { return align(origin: origin, target: target, count: count) }
-        guard colour.space == .okLCH else { return }
-        let hasHues = !colour.isPowerless(origin) && !colour.isPowerless(target)
-        origin[2] = Angle.aligned(origin[2], to: target[2], hasHues ? colour.huePath : .shorter)
+        guard case .color(let color) = self else { return align(origin: origin, target: target, count: count) }
+        guard color.space == .okLCH else { return }
+        let hasHues = !color.isPowerless(origin) && !color.isPowerless(target)
+        origin[2] = Angle.aligned(origin[2], to: target[2], hasHues ? color.huePath : .shorter)
     }
 }

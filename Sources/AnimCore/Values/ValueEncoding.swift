@@ -8,9 +8,9 @@ public enum ValueEncoding: Sendable, Equatable {
     case plain
     /// Angles in radians, each moving the short way round.
     case angleShortest
-    /// Outer: red, green, blue (sRGB, unbounded) and opacity, not premultiplied. Inner: the colour in the space, with
+    /// Outer: red, green, blue (sRGB, unbounded) and opacity, not premultiplied. Inner: the color in the space, with
     /// its opacity. Straight sRGB is the components themselves; otherwise components beyond 1e30 are taken as that.
-    case colour(ColourInterpolation)
+    case color(ColorInterpolation)
     /// Outer: a b c d tx ty, as `AffineTransform`. Inner: `TransformDecomposition`.
     case transform
 
@@ -27,18 +27,18 @@ public enum ValueEncoding: Sendable, Equatable {
     public var isExact: Bool {
         switch self {
         case .plain, .angleShortest: true
-        case .colour(let colour): colour.space == .sRGB && !colour.isPremultiplied
+        case .color(let color): color.space == .sRGB && !color.isPremultiplied
         case .transform: false
         }
     }
 
     /// The inner components of a value. `decode` gives it back within 1e-12 of its largest component; straight sRGB, angles and
-    /// plain numbers exactly. A transparent colour that moves premultiplied comes back as transparent black.
+    /// plain numbers exactly. A transparent color that moves premultiplied comes back as transparent black.
     @inline(never)
     public func encode(_ outer: UnsafePointer<Double>, _ inner: UnsafeMutablePointer<Double>, count: Int) {
         switch self {
         case .plain, .angleShortest: copy(outer, inner, count)
-        case .colour(let colour): colour.encoded(outer).store(lane: 0, in: inner)
+        case .color(let color): color.encoded(outer).store(lane: 0, in: inner)
         case .transform: store(TransformDecomposition(load(outer)), inner, TransformDecomposition.count)
         }
     }
@@ -48,7 +48,7 @@ public enum ValueEncoding: Sendable, Equatable {
     public func decode(_ inner: UnsafePointer<Double>, _ outer: UnsafeMutablePointer<Double>, count: Int) {
         switch self {
         case .plain, .angleShortest: copy(inner, outer, count)
-        case .colour(let colour): colour.decoded(inner).store(lane: 0, in: outer)
+        case .color(let color): color.decoded(inner).store(lane: 0, in: outer)
         case .transform: store(parts(inner).recomposed(), outer, count)
         }
     }
@@ -62,13 +62,13 @@ public enum ValueEncoding: Sendable, Equatable {
     ) {
         switch self {
         case .plain, .angleShortest: copy(innerVelocity, outerVelocity, count)
-        case .colour(let colour): colour.decoded(inner, innerVelocity).store(lane: 1, in: outerVelocity)
+        case .color(let color): color.decoded(inner, innerVelocity).store(lane: 1, in: outerVelocity)
         case .transform: store(parts(inner).velocity(parts(innerVelocity)), outerVelocity, count)
         }
     }
 
     /// How fast the inner components change when the value does: the inverse of `decodeVelocity` at the same place. What has
-    /// no influence on the value there (the hue of a grey, the skew of what is scaled to nothing) stands still.
+    /// no influence on the value there (the hue of a gray, the skew of what is scaled to nothing) stands still.
     public func encodeVelocity(
         _ inner: UnsafePointer<Double>,
         _ outerVelocity: UnsafePointer<Double>,
@@ -77,11 +77,11 @@ public enum ValueEncoding: Sendable, Equatable {
     ) {
         switch self {
         case .plain, .angleShortest: copy(outerVelocity, innerVelocity, count)
-        case .colour(let colour):
+        case .color(let color):
             withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { outer in
                 guard let outer = outer.baseAddress else { return }
-                colour.decoded(inner).store(lane: 0, in: outer)
-                colour.encoded(outer, outerVelocity).store(lane: 1, in: innerVelocity)
+                color.decoded(inner).store(lane: 0, in: outer)
+                color.encoded(outer, outerVelocity).store(lane: 1, in: innerVelocity)
             }
         case .transform: store(parts(inner).rate(load(outerVelocity)), innerVelocity, TransformDecomposition.count)
         }
@@ -96,7 +96,7 @@ public enum ValueEncoding: Sendable, Equatable {
         case .plain: break
         case .angleShortest:
             for index in 0..<count { origin[index] = Angle.aligned(origin[index], to: target[index], .shorter) }
-        case .colour, .transform:
+        case .color, .transform:
             withUnsafeMutablePointer(to: &copies) {
                 $0.withMemoryRebound(to: Double.self, capacity: 7) {
                     copy(target, $0, innerCount(outer: count))
@@ -106,8 +106,8 @@ public enum ValueEncoding: Sendable, Equatable {
         }
     }
 
-    /// As `align`; and a target that has no hue or angle of its own takes over the origin's, as CSS says, so that a colour
-    /// that turns grey keeps its hue on the way, and what shrinks to nothing its angle.
+    /// As `align`; and a target that has no hue or angle of its own takes over the origin's, as CSS says, so that a color
+    /// that turns gray keeps its hue on the way, and what shrinks to nothing its angle.
     ///
     /// - Parameter originVelocity: Of the origin's inner components; changed along with them. May be nil.
     public func alignBoth(
@@ -130,14 +130,14 @@ public enum ValueEncoding: Sendable, Equatable {
         switch self {
         case .plain: break
         case .angleShortest: align(origin: origin, target: target, count: count)
-        case .colour(let colour):
-            guard colour.space == .okLCH else { return }
-            if colour.isPowerless(origin) {
+        case .color(let color):
+            guard color.space == .okLCH else { return }
+            if color.isPowerless(origin) {
                 origin[2] = target[2]
-            } else if fillsTarget, colour.isPowerless(target) {
+            } else if fillsTarget, color.isPowerless(target) {
                 target[2] = origin[2]
             }
-            origin[2] = Angle.aligned(origin[2], to: target[2], colour.huePath)
+            origin[2] = Angle.aligned(origin[2], to: target[2], color.huePath)
         case .transform:
             let from = UnsafeMutableRawPointer(origin).assumingMemoryBound(to: TransformDecomposition.self)
             let to = UnsafeMutableRawPointer(target).assumingMemoryBound(to: TransformDecomposition.self)

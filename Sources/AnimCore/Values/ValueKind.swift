@@ -13,7 +13,7 @@ public enum ValueKind: Int32, Sendable {
     /// One angle in radians, interpolated as given or the short way.
     case angle = 4
     /// Red, green, blue and opacity, each 0…1: sRGB, not premultiplied.
-    case colour = 5
+    case color = 5
     /// Width and height.
     case size = 6
     /// x, y, width and height.
@@ -31,7 +31,7 @@ public enum ValueKind: Int32, Sendable {
         case .scalar, .angle: 1
         case .vector2, .size: 2
         case .vector3: 3
-        case .vector4, .colour, .rectangle: 4
+        case .vector4, .color, .rectangle: 4
         case .transform: 6
         case .vector, .path: 0
         }
@@ -39,6 +39,6 @@ public enum ValueKind: Int32, Sendable {
 
     /// The kinds with a number of components of their own.
     static let all: [ValueKind] = [
-        .scalar, .vector2, .vector3, .vector4, .angle, .colour, .size, .rectangle, .transform,
+        .scalar, .vector2, .vector3, .vector4, .angle, .color, .size, .rectangle, .transform,
     ]
 }

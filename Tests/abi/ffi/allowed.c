@@ -50,7 +50,7 @@ static const struct allowance allowances[] = {
     {"anim_math_evaluate", "function", "0", "ANIM_MATH_EXP = 0"},
     {"anim_@(math|spring|springs|curve|decay|rubber_band|velocity_estimator|media_timing|web_timing)_*", "count", "0",
      "The pointers may be null where count is 0: so it may be 0"},
-    {"anim_@(colour|transform|easing_value)_*", "count", "0", "The pointers may be null where count is 0"},
+    {"anim_@(color|transform|easing_value)_*", "count", "0", "The pointers may be null where count is 0"},
 
     {"anim_spring_make_perceptual", "bounce", NOT_NEGATIVE, "-1 < bounce <= 1"},
     {"anim_spring_make_response", "damping_fraction", NOT_NEGATIVE, "damping fraction (>= 0)"},
@@ -163,11 +163,11 @@ static const struct allowance allowances[] = {
     {"anim_velocity_estimator_add", "coordinates", ANY_ELEMENT SMALL, "Coordinates are at most 1e150 in size."},
     {"anim_velocity_estimator_estimate", "time", FINITE, "a time (seconds, of the samples' clock)"},
 
-    {"anim_colour_convert", "@(from|to)_space", "0", "ANIM_COLOUR_SRGB = 0"},
-    {"anim_colour_interpolate*", "interpolation", ".@(space|hue|is_premultiplied) = 0", "All zeros is straight sRGB."},
-    {"anim_colour_*", "@(colours|from|to)", ANY_ELEMENT SMALL, "Numbers are at most 1e150 in size"},
+    {"anim_color_convert", "@(from|to)_space", "0", "ANIM_COLOR_SRGB = 0"},
+    {"anim_color_interpolate*", "interpolation", ".@(space|hue|is_premultiplied) = 0", "All zeros is straight sRGB."},
+    {"anim_color_*", "@(colors|from|to)", ANY_ELEMENT SMALL, "Numbers are at most 1e150 in size"},
     {"anim_transform_*", "@(transform|parts|from|to)", ".* = " SMALL, "at most 1e150 in size"},
-    {"anim_@(colour|transform)_*", "@(progress|progresses)", "?(" ANY_ELEMENT ")" SMALL,
+    {"anim_@(color|transform)_*", "@(progress|progresses)", "?(" ANY_ELEMENT ")" SMALL,
      "A progress beyond 0 and 1 extrapolates."},
 
     {"anim_expression_@(evaluate*|derivative)", "@(variables|rates)", ANY_ELEMENT ANY,
@@ -249,7 +249,7 @@ static const struct allowance allowances[] = {
     {"anim_stage_create", "options", ".@(property_capacity|event_limit) = @(0|77)", "more may be added; 0 keeps none"},
     {"anim_stage_add_p@(roperty_with|ath)", "@(name|name_length)", "@(empty text|0)",
      "or empty for a property without one"},
-    {"anim_stage_add_property_with", "options", ".@(component_count|angle|colour_space|hue|premultiplied|fades) = 0",
+    {"anim_stage_add_property_with", "options", ".@(component_count|angle|color_space|hue|premultiplied|fades) = 0",
      "0 takes the kind's own, AS_GIVEN, SRGB, SHORTER, 0"},
     {"anim_stage_add_property_with", "options", ".fades = -1", "-1: as its kind"},
     {"anim_stage_add_property_with", "options", ".threshold = tiny", "> 0"},

@@ -130,7 +130,7 @@ static void build_animations(struct identifiers *animations, anim_stage *stage, 
 }
 
 static anim_stage *build_stage(struct fixture *fixture) {
-    const double zero = 0, one = 1, colour[4] = {0.25, 0.5, 0.75, 1}, targets[2] = {7, 8};
+    const double zero = 0, one = 1, color[4] = {0.25, 0.5, 0.75, 1}, targets[2] = {7, 8};
     const uint32_t indices[2] = {0, 2};
     const anim_rectangle rectangle = {0, 0, 10, 10};
     struct identifiers *properties = &fixture->identifiers[IDENTIFIER_PROPERTY];
@@ -142,7 +142,7 @@ static anim_stage *build_stage(struct fixture *fixture) {
     REQUIRE(anim_stage_add_property(stage, "first", 5, ANIM_KIND_SCALAR, &zero, 1, &properties->good));
     REQUIRE(anim_stage_add_property(stage, "second", 6, ANIM_KIND_ANGLE, &one, 1, &fixture->second));
     REQUIRE(anim_stage_add_property(stage, "removed", 7, ANIM_KIND_SCALAR, &one, 1, &properties->stale));
-    REQUIRE(anim_stage_add_property(stage, "tint", 4, ANIM_KIND_COLOUR, colour, 4, &ignored));
+    REQUIRE(anim_stage_add_property(stage, "tint", 4, ANIM_KIND_COLOR, color, 4, &ignored));
     REQUIRE(anim_stage_add_property(stage, "explicit", 8, ANIM_KIND_SCALAR, &one, 1, &explicit));
     REQUIRE(anim_stage_add_property(stage, "clocked", 7, ANIM_KIND_SCALAR, &one, 1, &clocked));
     REQUIRE(anim_stage_add_property(stage, "animated", 8, ANIM_KIND_SCALAR, &one, 1, &animated));

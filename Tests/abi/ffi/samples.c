@@ -131,13 +131,13 @@ static const struct sample samples[] = {
     FOUR("anim_velocity_estimator_*", "coordinates", 12, 15, 18, 22),
     NUMBER("anim_velocity_estimator_*", "time", 0.025),
 
-    INTEGER("anim_colour_convert", "from_space", ANIM_COLOUR_DISPLAY_P3),
-    INTEGER("anim_colour_convert", "to_space", ANIM_COLOUR_OKLCH),
-    MANY("anim_colour_convert", "colours", 8, 0.5, 0.25, 1, 1, 0, 0.75, 0.125, 0.5),
-    FOUR("anim_colour_*", "from", 1, 0.25, 0.5, 1),
-    FOUR("anim_colour_*", "to", 0.125, 0.5, 0.75, 0.25),
-    NUMBER("anim_@(colour|transform)_*", "progress", 0.375),
-    TWO("anim_@(colour|transform)_*", "progresses", 0.375, 1.25),
+    INTEGER("anim_color_convert", "from_space", ANIM_COLOR_DISPLAY_P3),
+    INTEGER("anim_color_convert", "to_space", ANIM_COLOR_OKLCH),
+    MANY("anim_color_convert", "colors", 8, 0.5, 0.25, 1, 1, 0, 0.75, 0.125, 0.5),
+    FOUR("anim_color_*", "from", 1, 0.25, 0.5, 1),
+    FOUR("anim_color_*", "to", 0.125, 0.5, 0.75, 0.25),
+    NUMBER("anim_@(color|transform)_*", "progress", 0.375),
+    TWO("anim_@(color|transform)_*", "progresses", 0.375, 1.25),
 
     TEXT("anim_expression_create", "text", "width * 2 + max(height, 1)"),
     TWO("anim_expression_create", "name_lengths", 5, 6),
@@ -317,7 +317,7 @@ static const struct {
     {"anim_stage_animate", {"curve", "spring", "easing", "keyframes", "decay"}},
     {"anim_stage_add_group", {"clock", "media", "animator"}},
     {"anim_keyframes_create_@(values|blocks)", {"discrete", "linear", "paced", "cubic", "cubic paced"}},
-    {"anim_stage_add_property_with", {"colour", "vector"}},
+    {"anim_stage_add_property_with", {"color", "vector"}},
 };
 
 const char *call_variant_name(const struct abi_function *function, int variant) {
@@ -402,9 +402,9 @@ static void sample_event_field(anim_event_field *field) {
 
 static void sample_property(int variant, anim_property_options *options) {
     require(anim_default_property_options(options, sizeof *options), "anim_property_options");
-    options->kind = variant == 0 ? ANIM_KIND_COLOUR : ANIM_KIND_VECTOR;
+    options->kind = variant == 0 ? ANIM_KIND_COLOR : ANIM_KIND_VECTOR;
     options->component_count = 4;
-    options->colour_space = variant == 0 ? ANIM_COLOUR_OKLCH : 0;
+    options->color_space = variant == 0 ? ANIM_COLOR_OKLCH : 0;
     options->fades = 1;
 }
 
@@ -494,7 +494,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
     const anim_transform transform = {1, 0.5, -0.25, 2, 3, 4};
     const anim_transform_parts parts = {1, 2, 0.5, 2, 3, 0.25, 0};
     const anim_rubber_band band = {-10, 20, 100, 0.55};
-    const anim_colour_interpolation interpolation = {ANIM_COLOUR_OKLCH, ANIM_HUE_LONGER, 1};
+    const anim_color_interpolation interpolation = {ANIM_COLOR_OKLCH, ANIM_HUE_LONGER, 1};
     const struct {
         const char *name;
         const void *bytes;
@@ -508,7 +508,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
         {"anim_transform", &transform, sizeof transform},
         {"anim_transform_parts", &parts, sizeof parts},
         {"anim_rubber_band", &band, sizeof band},
-        {"anim_colour_interpolation", &interpolation, sizeof interpolation},
+        {"anim_color_interpolation", &interpolation, sizeof interpolation},
     };
     for (size_t index = 0; index < sizeof plain / sizeof *plain; index += 1) {
         if (strcmp(plain[index].name, name) == 0) {

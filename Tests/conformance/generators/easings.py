@@ -382,7 +382,7 @@ def main() -> None:
         1e-12,
         curve_cases(),
     )
-    text = "CSS Easing Functions Level 2: syntax and serialisation, by hand."
+    text = "CSS Easing Functions Level 2: syntax and serialization, by hand."
     good = [{"css": css, "written": written} for css, written in GOOD]
     write("css_good.json", "A text, and how it is written again.", text, 0, good)
     bad = [dict(zip(("css", "status", "line", "column"), case, strict=True)) for case in BAD]

@@ -282,10 +282,10 @@ def sensitivity(tree: Tree, variables: dict[str, float], value: Any) -> Any:
     return total
 
 
-def normalised(tree: Tree) -> Tree:
+def normalized(tree: Tree) -> Tree:
     if tree[0] in ("number", "variable"):
         return tree
-    return ({"%": "mod"}.get(tree[0], tree[0]), *(normalised(part) for part in tree[1:]))
+    return ({"%": "mod"}.get(tree[0], tree[0]), *(normalized(part) for part in tree[1:]))
 
 
 def random_cases(count: int) -> list[dict[str, Any]]:
@@ -296,7 +296,7 @@ def random_cases(count: int) -> list[dict[str, Any]]:
         text = text_of(tree, generator)
         if len(text) > 200 or tree[0] in ("number", "variable"):
             continue
-        assert normalised(parse(text)) == normalised(tree), text
+        assert normalized(parse(text)) == normalized(tree), text
         values = [float(f"{generator.uniform(-4, 4):.4g}") for _ in NAMES]
         variables = dict(zip(NAMES, values, strict=True))
         try:

@@ -61,7 +61,7 @@ add(
 )
 add(
     "delayedSend",
-    "of several under one id, all are cancelled; others are not",
+    "of several under one id, all are canceled; others are not",
     {
         "a": state(
             entry=[

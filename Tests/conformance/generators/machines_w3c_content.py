@@ -182,7 +182,7 @@ irp(
 )
 irp(
     "208",
-    "a delayed event is cancelled by its id",
+    "a delayed event is canceled by its id",
     verdict(
         {
             "s0": state(
@@ -197,7 +197,7 @@ irp(
 )
 irp(
     "208 (later)",
-    "a delayed event is cancelled from another state",
+    "a delayed event is canceled from another state",
     {
         "s0": state(entry=[{"send": "e", "id": "foo", "delay": 1}], on={"t": "s1", "e": "bad"}),
         "s1": state(entry=[{"cancel": "foo"}], on={"e": "bad"}),

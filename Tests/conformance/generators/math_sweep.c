@@ -195,7 +195,7 @@ int main(int count, char **arguments) {
             if (isinf(nearest) || isnan(nearest) || isnan(result) || isinf(result)) {
                 error =
                     memcmp(&nearest, &result, sizeof result) == 0 || (isnan(nearest) && isnan(result)) ? 0 : HUGE_VAL;
-                /* The largest finite number and infinity are neighbours. */
+                /* The largest finite number and infinity are neighbors. */
                 if (error != 0 && isinf(nearest) != isinf(result) &&
                     fabs(isinf(nearest) ? result : nearest) == 0x1.fffffffffffffp1023)
                     error = 1;

@@ -77,7 +77,7 @@ def with_exponent(source: random.Random, low: int, high: int) -> float:
     return math.ldexp(source.choice((-1, 1)) * (1 + source.random()), source.randint(low, high))
 
 
-def neighbours(values: Iterable[float]) -> list[float]:
+def neighbors(values: Iterable[float]) -> list[float]:
     """The values and the doubles on both sides of each, with both signs, finite only."""
     found = []
     for value in values:
@@ -101,7 +101,7 @@ def exponential_points(source: random.Random) -> list[float]:
     """Arguments of exp and expm1."""
     edges = [709.782712893384, 709.0, 708.0, 708.3964185322641, 745.1332191019412, 744.4400719213812, 50.0, 56.0, 37.0]
     edges += [1.0, 0.34657359027997264, 0.6931471805599453, 1.0397207708399179, 710.0, 746.0, 1e300]
-    values = neighbours([*edges, *TINY])
+    values = neighbors([*edges, *TINY])
     values += [source.uniform(-745.2, 709.8) for _ in range(300)]
     values += [source.uniform(-745.2, -705) for _ in range(100)]
     values += [source.uniform(-3, 3) for _ in range(300)]
@@ -111,7 +111,7 @@ def exponential_points(source: random.Random) -> list[float]:
 def logarithm_points(source: random.Random) -> list[float]:
     """Arguments of log: positive."""
     edges = [1.0, 0.7071067811865476, 1.4142135623730951, 2.0, 0.5, 10.0, math.e, 1.7976931348623157e308]
-    values = [abs(value) for value in neighbours([*edges, *TINY])]
+    values = [abs(value) for value in neighbors([*edges, *TINY])]
     values += [abs(any_finite(source)) for _ in range(300)]
     values += [source.uniform(0.5, 2) for _ in range(300)]
     values += [1 + with_exponent(source, -52, -2) for _ in range(150)]
@@ -121,7 +121,7 @@ def logarithm_points(source: random.Random) -> list[float]:
 def logarithm_one_plus_points(source: random.Random) -> list[float]:
     """Arguments of log1p: above -1."""
     edges = [1.0, 0.41421356237309503, 0.2928932188134524, 2.0**53, 2.0**54, 2.0**1000, 1.7976931348623157e308, 1e16]
-    values = neighbours([*edges, *TINY])
+    values = neighbors([*edges, *TINY])
     values += [abs(any_finite(source)) for _ in range(150)]
     values += [source.uniform(-1, 2) for _ in range(400)]
     values += [with_exponent(source, -60, 60) for _ in range(300)]
@@ -139,7 +139,7 @@ def angle_points(source: random.Random) -> list[float]:
         1e6,
         1.7976931348623157e308,
     ]
-    values = neighbours([*edges, *TINY])
+    values = neighbors([*edges, *TINY])
     values += [any_finite(source) for _ in range(200)]
     values += [source.uniform(-7, 7) for _ in range(300)]
     values += [source.uniform(-1.1e6, 1.1e6) for _ in range(150)]
@@ -151,7 +151,7 @@ def arctangent_points(source: random.Random) -> list[float]:
     """Arguments of atan."""
     edges = [eighths / 8 for eighths in range(1, 9)] + [eighths / 16 for eighths in range(1, 17, 2)]
     edges += [2.0**60, 2.0**53, 1.7976931348623157e308, 16.0, 8.0]
-    values = neighbours([*edges, *TINY])
+    values = neighbors([*edges, *TINY])
     values += [any_finite(source) for _ in range(150)]
     values += [source.uniform(-4, 4) for _ in range(400)]
     return values + [with_exponent(source, -30, 62) for _ in range(250)]
@@ -159,7 +159,7 @@ def arctangent_points(source: random.Random) -> list[float]:
 
 def arcsine_points(source: random.Random) -> list[float]:
     """Arguments of asin and acos: at most 1."""
-    values = neighbours([1.0, 0.5, 0.75, 0.7071067811865476, *TINY])
+    values = neighbors([1.0, 0.5, 0.75, 0.7071067811865476, *TINY])
     values += [source.uniform(-1, 1) for _ in range(500)]
     values += [with_exponent(source, -60, -1) for _ in range(200)]
     values += [source.choice((-1, 1)) * (1 - abs(with_exponent(source, -53, -2))) for _ in range(150)]
@@ -168,7 +168,7 @@ def arcsine_points(source: random.Random) -> list[float]:
 
 def cube_root_points(source: random.Random) -> list[float]:
     """Arguments of cbrt: any."""
-    values = neighbours([1.0, 8.0, 27.0, 2.0, 4.0, 0.125, 1e300, 1.7976931348623157e308, 7.999999999999999, *TINY])
+    values = neighbors([1.0, 8.0, 27.0, 2.0, 4.0, 0.125, 1e300, 1.7976931348623157e308, 7.999999999999999, *TINY])
     values += [any_finite(source) for _ in range(500)]
     values += [float(source.randint(1, 200000) ** 3) for _ in range(100)]
     return values + [source.uniform(-10, 10) for _ in range(200)]
@@ -334,7 +334,7 @@ def flicks() -> None:
     values += [abs(with_exponent(source, -40, 33)) for _ in range(300)]
     values += [(source.randint(1, 2**40) + 0.5) / rate for _ in range(200)]
     lines = []
-    for value in neighbours(values):
+    for value in neighbors(values):
         exact = Fraction(value) * rate
         whole = round(exact)
         lines.append(f"r,{bits(value):016X},{'none' if abs(whole) > 2**62 else whole}")

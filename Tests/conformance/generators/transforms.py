@@ -13,8 +13,8 @@ import random
 from typing import Any
 
 import mpmath as mp
-from generators import colours
-from generators.colours import Vector, exact, numbers, write
+from generators import colors
+from generators.colors import Vector, exact, numbers, write
 
 mp.mp.dps = 50
 
@@ -192,15 +192,15 @@ def decoded(kind: str, space: int, premultiplied: bool, inner: Vector) -> Vector
     if kind == "transform":
         return recomposed(inner[:6])
     weight = inner[3] if premultiplied else mp.mpf(1)
-    straight = [x if space == colours.OKLCH and index == 2 else x / weight for index, x in enumerate(inner[:3])]
-    return [*colours.convert(space, colours.SRGB, straight), inner[3]]
+    straight = [x if space == colors.OKLCH and index == 2 else x / weight for index, x in enumerate(inner[:3])]
+    return [*colors.convert(space, colors.SRGB, straight), inner[3]]
 
 
 def encoding_cases() -> list[dict[str, Any]]:
     generator = random.Random(5)
     cases = []
     arguments: list[tuple[str, int, bool]] = [("transform", 0, False)] * 12
-    arguments += [("colour", space, p) for space in range(5) for p in (False, True) for _ in range(6)]
+    arguments += [("color", space, p) for space in range(5) for p in (False, True) for _ in range(6)]
     for kind, space, premultiplied in arguments:
         if kind == "transform":
             inner = [generator.uniform(-9, 9), generator.uniform(-9, 9), generator.uniform(-4, 4)]
@@ -210,8 +210,8 @@ def encoding_cases() -> list[dict[str, Any]]:
             srgb = [mp.mpf(generator.uniform(-0.2, 1.3)) for _ in range(3)]
             opacity = generator.uniform(0.1, 1)
             inner = [
-                float(x * (opacity if premultiplied and not (space == colours.OKLCH and index == 2) else 1))
-                for index, x in enumerate(colours.convert(colours.SRGB, space, srgb))
+                float(x * (opacity if premultiplied and not (space == colors.OKLCH and index == 2) else 1))
+                for index, x in enumerate(colors.convert(colors.SRGB, space, srgb))
             ]
             inner.append(opacity)
         velocity = [generator.uniform(-3, 3) for _ in inner]
@@ -260,7 +260,7 @@ def main() -> None:
     write(
         "encodings.json",
         "The value and its velocity while inner components move. kind transform: tx ty angle scale_x scale_y skew "
-        "shear; kind colour: components in the space and opacity, to sRGB. |error| <= tolerance * max(1, the "
+        "shear; kind color: components in the space and opacity, to sRGB. |error| <= tolerance * max(1, the "
         "largest |expected|).",
         "Numerical derivatives in 50 digits (mpmath).",
         1e-11,

@@ -8,7 +8,7 @@ static const char *const documents[] = {
     "\"flag\":{\"type\":\"boolean\"},\"label\":{\"type\":\"string\",\"value\":\"begin\"},\"fire\":{\"type\":"
     "\"trigger\"}},"
     "\"properties\":{\"x\":{\"kind\":\"scalar\",\"value\":0},\"turn\":{\"kind\":\"angle\",\"value\":0.5},\"tint\":{"
-    "\"kind\":\"colour\","
+    "\"kind\":\"color\","
     "\"value\":\"#FF2D55\",\"space\":\"oklab\"},\"twice\":{\"kind\":\"scalar\",\"expression\":\"2*x+level\"}},"
     "\"motions\":{\"bouncy\":{\"spring\":"
     "{\"duration\":0.5,\"bounce\":0.3}}},\"machine\":{\"initial\":\"off\",\"states\":{\"off\":{\"entry\":[{\"emit\":"
@@ -54,7 +54,7 @@ static const char *const documents[] = {
     "\"x\":\"x\",\"fill\":\"#FF0000\"}]}},\"nodes\":[{\"kind\":\"component\",\"name\":\"one\",\"component\":\"c\"},{"
     "\"kind\":"
     "\"component\",\"name\":\"two\",\"component\":\"c\",\"x\":20}]}",
-    "{\"animcore\":1,\"properties\":{\"t\":{\"kind\":\"transform\",\"value\":[1,0,0,1,0,0]},\"c\":{\"kind\":\"colour\","
+    "{\"animcore\":1,\"properties\":{\"t\":{\"kind\":\"transform\",\"value\":[1,0,0,1,0,0]},\"c\":{\"kind\":\"color\","
     "\"value\":"
     "\"#336699\",\"space\":\"oklch\"}},\"machine\":{\"states\":{\"a\":{\"on\":{\"go\":{\"actions\":[{\"set\":{\"t\":[0."
     "5,0.25,-0.5,1,10,20],"

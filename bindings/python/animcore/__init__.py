@@ -9,14 +9,14 @@
     stage.advance(1 / 60)
     print(x.presentation, x.velocity)
 
-Times are in seconds, angles in radians, lengths in points (y grows downwards), colour components from 0 to 1. One
+Times are in seconds, angles in radians, lengths in points (y grows downwards), color components from 0 to 1. One
 object is used by one thread at a time; different objects may be used by different threads at once. Every error of
 the core is an AnimError.
 """
 
 from __future__ import annotations
 
-from . import colour as colour
+from . import color as color
 from . import math as math
 from . import transform as transform
 from ._library import components, library_path
@@ -25,7 +25,7 @@ from ._raw import anim_version as _anim_version
 from .accessibility import Accessibility
 from .animation import Animation, AnimationOptions
 from .bank import SpringBank
-from .colour import ColourSpace, HuePath
+from .color import ColorSpace, HuePath
 from .curve import CubicBezier
 from .decay import Decay, RubberBand, VelocityEstimator
 from .drawing import (
@@ -78,7 +78,7 @@ from .timing import Direction, FillMode, MediaSample, MediaTiming, Phase, WebSam
 from .trace import Trace
 from .transaction import Motion, MotionOptions, Transaction
 from .transform import TransformParts
-from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, Value
+from .values import Color, ColorLike, Kind, Rectangle, Size, Transform, Value
 
 __all__ = [
     "FLICKS_PER_SECOND",
@@ -93,9 +93,9 @@ __all__ = [
     "BlockKeyframes",
     "BufferTooSmallError",
     "ClosedError",
-    "Colour",
-    "ColourLike",
-    "ColourSpace",
+    "Color",
+    "ColorLike",
+    "ColorSpace",
     "CubicBezier",
     "Decay",
     "Direction",
@@ -170,7 +170,7 @@ __all__ = [
     "WebSample",
     "WebTiming",
     "What",
-    "colour",
+    "color",
     "components",
     "flicks_from_seconds",
     "flicks_to_seconds",

@@ -113,7 +113,7 @@ class PathData:
         rotation: float = 0.0,
         accuracy: float = 1e-9,
     ) -> Self:
-        """An arc of an ellipse around a centre, from the angle start on by angle, clockwise on the screen. A line leads
+        """An arc of an ellipse around a center, from the angle start on by angle, clockwise on the screen. A line leads
         to its beginning where the last subpath is open; otherwise the arc begins a subpath."""
         check(
             _raw.anim_path_add_arc(

@@ -84,7 +84,7 @@ class PathRegions:
 
     @property
     def centroid(self) -> tuple[float, float]:
-        """The centre of mass of what the path encloses; the middle of the bounding box where that has no area. Raises
+        """The center of mass of what the path encloses; the middle of the bounding box where that has no area. Raises
         StateError on an empty path."""
         point = _raw.anim_point()
         check(_raw.anim_path_centroid(self._pointer, point))

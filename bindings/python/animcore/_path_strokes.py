@@ -41,9 +41,9 @@ class StrokeOptions(TypedDict, total=False):
     cap: LineCap
     """What open ends look like. butt."""
     join: LineJoin
-    """What corners look like; miter-clip is a mitre that is cut off at the limit, where miter is a bevel. miter."""
+    """What corners look like; miter-clip is a miter that is cut off at the limit, where miter is a bevel. miter."""
     miter_limit: float
-    """The longest mitre, in widths: at least 1. 4."""
+    """The longest miter, in widths: at least 1. 4."""
     dashes: Iterable[float]
     """Lengths of dashes and gaps in turn, an odd number of them twice; none, or all 0, is solid."""
     dash_offset: float

@@ -36,7 +36,7 @@ ANIM_VERSION_MAJOR = 0  # raised when the ABI breaks (from 1 on)
 ANIM_VERSION_MINOR = 1  # raised when functions or struct members are added
 ANIM_VERSION_PATCH = 0  # raised when neither happened
 
-ANIM_COMPONENT_MOTION = 1  # springs, curves, easing, keyframes, media timing, decay, colours, transforms
+ANIM_COMPONENT_MOTION = 1  # springs, curves, easing, keyframes, media timing, decay, colors, transforms
 ANIM_COMPONENT_STAGE = 2  # properties and their animation, expressions, snapshots; brings motion
 ANIM_COMPONENT_PATHS = 4  # paths and morphs
 ANIM_COMPONENT_MACHINE = 8  # documents with their inputs, states and events; brings stage and motion
@@ -147,11 +147,11 @@ ANIM_DIRECTION_REVERSE = 1
 ANIM_DIRECTION_ALTERNATE = 2
 ANIM_DIRECTION_ALTERNATE_REVERSE = 3
 
-ANIM_COLOUR_SRGB = 0  # red, green, blue; the transfer function is mirrored below 0
-ANIM_COLOUR_LINEAR_SRGB = 1  # the same proportional to light
-ANIM_COLOUR_DISPLAY_P3 = 2  # red, green, blue of Display P3 with sRGB's transfer function
-ANIM_COLOUR_OKLAB = 3  # lightness from 0 to 1, a, b
-ANIM_COLOUR_OKLCH = 4  # lightness from 0 to 1, chroma, hue
+ANIM_COLOR_SRGB = 0  # red, green, blue; the transfer function is mirrored below 0
+ANIM_COLOR_LINEAR_SRGB = 1  # the same proportional to light
+ANIM_COLOR_DISPLAY_P3 = 2  # red, green, blue of Display P3 with sRGB's transfer function
+ANIM_COLOR_OKLAB = 3  # lightness from 0 to 1, a, b
+ANIM_COLOR_OKLCH = 4  # lightness from 0 to 1, chroma, hue
 
 ANIM_HUE_SHORTER = 0  # by at most half a turn
 ANIM_HUE_LONGER = 1  # by at least half a turn; by a whole one between equal hues
@@ -191,7 +191,7 @@ ANIM_CONVERT_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for roun
 ANIM_CONVERT_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
 ANIM_CONVERT_QUADRATICS = 2  # cubic curves as quadratic ones within the tolerance
 
-ANIM_JOIN_MITER_CLIP = 3  # besides ANIM_JOIN_..., of strokes as outlines: a mitre cut off at the limit
+ANIM_JOIN_MITER_CLIP = 3  # besides ANIM_JOIN_..., of strokes as outlines: a miter cut off at the limit
 
 # paths of the same verbs, unless pairs or points are given; all others are brought to a common structure first
 ANIM_MORPH_AUTOMATIC = 0
@@ -213,7 +213,7 @@ ANIM_KIND_VECTOR2 = 1
 ANIM_KIND_VECTOR3 = 2
 ANIM_KIND_VECTOR4 = 3
 ANIM_KIND_ANGLE = 4  # 1 component in radians, interpolated as given unless its options say otherwise
-ANIM_KIND_COLOUR = 5  # 4 components: red, green, blue (sRGB, not premultiplied), opacity
+ANIM_KIND_COLOR = 5  # 4 components: red, green, blue (sRGB, not premultiplied), opacity
 ANIM_KIND_SIZE = 6  # 2: width, height
 ANIM_KIND_RECTANGLE = 7  # 4: x, y, width, height
 ANIM_KIND_TRANSFORM = 8  # 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
@@ -396,7 +396,7 @@ ANIM_FILL_EVENODD = 1
 ANIM_PAINT_SOLID = 0
 ANIM_PAINT_LINEAR = 1
 ANIM_PAINT_RADIAL = 2
-ANIM_PAINT_ANGULAR = 3  # once around a centre, clockwise, from an angle (0 is to the right)
+ANIM_PAINT_ANGULAR = 3  # once around a center, clockwise, from an angle (0 is to the right)
 
 ANIM_CAP_BUTT = 0
 ANIM_CAP_ROUND = 1
@@ -407,7 +407,7 @@ ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
 
 ANIM_ALIGN_LEFT = 0
-ANIM_ALIGN_CENTRE = 1
+ANIM_ALIGN_CENTER = 1
 ANIM_ALIGN_RIGHT = 2
 
 ANIM_BASELINE_ALPHABETIC = 0
@@ -483,7 +483,7 @@ class anim_velocity_estimator(Structure):
 # (high - low), 0, 1) if(c, a, b)          c ? a : b
 #
 # A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have an
-# index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-centre`.x; so does one that is named as
+# index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is named as
 # a constant is. No space stands inside a name, outside of backquotes.
 #
 # In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with
@@ -796,9 +796,9 @@ class anim_rubber_band(Structure):
     )
 
 
-# How a colour moves to another. All zeros is straight sRGB.
-class anim_colour_interpolation(Structure):
-    space: int  # ANIM_COLOUR_...
+# How a color moves to another. All zeros is straight sRGB.
+class anim_color_interpolation(Structure):
+    space: int  # ANIM_COLOR_...
     hue: int  # ANIM_HUE_...; only OKLCH has a hue
     is_premultiplied: int  # 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
     _fields_ = (
@@ -968,7 +968,7 @@ class anim_stroke_style(Structure):
     join: int  # ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
     dash_count: int
     width: float  # 0 (which draws nothing) to 1e150. 1
-    miter_limit: float  # at least 1: the longest mitre, in widths. Beyond it MITER is a bevel. 4
+    miter_limit: float  # at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     dash_offset: float  # how far into its dashes each subpath begins; may be negative. 0
     dashes: Any
     _fields_ = (
@@ -1073,17 +1073,17 @@ class anim_property_options(Structure):
     kind: int  # ANIM_KIND_... but PATH. SCALAR
     component_count: int  # of a VECTOR; 0 takes the kind's own. 0
     angle: int  # of an ANGLE: ANIM_ANGLE_.... AS_GIVEN
-    colour_space: int  # of a COLOUR: ANIM_COLOUR_... in which it is interpolated. SRGB
-    hue: int  # of a COLOUR in OKLCH: ANIM_HUE_.... SHORTER
-    premultiplied: int  # of a COLOUR: 1 interpolates colours multiplied by their opacity, as CSS does. 0
-    fades: int  # 1: may fade when motion is reduced; -1: as its kind (colours do). -1
+    color_space: int  # of a COLOR: ANIM_COLOR_... in which it is interpolated. SRGB
+    hue: int  # of a COLOR in OKLCH: ANIM_HUE_.... SHORTER
+    premultiplied: int  # of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0
+    fades: int  # 1: may fade when motion is reduced; -1: as its kind (colors do). -1
     threshold: float  # see anim_stage_set_threshold. 0.001
     _fields_ = (
         ("struct_size", c_uint32),
         ("kind", c_int32),
         ("component_count", c_uint32),
         ("angle", c_int32),
-        ("colour_space", c_int32),
+        ("color_space", c_int32),
         ("hue", c_int32),
         ("premultiplied", c_int32),
         ("fades", c_int32),
@@ -1430,13 +1430,13 @@ class anim_accessibility(Structure):
     )
 
 
-# A gradient's colour at an offset from 0 to 1.
+# A gradient's color at an offset from 0 to 1.
 class anim_gradient_stop(Structure):
     offset: float  # not below that of the stop before
-    colour: Array[c_double]  # red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+    color: Array[c_double]  # red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
     _fields_ = (
         ("offset", c_double),
-        ("colour", c_double * 4),
+        ("color", c_double * 4),
     )
 
 
@@ -1450,7 +1450,7 @@ class anim_gradient_stop(Structure):
 # (ANIM_ALIGN_...), line_join what of the line is at y (ANIM_BASELINE_...); paint, opacity. IMAGE: text_start and
 # text_count are its name in the display text; four display numbers: the frame's x, y, width, height; fill_rule is
 # ANIM_FIT_...; opacity. LAYER_BEGIN: opacity and blend of the layer; where number_count is 3, it casts a shadow in
-# colour, drawn below it and part of it: the display numbers are x, y (how far from it) and blur (twice the standard
+# color, drawn below it and part of it: the display numbers are x, y (how far from it) and blur (twice the standard
 # deviation of the Gaussian blur, as CSS has it for box-shadow). What it holds and a LAYER_END follow. CLIP_BEGIN: path,
 # fill_rule. What it clips and a CLIP_END follow. Begins and ends are balanced.
 class anim_draw_command(Structure):
@@ -1468,7 +1468,7 @@ class anim_draw_command(Structure):
     line_join: int  # ANIM_CAP_..., ANIM_JOIN_... for a stroke
     transform: anim_transform
     opacity: float  # 0 to 1, of the node; that of a group is its layer's
-    colour: Array[c_double]  # of a solid paint, or of a layer's shadow
+    color: Array[c_double]  # of a solid paint, or of a layer's shadow
     gradient: Array[c_double]
     line_width: float  # of a stroke
     miter_limit: float
@@ -1496,7 +1496,7 @@ class anim_draw_command(Structure):
         ("line_join", c_int32),
         ("transform", anim_transform),
         ("opacity", c_double),
-        ("colour", c_double * 4),
+        ("color", c_double * 4),
         ("gradient", c_double * 4),
         ("line_width", c_double),
         ("miter_limit", c_double),
@@ -2130,9 +2130,9 @@ anim_default_keyframe_options = bind(
 # parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each key, or
 # 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and
 # bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the tangent at a key is
-# half the difference of its neighbours, times 2 d / (time between the neighbours) with d the segment's length in time;
-# at an end, or next to a jump, it is the difference of the segment.) options may be null where its defaults will do.
-# The caller destroys what is made. ANIM_ERROR_ARGUMENT names the index at fault.
+# half the difference of its neighbors, times 2 d / (time between the neighbors) with d the segment's length in time; at
+# an end, or next to a jump, it is the difference of the segment.) options may be null where its defaults will do. The
+# caller destroys what is made. ANIM_ERROR_ARGUMENT names the index at fault.
 # (options, values, value_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_values = bind(
     "anim_keyframes_create_values",
@@ -2465,34 +2465,27 @@ anim_velocity_estimator_estimate = bind(
     components="motion",
 )
 
-# Converts count colours of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+# Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
 # from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
 # linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where the
 # spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in size
-# (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colours itself. count is at most
-# ANIM_LIMIT_ARRAY / 4.
-# (from_space, to_space, colours, count, results)
-anim_colour_convert = bind(
-    "anim_colour_convert",
-    c_int32,
-    c_int32,
-    c_int32,
-    POINTER(c_double),
-    c_size_t,
-    POINTER(c_double),
-    components="motion",
+# (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most ANIM_LIMIT_ARRAY
+# / 4.
+# (from_space, to_space, colors, count, results)
+anim_color_convert = bind(
+    "anim_color_convert", c_int32, c_int32, c_int32, POINTER(c_double), c_size_t, POINTER(c_double), components="motion"
 )
 
-# The colour at a progress from one colour (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
-# sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a colour whose chroma is at
-# most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
+# The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of sRGB
+# that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is at most
+# 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
 # transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
 # numbers, and may be from or to.
 # (interpolation, from, to, progress, result)
-anim_colour_interpolate = bind(
-    "anim_colour_interpolate",
+anim_color_interpolate = bind(
+    "anim_color_interpolate",
     c_int32,
-    POINTER(anim_colour_interpolation),
+    POINTER(anim_color_interpolation),
     POINTER(c_double),
     POINTER(c_double),
     c_double,
@@ -2503,10 +2496,10 @@ anim_colour_interpolate = bind(
 # The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
 # ANIM_LIMIT_ARRAY / 4.
 # (interpolation, from, to, progresses, count, results)
-anim_colour_interpolate_many = bind(
-    "anim_colour_interpolate_many",
+anim_color_interpolate_many = bind(
+    "anim_color_interpolate_many",
     c_int32,
-    POINTER(anim_colour_interpolation),
+    POINTER(anim_color_interpolation),
     POINTER(c_double),
     POINTER(c_double),
     POINTER(c_double),
@@ -2837,7 +2830,7 @@ anim_path_arc = bind(
     components="paths",
 )
 
-# An arc of an ellipse around a centre, from the angle start on by angle (radians, clockwise on the screen, both in the
+# An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both in the
 # ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
 # arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above.
 # (path, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy)
@@ -3008,7 +3001,7 @@ anim_path_control_bounds = bind(
 # (path, area)
 anim_path_area = bind("anim_path_area", c_int32, POINTER(anim_path), POINTER(c_double), components="paths")
 
-# The centre of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where the
+# The center of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where the
 # area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
 # (path, centroid)
 anim_path_centroid = bind("anim_path_centroid", c_int32, POINTER(anim_path), POINTER(anim_point), components="paths")
@@ -3158,7 +3151,7 @@ anim_default_stroke_style = bind(
 )
 
 # The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
-# Curves stay curves: cubic ones that are within tolerance of those at half the width beside the centre line. A
+# Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center line. A
 # tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that. A
 # closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half the
 # width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
@@ -3263,8 +3256,7 @@ anim_morph_create = bind(
 )
 
 # The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
-# none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
-# neighbours.
+# none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two neighbors.
 # (paths, count, times, time_count, options, morph)
 anim_morph_create_sequence = bind(
     "anim_morph_create_sequence",
@@ -3402,7 +3394,7 @@ anim_default_property_options = bind(
 )
 
 # Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the kind's
-# own components (a colour's in sRGB); what lies between is interpolated as the options say.
+# own components (a color's in sRGB); what lies between is interpolated as the options say.
 # (stage, name, name_length, options, value, count, property)
 anim_stage_add_property_with = bind(
     "anim_stage_add_property_with",
@@ -4201,9 +4193,9 @@ anim_scenes_advance = bind(
 #
 # A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not when
 # it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the region over
-# which it hovers stays the same; when it goes up or is cancelled it hovers where it is. A pointer that goes down
-# without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, the one that
-# began to hover first makes room for a new one.
+# which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that goes down without
+# having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, the one that began to
+# hover first makes room for a new one.
 #
 # A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
 # ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels
@@ -4214,7 +4206,7 @@ anim_scenes_advance = bind(
 # sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
 # (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps in
 # a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it and
-# 20 points from it, and that tap was not cancelled or dragged further than that); inside (0 or 1); node (what
+# 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node (what
 # anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
 # (scene, kind, pointer, x, y)
 anim_scene_pointer = bind(
@@ -4404,7 +4396,7 @@ anim_scene_hash = bind("anim_scene_hash", c_int32, POINTER(anim_scene), POINTER(
 # away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either key. The arrows, Home, End,
 # Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when
 # they go down, again and again if the host says so. A region that is disabled or invisible loses the focus at the next
-# key. The data of these events is that of anim_scene_pointer()'s, where keyboard is 1, x and y are the centre of the
+# key. The data of these events is that of anim_scene_pointer()'s, where keyboard is 1, x and y are the center of the
 # region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
 # (scene, action, key, modifiers, used)
 anim_scene_key = bind(

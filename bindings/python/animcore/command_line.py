@@ -19,16 +19,16 @@ from .tools.replay import add_diff, add_trace, frame_rate, scene_for_trace
 from .tools.report import ToolError, print_line
 from .tools.validate import add_validate
 from .transcript import transcript
-from .values import Colour
+from .values import Color
 
 __all__ = ["main"]
 
 
-def _background(text: str) -> Colour | None:
+def _background(text: str) -> Color | None:
     if text == "none":
         return None
     try:
-        return Colour.parse(text)
+        return Color.parse(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"{error}, or none") from None
 
@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=(
             "FILE's ending says what is made:\n"
             "  .gif           an animated GIF, at most 50 frames a second\n"
-            "  .apng          an animated PNG, in full colour; --background none keeps it transparent\n"
+            "  .apng          an animated PNG, in full color; --background none keeps it transparent\n"
             "  .png           a contact sheet: 24 pictures from the trace's beginning to its end\n"
             "  .svg           a file for each frame: name.svg gives name-0000.svg and so on; a %04d is the number\n"
             "  / (a folder)   frame-0000.svg and so on in it\n"
@@ -87,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
         "--background",
         type=_background,
         default="#FFFFFF",
-        metavar="COLOUR",
+        metavar="COLOR",
         help="#RRGGBB, #RRGGBBAA or none (default: #FFFFFF)",
     )
     picture.set_defaults(run=_render)
@@ -156,7 +156,7 @@ def _info(arguments: argparse.Namespace) -> int:
             value = "" if described.kind == "trigger" else f" = {scene.inputs[name]!r}"
             print(f"input {name}: {described.kind}{value}")
         for prop in scene.properties:
-            value = prop.value.hexadecimal if isinstance(prop.value, Colour) else prop.value
+            value = prop.value.hexadecimal if isinstance(prop.value, Color) else prop.value
             print(f"property {prop.name or '-'}: {prop.kind} = {value}")
     return 0
 

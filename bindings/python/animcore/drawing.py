@@ -10,7 +10,7 @@ from . import _raw
 from ._handle import Handle, whole
 from .errors import check
 from .path import Path
-from .values import Colour, Rectangle, Transform
+from .values import Color, Rectangle, Transform
 
 __all__ = [
     "AngularGradient",
@@ -36,7 +36,7 @@ _KINDS = {
 _RULES = {_raw.ANIM_FILL_NONZERO: "nonzero", _raw.ANIM_FILL_EVENODD: "evenodd"}
 _CAPS = {_raw.ANIM_CAP_BUTT: "butt", _raw.ANIM_CAP_ROUND: "round", _raw.ANIM_CAP_SQUARE: "square"}
 _JOINS = {_raw.ANIM_JOIN_MITER: "miter", _raw.ANIM_JOIN_ROUND: "round", _raw.ANIM_JOIN_BEVEL: "bevel"}
-_ALIGNS = {_raw.ANIM_ALIGN_LEFT: "left", _raw.ANIM_ALIGN_CENTRE: "centre", _raw.ANIM_ALIGN_RIGHT: "right"}
+_ALIGNS = {_raw.ANIM_ALIGN_LEFT: "left", _raw.ANIM_ALIGN_CENTER: "center", _raw.ANIM_ALIGN_RIGHT: "right"}
 _BASELINES = {
     _raw.ANIM_BASELINE_ALPHABETIC: "alphabetic",
     _raw.ANIM_BASELINE_TOP: "top",
@@ -66,18 +66,18 @@ _BLENDS = {
 
 @dataclass(frozen=True, slots=True)
 class SolidPaint:
-    """One colour."""
+    """One color."""
 
-    colour: Colour
+    color: Color
 
 
 @dataclass(frozen=True, slots=True)
 class GradientStop:
-    """A gradient's colour at an offset from 0 to 1. Colours are interpolated in sRGB, not premultiplied, as SVG
+    """A gradient's color at an offset from 0 to 1. Colors are interpolated in sRGB, not premultiplied, as SVG
     does."""
 
     offset: float
-    colour: Colour
+    color: Color
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,18 +91,18 @@ class LinearGradient:
 
 @dataclass(frozen=True, slots=True)
 class RadialGradient:
-    """From a centre to a radius, in the coordinates of the path."""
+    """From a center to a radius, in the coordinates of the path."""
 
-    centre: tuple[float, float]
+    center: tuple[float, float]
     radius: float
     stops: tuple[GradientStop, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AngularGradient:
-    """Once around a centre, clockwise from an angle in radians (0 is to the right), in the coordinates of the path."""
+    """Once around a center, clockwise from an angle in radians (0 is to the right), in the coordinates of the path."""
 
-    centre: tuple[float, float]
+    center: tuple[float, float]
     angle: float
     stops: tuple[GradientStop, ...]
 
@@ -114,7 +114,7 @@ Paint: TypeAlias = "SolidPaint | LinearGradient | RadialGradient | AngularGradie
 class Shadow:
     """What a layer casts, in the coordinates of its node. blur is twice the standard deviation of the Gaussian blur."""
 
-    colour: Colour
+    color: Color
     x: float
     y: float
     blur: float
@@ -158,7 +158,7 @@ class DrawCommand:
     shadow: Shadow | None
     # The text; of an image, its name.
     text: str
-    # Of a text: its font's name (or "" for the host's), where it stands, "left", "centre" or "right" of that, and which
+    # Of a text: its font's name (or "" for the host's), where it stands, "left", "center" or "right" of that, and which
     # part of the line: "alphabetic", "top", "middle" or "bottom".
     font: str
     position: tuple[float, float]
@@ -191,7 +191,7 @@ def display_list(handle: Handle) -> list[DrawCommand]:
         display.coordinates[: display.coordinate_count] if display.coordinate_count else [],
         display.numbers[: display.number_count] if display.number_count else [],
         string_at(display.text, display.text_length) if display.text_length else b"",
-        tuple(GradientStop(stop.offset, Colour(*stop.colour)) for stop in display.stops[: display.stop_count])
+        tuple(GradientStop(stop.offset, Color(*stop.color)) for stop in display.stops[: display.stop_count])
         if display.stop_count
         else (),
     )
@@ -238,7 +238,7 @@ def _command(record: Any, lists: _Lists) -> DrawCommand:
     first, last = record.coordinate_start, record.coordinate_start + record.coordinate_count
     numbers = lists.numbers[record.number_start : record.number_start + record.number_count]
     place = numbers if is_text or is_image else [0.0, 0.0, 0.0, 0.0]
-    colour = Colour(*record.colour)
+    color = Color(*record.color)
     return DrawCommand(
         kind=kind,
         node=record.node,
@@ -257,7 +257,7 @@ def _command(record: Any, lists: _Lists) -> DrawCommand:
         bounds=_rectangle(record.bounds),
         revision=record.revision,
         blend=_BLENDS[record.blend],
-        shadow=Shadow(colour, *numbers) if kind == "layer_begin" and numbers else None,
+        shadow=Shadow(color, *numbers) if kind == "layer_begin" and numbers else None,
         text=lists.string(record.text_start, record.text_count),
         font=lists.string(record.verb_start, record.verb_count) if is_text else "",
         position=(place[0], place[1]) if is_text else (0.0, 0.0),
@@ -278,4 +278,4 @@ def _paint(record: Any, stops: tuple[GradientStop, ...]) -> Paint:
         return RadialGradient((x, y), third, stops)
     if record.paint == _raw.ANIM_PAINT_ANGULAR:
         return AngularGradient((x, y), third, stops)
-    return SolidPaint(Colour(*record.colour))
+    return SolidPaint(Color(*record.color))

@@ -99,7 +99,7 @@ class Morph:
         return self.at(t)
 
     def __len__(self) -> int:
-        """How many pairs of neighbours there are: 1, or one less than the paths of a sequence."""
+        """How many pairs of neighbors there are: 1, or one less than the paths of a sequence."""
         return self._count
 
     def __bool__(self) -> bool:

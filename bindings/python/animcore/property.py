@@ -42,7 +42,7 @@ _WHAT: dict[str, int] = {
 class Property(Generic[V]):
     """Something of a stage that can be animated. It keeps the stage alive, but not open.
 
-    Its value is by its kind: a float, a tuple of floats, a Colour, Size, Rectangle, Transform or Path. Everything here
+    Its value is by its kind: a float, a tuple of floats, a Color, Size, Rectangle, Transform or Path. Everything here
     raises ClosedError when the stage is closed, and IdentifierError when the property was removed.
     """
 
@@ -127,7 +127,7 @@ class Property(Generic[V]):
     @property
     def value(self) -> V:
         """The model value: what was set. Setting it inside `with stage.animate(…)` starts an animation of the
-        presentation value; outside, the presentation value jumps there. A colour may be set as "#RRGGBB". A path moves
+        presentation value; outside, the presentation value jumps there. A color may be set as "#RRGGBB". A path moves
         to one with the same verbs point by point, and to any other as a morph."""
         value: V = self._read(_raw.ANIM_READ_MODEL)
         return value

@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 from . import _raw
 from ._handle import whole
-from .colour import ColourSpace, HuePath
+from .color import ColorSpace, HuePath
 from .errors import check
 from .transaction import number_of
 from .values import KIND_NUMBERS, Kind
@@ -18,18 +18,18 @@ _ANGLES = {"as-given": _raw.ANIM_ANGLE_AS_GIVEN, "shortest": _raw.ANIM_ANGLE_SHO
 
 
 class PropertyOptions(TypedDict, total=False):
-    """What Stage.add is told beside the value. The property's values are always of its own kind (a colour's in sRGB);
+    """What Stage.add is told beside the value. The property's values are always of its own kind (a color's in sRGB);
     what lies between is interpolated as the options say. One that is not of the kind, or of the space, raises
     ArgumentError."""
 
     # Of an angle: as given, which is the default, or the shortest way round.
     angle: Literal["as-given", "shortest"]
-    # Of a colour: the space in which it is interpolated, which way round a hue goes, and whether colours are multiplied
+    # Of a color: the space in which it is interpolated, which way round a hue goes, and whether colors are multiplied
     # by their opacity. sRGB, shorter, not.
-    space: ColourSpace
+    space: ColorSpace
     hue: HuePath
     premultiplied: bool
-    # Whether it fades when motion is reduced; colours do unless told otherwise.
+    # Whether it fades when motion is reduced; colors do unless told otherwise.
     fades: bool
 
 
@@ -46,7 +46,7 @@ def option_record(kind: Kind, threshold: float | None, options: PropertyOptions)
     if "angle" in options:
         said.angle = number_of(options["angle"], _ANGLES, "angle")
     if "space" in options:
-        said.colour_space = whole("space", options["space"], -(2**31), 2**31 - 1)
+        said.color_space = whole("space", options["space"], -(2**31), 2**31 - 1)
     if "hue" in options:
         said.hue = whole("hue", options["hue"], -(2**31), 2**31 - 1)
     if "premultiplied" in options:

@@ -1,6 +1,6 @@
 """Pictures of a scene that plays a trace: GIF, animated PNG, SVG frames, contact sheet.
 
-The rasteriser is resvg (resvg-py), the container Pillow's: `pip install animcore[render]`. SVG frames need neither.
+The rasterizer is resvg (resvg-py), the container Pillow's: `pip install animcore[render]`. SVG frames need neither.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .flicks import flicks_to_seconds
 from .scene import Scene
 from .trace import Trace
 from .transcript import frame_times
-from .values import Colour, ColourLike, colour
+from .values import Color, ColorLike, color
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -99,8 +99,8 @@ def raster(svg: str, size: tuple[int, int]) -> Image:
     return image
 
 
-def over(image: Image, background: Colour) -> Image:
-    """The image over a colour: without opacity (RGB) where that is opaque."""
+def over(image: Image, background: Color) -> Image:
+    """The image over a color: without opacity (RGB) where that is opaque."""
     _, imaging = _imaging()
     below: Image = imaging.new("RGBA", image.size, background.hexadecimal)
     below.alpha_composite(image)
@@ -131,7 +131,7 @@ def frame_count(trace: Trace, fps: int) -> int:
 
 
 def common_palette(images: list[Image]) -> Image:
-    """An image whose palette suits all of these, which is what lets a GIF keep one palette: colours that do not flicker
+    """An image whose palette suits all of these, which is what lets a GIF keep one palette: colors that do not flicker
     from frame to frame."""
     _, imaging = _imaging()
     different = [image for number, image in enumerate(images) if number == 0 or image is not images[number - 1]]
@@ -141,7 +141,7 @@ def common_palette(images: list[Image]) -> Image:
     width, height = max(1, int(width * shrink)), max(1, int(height * shrink))
     sheet: Image = imaging.new("RGB", (width, height * len(chosen)))
     for row, image in enumerate(chosen):
-        # By nearest neighbour: no colour comes in that the frames do not have.
+        # By nearest neighbor: no color comes in that the frames do not have.
         sheet.paste(image.resize((width, height), imaging.Resampling.NEAREST), (0, row * height))
     return sheet.quantize(256, method=imaging.Quantize.MEDIANCUT, kmeans=2)
 
@@ -167,7 +167,7 @@ def save_gif(images: list[Image], file: Path, fps: int) -> None:
 
 
 def save_apng(images: list[Image], file: Path, fps: int) -> None:
-    """Writes an animated PNG that plays for ever, in full colour."""
+    """Writes an animated PNG that plays for ever, in full color."""
     durations = frame_durations(len(images), fps, unit=1)
     images[0].save(file, format="PNG", save_all=True, append_images=images[1:], duration=durations, loop=0)
 
@@ -182,7 +182,7 @@ def state_caption(scene: Scene, time: float) -> str:
     return f"{time:.3f} s  {scene.state}".rstrip()
 
 
-def contact_sheet(images: list[tuple[str, Image]], ground: Colour) -> Image:
+def contact_sheet(images: list[tuple[str, Image]], ground: Color) -> Image:
     """Pictures in rows, each with its caption below it, which is cut off where it is too long."""
     _, imaging = _imaging()
     from PIL import ImageDraw, ImageFont
@@ -213,14 +213,14 @@ def render_contact_sheet(
     file: Path,
     *,
     scale: float = 4.0,
-    background: ColourLike | None = "#FFFFFF",
+    background: ColorLike | None = "#FFFFFF",
     frames: int = CONTACT_SHEET_FRAMES,
     caption: Caption = time_caption,
     progress: Progress = no_progress,
 ) -> None:
     """Writes a PNG with pictures from the trace's beginning to its end, evenly spaced in time."""
     size = pixel_size(scene, scale)
-    ground = None if background is None else colour(background)
+    ground = None if background is None else color(background)
     times = [round(trace.end_flicks * number / max(1, frames - 1)) for number in range(frames)]
     images = []
     for time in progress(iter(times), len(times), file.name):
@@ -228,16 +228,16 @@ def render_contact_sheet(
         image = raster(scene.svg(), size)
         text = caption(scene, flicks_to_seconds(time))
         images.append((text, image if ground is None else over(image, ground)))
-    contact_sheet(images, ground or Colour(1, 1, 1, 0)).save(file, format="PNG")
+    contact_sheet(images, ground or Color(1, 1, 1, 0)).save(file, format="PNG")
 
 
-def render_still(scene: Scene, target: str, *, scale: float = 4.0, background: ColourLike | None = "#FFFFFF") -> Path:
+def render_still(scene: Scene, target: str, *, scale: float = 4.0, background: ColorLike | None = "#FFFFFF") -> Path:
     """Writes one picture of the scene as it is now: .png, or .svg."""
     file = Path(target)
     suffix = file.suffix.lower()
     if suffix not in (".png", ".svg"):
         raise RenderError(f"{target} ends with neither .png nor .svg, and one picture is one of these")
-    ground = None if background is None else colour(background)
+    ground = None if background is None else color(background)
     file.parent.mkdir(parents=True, exist_ok=True)
     if suffix == ".svg":
         file.write_text(scene.svg(ground), encoding="utf-8")
@@ -266,13 +266,13 @@ def render(
     *,
     fps: int | None = None,
     scale: float = 4.0,
-    background: ColourLike | None = "#FFFFFF",
+    background: ColorLike | None = "#FFFFFF",
     progress: Progress = no_progress,
 ) -> list[Path]:
     """Plays the trace in the scene and writes pictures of it, in the format that the target's ending names: .gif,
     .apng (animated), .png (a contact sheet), .svg or a folder with "/" at its end (a file for each frame).
 
-    fps is 50 for a GIF and 60 otherwise unless given; scale is in pixels a point; background is a colour, or None
+    fps is 50 for a GIF and 60 otherwise unless given; scale is in pixels a point; background is a color, or None
     for none (not in a GIF, whose opacity is all or nothing). Returns the files. Raises RenderError.
     """
     suffix = Path(target).suffix.lower()
@@ -284,7 +284,7 @@ def render(
         raise RenderError(f"a frame rate is at least 1, not {rate}")
     if suffix == ".gif" and rate > GIF_LARGEST_RATE:
         raise RenderError(f"a GIF shows at most {GIF_LARGEST_RATE} frames a second: choose fewer, or .apng")
-    ground = None if background is None else colour(background)
+    ground = None if background is None else color(background)
     if suffix == ".gif" and (ground is None or ground.opacity < 1):
         raise RenderError("a GIF needs an opaque background: its pixels are opaque or not there at all")
     file = Path(target)

@@ -40,7 +40,7 @@ from .property import Property
 from .stage import Stage
 from .statechart import Statechart
 from .trace import Trace, bytes_of
-from .values import ColourLike, Rectangle, colour
+from .values import ColorLike, Rectangle, color
 
 __all__ = ["Document", "Input", "InputKind", "Inputs", "Scene"]
 
@@ -249,7 +249,7 @@ class Scene(Statechart, Interactive, Accessible):
         memory_limit: int | None = None,
     ) -> None:
         """Makes a scene of a document or a document's text, at time 0 and in its initial state. seed (64 bits) is of
-        its random generator; parameters are values for the document's: numbers, booleans, texts, and for colours texts
+        its random generator; parameters are values for the document's: numbers, booleans, texts, and for colors texts
         such as "#FF2D55" or four numbers. components are documents that it may use by name: files, texts that begin
         with "{", or dictionaries. What would take more than memory_limit bytes (256 MiB), components written out, is
         refused before it is made. A Document has its parameters, components and limit already: with one they must be
@@ -580,9 +580,9 @@ class Scene(Statechart, Interactive, Accessible):
         changed, inside the canvas; all of that for a revision long past, and for 0."""
         return display_damage(self._handle, since)
 
-    def svg(self, background: ColourLike | None = None) -> str:
+    def svg(self, background: ColorLike | None = None) -> str:
         """The display list as an SVG document whose viewBox is the canvas, over a background ("#RRGGBB", or three or
         four numbers) or none."""
-        painted = None if background is None else (c_double * 4)(*colour(background))
+        painted = None if background is None else (c_double * 4)(*color(background))
         self._handle.open()
         return read_text(_raw.anim_scene_svg, self._handle.pointer, painted)

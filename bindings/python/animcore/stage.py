@@ -27,7 +27,7 @@ from .spring import Spring
 from .statechart import EventValue
 from .timing import MediaTiming
 from .transaction import Motion, MotionOptions, Transaction, number_of
-from .values import Colour, ColourLike, Kind, Rectangle, Size, Transform, components, kind_of
+from .values import Color, ColorLike, Kind, Rectangle, Size, Transform, components, kind_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -125,11 +125,11 @@ class Stage:
     def add(
         self,
         name: str | None,
-        value: str | Colour,
+        value: str | Color,
         kind: Kind | str | None = None,
         threshold: float | None = None,
         **options: Unpack[PropertyOptions],
-    ) -> Property[Colour]: ...
+    ) -> Property[Color]: ...
     @overload
     def add(
         self,
@@ -188,7 +188,7 @@ class Stage:
     def add(
         self,
         name: str | None,
-        value: ColourLike | AnyArray | float,
+        value: ColorLike | AnyArray | float,
         kind: Kind | str | None = None,
         threshold: float | None = None,
         **options: Unpack[PropertyOptions],
@@ -203,7 +203,7 @@ class Stage:
     ) -> Any:
         """Adds a property at rest at a value.
 
-        The kind follows from the value (a number, two to four numbers, a Colour or "#RRGGBB", a Size, Rectangle,
+        The kind follows from the value (a number, two to four numbers, a Color or "#RRGGBB", a Size, Rectangle,
         Transform or Path) unless it is given, as it must be for an angle and for a vector of any number of components.
         The name is unique in the stage (DuplicateError), or None for a property without one. threshold: see
         Property.threshold. For the options, which say how it is interpolated, see PropertyOptions.
@@ -370,7 +370,7 @@ class Stage:
     def set_reduced_motion(self, policy: Literal["none", "jump", "fade"]) -> None:
         """What becomes of animations, of those that are begun from now on, for people who asked for less motion:
         "none" shows all motion; with "jump" values jump to where they are going, and their animations end finished;
-        with "fade" properties that fade (colours, unless told otherwise) do so in 0.2 s, and all others jump."""
+        with "fade" properties that fade (colors, unless told otherwise) do so in 0.2 s, and all others jump."""
         number = number_of(policy, _REDUCED_MOTION, "policy")
         self._handle.check(_raw.anim_stage_set_reduced_motion(self._handle.stage, number))
 

@@ -1,4 +1,4 @@
-"""The values that properties and pictures have: colours, rectangles, transforms."""
+"""The values that properties and pictures have: colors, rectangles, transforms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from . import _raw
 
-__all__ = ["Colour", "ColourLike", "Kind", "Rectangle", "Size", "Transform", "Value"]
+__all__ = ["Color", "ColorLike", "Kind", "Rectangle", "Size", "Transform", "Value"]
 
 
 class Kind(str, Enum):
@@ -20,7 +20,7 @@ class Kind(str, Enum):
     VECTOR3 = "vector3"
     VECTOR4 = "vector4"
     ANGLE = "angle"  # a float in radians; positive turns clockwise on the screen; interpolated as given
-    COLOUR = "colour"  # a Colour
+    COLOR = "color"  # a Color
     SIZE = "size"  # a Size
     RECTANGLE = "rectangle"  # a Rectangle
     TRANSFORM = "transform"  # a Transform; interpolated by its decomposition, as CSS does
@@ -42,12 +42,12 @@ _COMPONENTS = {
     Kind.VECTOR3: 3,
     Kind.VECTOR4: 4,
     Kind.ANGLE: 1,
-    Kind.COLOUR: 4,
+    Kind.COLOR: 4,
     Kind.SIZE: 2,
     Kind.RECTANGLE: 4,
     Kind.TRANSFORM: 6,
 }
-_OTHER_NAMES = {"color": "colour", "vec2": "vector2", "vec3": "vector3", "vec4": "vector4"}
+_OTHER_NAMES = {"color": "color", "vec2": "vector2", "vec3": "vector3", "vec4": "vector4"}
 _VECTORS = {2: Kind.VECTOR2, 3: Kind.VECTOR3, 4: Kind.VECTOR4}
 KIND_NUMBERS: dict[Kind, int] = {
     Kind.SCALAR: _raw.ANIM_KIND_SCALAR,
@@ -55,7 +55,7 @@ KIND_NUMBERS: dict[Kind, int] = {
     Kind.VECTOR3: _raw.ANIM_KIND_VECTOR3,
     Kind.VECTOR4: _raw.ANIM_KIND_VECTOR4,
     Kind.ANGLE: _raw.ANIM_KIND_ANGLE,
-    Kind.COLOUR: _raw.ANIM_KIND_COLOUR,
+    Kind.COLOR: _raw.ANIM_KIND_COLOR,
     Kind.SIZE: _raw.ANIM_KIND_SIZE,
     Kind.RECTANGLE: _raw.ANIM_KIND_RECTANGLE,
     Kind.TRANSFORM: _raw.ANIM_KIND_TRANSFORM,
@@ -65,7 +65,7 @@ KIND_NUMBERS: dict[Kind, int] = {
 KIND_OF_NUMBER: dict[int, Kind] = {number: kind for kind, number in KIND_NUMBERS.items()}
 
 
-class Colour(NamedTuple):
+class Color(NamedTuple):
     """Red, green, blue (sRGB, not premultiplied) and opacity, from 0 to 1. An interpolated one may leave that range."""
 
     red: float
@@ -74,25 +74,25 @@ class Colour(NamedTuple):
     opacity: float = 1.0
 
     @classmethod
-    def parse(cls, text: str) -> Colour:
-        """A colour written "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA". Raises ValueError for anything else."""
+    def parse(cls, text: str) -> Color:
+        """A color written "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA". Raises ValueError for anything else."""
         digits = text[1:] if len(text) > 5 else "".join(2 * digit for digit in text[1:])
         if (
             not text.startswith("#")
             or len(digits) not in (6, 8)
             or not all(d in "0123456789abcdefABCDEF" for d in digits)
         ):
-            raise ValueError(f'a colour is written "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA", not {text!r}')
+            raise ValueError(f'a color is written "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA", not {text!r}')
         return cls(*(int(digits[i : i + 2], 16) / 255 for i in range(0, len(digits), 2)))
 
     @property
     def hexadecimal(self) -> str:
-        """The nearest colour of 8 bits a component, as "#RRGGBB", or "#RRGGBBAA" where it is not opaque."""
+        """The nearest color of 8 bits a component, as "#RRGGBB", or "#RRGGBBAA" where it is not opaque."""
         bytes_ = [round(255 * min(max(component, 0.0), 1.0)) for component in self]
         return "#" + "".join(f"{byte:02X}" for byte in (bytes_ if bytes_[3] < 255 else bytes_[:3]))
 
 
-ColourLike: TypeAlias = "str | Sequence[float]"
+ColorLike: TypeAlias = "str | Sequence[float]"
 
 
 class Rectangle(NamedTuple):
@@ -123,7 +123,7 @@ class Transform(NamedTuple):
 
 
 # What a property's value is, by its kind; a path property's is a Path. The named tuples are tuples.
-Value: TypeAlias = "float | tuple[float, ...] | Colour | Size | Rectangle | Transform"
+Value: TypeAlias = "float | tuple[float, ...] | Color | Size | Rectangle | Transform"
 
 
 def six_numbers(transform: Sequence[float]) -> tuple[float, ...]:
@@ -134,18 +134,18 @@ def six_numbers(transform: Sequence[float]) -> tuple[float, ...]:
     return numbers
 
 
-def colour(value: ColourLike) -> Colour:
-    """A colour from a string or from three or four numbers."""
+def color(value: ColorLike) -> Color:
+    """A color from a string or from three or four numbers."""
     if isinstance(value, str):
-        return Colour.parse(value)
+        return Color.parse(value)
     if len(value) not in (3, 4):
-        raise ValueError(f"a colour has three or four components, not {len(value)}")
-    return Colour(*(float(component) for component in value))
+        raise ValueError(f"a color has three or four components, not {len(value)}")
+    return Color(*(float(component) for component in value))
 
 
 _KIND_OF_TYPE: dict[type, Kind] = {Size: Kind.SIZE, Rectangle: Kind.RECTANGLE, Transform: Kind.TRANSFORM}
 _TYPE_OF_KIND: dict[Kind, type[Any]] = {
-    Kind.COLOUR: Colour,
+    Kind.COLOR: Color,
     Kind.SIZE: Size,
     Kind.RECTANGLE: Rectangle,
     Kind.TRANSFORM: Transform,
@@ -156,8 +156,8 @@ def kind_of(value: object, kind: Kind | str | None) -> Kind:
     """The kind that was given, or the one that a value suggests."""
     if kind is not None:
         return Kind(_OTHER_NAMES.get(kind, kind))
-    if isinstance(value, (str, Colour)):
-        return Kind.COLOUR
+    if isinstance(value, (str, Color)):
+        return Kind.COLOR
     for of_type, suggested in _KIND_OF_TYPE.items():
         if isinstance(value, of_type):
             return suggested
@@ -170,12 +170,12 @@ def kind_of(value: object, kind: Kind | str | None) -> Kind:
 
 
 def components(value: Any, kind: Kind | None = None) -> tuple[float, ...]:
-    """The numbers that a value is; a colour's opacity is 1 where it is not given."""
+    """The numbers that a value is; a color's opacity is 1 where it is not given."""
     if isinstance(value, str):
-        return Colour.parse(value)
+        return Color.parse(value)
     if hasattr(value, "__len__") and getattr(value, "ndim", None) != 0:
         numbers = tuple(value)
-        return (*numbers, 1.0) if kind is Kind.COLOUR and len(numbers) == 3 else numbers
+        return (*numbers, 1.0) if kind is Kind.COLOR and len(numbers) == 3 else numbers
     return (float(value),)
 
 

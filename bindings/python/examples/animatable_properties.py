@@ -1,11 +1,11 @@
-"""Properties of one's own, animated like any other: a background colour, a text's colour, and the angle of a gradient.
+"""Properties of one's own, animated like any other: a background color, a text's color, and the angle of a gradient.
 
 First all three by transactions; then the same properties by a spring, by keyframes, in mixed transactions and with a
 delay. bindings/c/animatable_properties.c is the same program in C and prints the same lines.
 """
 
 from animcore import FLICKS_PER_SECOND, Keyframes, Property, Spring, Stage
-from animcore.values import Colour
+from animcore.values import Color
 
 FRAMES_PER_SECOND = 60
 # Where the gradient starts and ends in a square from 0 to 1: 0 degrees run from top to bottom.
@@ -20,11 +20,11 @@ class Squares:
 
     def __init__(self) -> None:
         self.stage = stage = Stage()
-        self.background: Property[Colour] = stage.add("background", "#0000FF")
-        self.text: Property[Colour] = stage.add("text", "#FF0000")
+        self.background: Property[Color] = stage.add("background", "#0000FF")
+        self.text: Property[Color] = stage.add("text", "#FF0000")
         self.angle: Property[float] = stage.add("angle", 0.0)
         self.gradient: Property[tuple[float, ...]] = stage.add_derived("gradient", END_POINTS, "vector4")
-        # The text's colour has an action of its own, which takes the open transaction's timing and goes on from what
+        # The text's color has an action of its own, which takes the open transaction's timing and goes on from what
         # is seen. (That is what a property does by itself; here it is said.)
         self.text.set_action(None)
         self.angle.observe(self.hear)
@@ -57,15 +57,15 @@ def main() -> None:
 
     print("Transactions of 3 seconds; the text's begins after 2")
     with stage.animate(duration=3.0):
-        squares.background.value = Colour(0, 1, 0)
+        squares.background.value = Color(0, 1, 0)
         squares.angle.value = 270.0
         with stage.animate(delay=2.0):
-            squares.text.value = Colour(0, 1, 0)
+            squares.text.value = Color(0, 1, 0)
     squares.show(5.25)
 
     print("The angle by a spring after half a second, inside a transaction with another curve")
     with stage.animate("linear", duration=1.5):
-        squares.background.value = Colour(0, 0, 1)
+        squares.background.value = Color(0, 0, 1)
         with stage.animate(Spring.perceptual(0.8, 0.3), delay=0.5):
             squares.angle.value = 45.0
     squares.show(2.0)
@@ -73,7 +73,7 @@ def main() -> None:
     print("The angle by keyframes, from where the spring has it; the text by a spring")
     turns = Keyframes.track().cubic(180.0, 0.75).linear(90.0, 0.5).spring(0.0, 1.0)
     with stage.animate(Spring()):
-        squares.text.value = Colour(1, 0, 0)
+        squares.text.value = Color(1, 0, 0)
         squares.angle.animate(keyframes=turns, interruption="replace", sets_model=True)
     squares.show(2.5)
 

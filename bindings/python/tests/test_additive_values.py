@@ -12,9 +12,9 @@ import math
 from typing import Any
 
 import pytest
-from animcore import Colour, ColourSpace, Keyframes, Property, Spring, Stage, Transform
+from animcore import Color, ColorSpace, Keyframes, Property, Spring, Stage, Transform
 
-SPACES = list(ColourSpace)
+SPACES = list(ColorSpace)
 QUARTER = Transform(0.0, 1.0, -1.0, 0.0, 0.0, 0.0)
 
 
@@ -125,9 +125,9 @@ def test_the_velocity_of_an_additive_spring_is_that_of_what_it_adds(stage: Stage
 
 @pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("form", ["from and to", "from", "to", "keyframes"])
-def test_a_color_onto_black_is_that_color(stage: Stage, space: ColourSpace, form: str) -> None:
-    for color in (Colour(0.5, 0.5, 0.5, 0.0), Colour(0.8, 0.1, 0.3, 0.0)):
-        each = stage.add(None, Colour(0.0, 0.0, 0.0, 1.0), space=space)
+def test_a_color_onto_black_is_that_color(stage: Stage, space: ColorSpace, form: str) -> None:
+    for color in (Color(0.5, 0.5, 0.5, 0.0), Color(0.8, 0.1, 0.3, 0.0)):
+        each = stage.add(None, Color(0.0, 0.0, 0.0, 1.0), space=space)
         if form == "from and to":
             each.animate(color, from_=color, curve="linear", duration=1.0, additive=True)
         elif form == "from":
@@ -139,19 +139,19 @@ def test_a_color_onto_black_is_that_color(stage: Stage, space: ColourSpace, form
         stage.advance(0.5)
         assert shown(each) == pytest.approx([*color[:3], 1.0], abs=1e-9)
     # Premultiplied, what is added counts by its opacity.
-    each = stage.add(None, Colour(0.0, 0.0, 0.0, 0.0), space=space, premultiplied=True)
+    each = stage.add(None, Color(0.0, 0.0, 0.0, 0.0), space=space, premultiplied=True)
     each.animate((0.5, 0.5, 0.5), from_=(0.5, 0.5, 0.5), curve="linear", duration=1.0, additive=True)
     assert shown(each) == pytest.approx([0.5, 0.5, 0.5, 1.0], abs=1e-9)
 
 
 @pytest.mark.parametrize("space", SPACES)
-def test_additive_colors_of_two_ends_are_as_additive_keyframes(stage: Stage, space: ColourSpace) -> None:
+def test_additive_colors_of_two_ends_are_as_additive_keyframes(stage: Stage, space: ColorSpace) -> None:
     ends = [
-        (Colour(0.5, 0.5, 0.5, 0.0), Colour(0.1, 0.2, 0.3, 0.0)),
-        (Colour(0.0, 0.0, 0.0, 0.0), Colour(0.4, 0.1, 0.0, 0.5)),
-        (Colour(0.2, 0.3, 0.9, 0.25), Colour(0.7, 0.7, 0.7, 0.0)),
+        (Color(0.5, 0.5, 0.5, 0.0), Color(0.1, 0.2, 0.3, 0.0)),
+        (Color(0.0, 0.0, 0.0, 0.0), Color(0.4, 0.1, 0.0, 0.5)),
+        (Color(0.2, 0.3, 0.9, 0.25), Color(0.7, 0.7, 0.7, 0.0)),
     ]
-    for model in (Colour(0, 0, 0, 1), Colour(0.8, 0.1, 0.2, 1), Colour(0.3, 0.3, 0.3, 0.5)):
+    for model in (Color(0, 0, 0, 1), Color(0.8, 0.1, 0.2, 1), Color(0.3, 0.3, 0.3, 0.5)):
         for start, end in ends:
             each, same = (stage.add(None, model, space=space) for _ in range(2))
             each.animate(end, from_=start, curve="linear", duration=1.0, additive=True)
@@ -162,16 +162,16 @@ def test_additive_colors_of_two_ends_are_as_additive_keyframes(stage: Stage, spa
 
 
 def test_black_adds_nothing_to_a_color(stage: Stage) -> None:
-    black, red = Colour(0, 0, 0, 0), Colour(0.8, 0.1, 0.2, 1)
+    black, red = Color(0, 0, 0, 0), Color(0.8, 0.1, 0.2, 1)
     for space in SPACES:
         for form in range(3):
             each = stage.add(None, red, space=space)
             if form == 0:
                 each.animate(black, from_=black, curve="linear", duration=1.0, additive=True)
             elif form == 1:
-                each.animate(Colour(0.2, 0.9, 0.2, 0.0), from_=black, curve="linear", duration=1.0, additive=True)
+                each.animate(Color(0.2, 0.9, 0.2, 0.0), from_=black, curve="linear", duration=1.0, additive=True)
             else:
-                frames = Keyframes([black, Colour(0.2, 0.9, 0.2, 0.0)], duration=1.0)
+                frames = Keyframes([black, Color(0.2, 0.9, 0.2, 0.0)], duration=1.0)
                 each.animate(keyframes=frames, additive=True)
             assert shown(each) == pytest.approx(list(red), abs=1e-12), (space, form)
 
@@ -183,10 +183,10 @@ def test_lightness_is_added_in_oklab(stage: Stage) -> None:
 
     total = (light(0.3) ** (1 / 3) + light(0.4) ** (1 / 3)) ** 3
     expected = 1.055 * total ** (1 / 2.4) - 0.055
-    for space in (ColourSpace.OKLAB, ColourSpace.OKLCH):
-        each = stage.add(None, Colour(0.3, 0.3, 0.3, 1.0), space=space)
+    for space in (ColorSpace.OKLAB, ColorSpace.OKLCH):
+        each = stage.add(None, Color(0.3, 0.3, 0.3, 1.0), space=space)
         each.animate(
-            Colour(0.4, 0.4, 0.4, 0.0), from_=Colour(0.4, 0.4, 0.4, 0.0), curve="linear", duration=1.0, additive=True
+            Color(0.4, 0.4, 0.4, 0.0), from_=Color(0.4, 0.4, 0.4, 0.0), curve="linear", duration=1.0, additive=True
         )
         stage.advance(0.5)
         # CSS's matrices for gray are right to some 1e-7 only.
@@ -236,20 +236,20 @@ def test_a_cumulative_rotation_keeps_its_scale(stage: Stage, additive: bool) -> 
 def test_cumulative_colors_grow_by_their_end(stage: Stage) -> None:
     # WPT, "iteration composite of color": rgb(0, 0, 0) to rgb(120, 120, 120), the third run starts at rgb(240, ...).
     each = stage.add(None, "#000000")
-    end = Colour(120 / 255, 120 / 255, 120 / 255, 0.0)
-    each.animate(end, from_=Colour(0, 0, 0, 0), curve="linear", duration=1.0, repeat_count=3, cumulative=True)
+    end = Color(120 / 255, 120 / 255, 120 / 255, 0.0)
+    each.animate(end, from_=Color(0, 0, 0, 0), curve="linear", duration=1.0, repeat_count=3, cumulative=True)
     stage.advance(2.0)
     assert shown(each)[:3] == pytest.approx([240 / 255] * 3, abs=1e-12)
     # A gray has no hue to grow by.
-    red = Colour(0.8, 0.1, 0.2, 1.0)
-    hued = stage.add(None, red, space=ColourSpace.OKLCH)
+    red = Color(0.8, 0.1, 0.2, 1.0)
+    hued = stage.add(None, red, space=ColorSpace.OKLCH)
     hued.animate(
-        Colour(0.1, 0.1, 0.1, 0.0), from_=Colour(0, 0, 0, 0), curve="linear", duration=1.0, repeat_count=3,
+        Color(0.1, 0.1, 0.1, 0.0), from_=Color(0, 0, 0, 0), curve="linear", duration=1.0, repeat_count=3,
         cumulative=True, additive=True,
     )  # fmt: skip
-    same = stage.add(None, red, space=ColourSpace.OKLAB)
+    same = stage.add(None, red, space=ColorSpace.OKLAB)
     same.animate(
-        Colour(0.1, 0.1, 0.1, 0.0), from_=Colour(0, 0, 0, 0), curve="linear", duration=1.0, repeat_count=3,
+        Color(0.1, 0.1, 0.1, 0.0), from_=Color(0, 0, 0, 0), curve="linear", duration=1.0, repeat_count=3,
         cumulative=True, additive=True,
     )  # fmt: skip
     stage.advance(2.5)

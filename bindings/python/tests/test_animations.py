@@ -10,7 +10,7 @@ import pytest
 from animcore import (
     Animation,
     ArgumentError,
-    Colour,
+    Color,
     Decay,
     Easing,
     EventKind,
@@ -89,8 +89,8 @@ def test_every_kind(stage: Stage) -> None:
         (stage.add(None, Size(1, 2)), Size(3, 4), Size(2, 3)),
         (stage.add(None, Rectangle(0, 0, 1, 1)), (1, 1, 2, 2), Rectangle(0.5, 0.5, 1.5, 1.5)),
         (stage.add(None, Transform()), Transform(tx=4.0), Transform(tx=2.0)),
-        (stage.add(None, "#000000"), "#FF0000", Colour(0.5, 0, 0, 1)),
-        (stage.add(None, "#000000"), (0, 1, 0), Colour(0, 0.5, 0, 1)),
+        (stage.add(None, "#000000"), "#FF0000", Color(0.5, 0, 0, 1)),
+        (stage.add(None, "#000000"), (0, 1, 0), Color(0, 0.5, 0, 1)),
         (stage.add(None, [1.0] * 7, kind="vector"), np.arange(7.0), tuple((1 + n) / 2 for n in range(7))),
         (stage.add(None, 0.0, kind="angle"), math.pi, math.pi / 2),
     ]

@@ -12,7 +12,7 @@ import pytest
 from animcore import (
     AnimationGroup,
     ArgumentError,
-    ColourSpace,
+    ColorSpace,
     Decay,
     Document,
     DocumentError,
@@ -66,7 +66,7 @@ def x(stage: Stage) -> Property[float]:
         lambda: Scene(EMPTY).reload(EMPTY, memory_limit=2**64 + 2**20),
         lambda: Document(EMPTY).scene(event_limit=2**32),
         lambda: Stage().add("c", "#FFF", space=2**32 + 1),  # type: ignore[call-overload]
-        lambda: Stage().add("c", "#FFF", space=ColourSpace.OKLCH, hue=2**32),  # type: ignore[call-overload]
+        lambda: Stage().add("c", "#FFF", space=ColorSpace.OKLCH, hue=2**32),  # type: ignore[call-overload]
         lambda: Stage().add("x", 0.0).animate(1.0, after=2**64),
         lambda: TraceRecorder(Scene(EMPTY), seed=2**53 + 1),
         lambda: TraceRecorder(Scene(EMPTY), seed=-1),
@@ -84,11 +84,11 @@ def test_numbers_that_do_not_fit(call: Callable[[], object]) -> None:
     ("value", "options", "name"),
     [
         (1.0, {"angle": "shortest"}, "angle"),
-        (1.0, {"space": ColourSpace.OKLAB}, "colour_space"),
+        (1.0, {"space": ColorSpace.OKLAB}, "color_space"),
         (1.0, {"premultiplied": True}, "premultiplied"),
         ((1.0, 2.0), {"hue": HuePath.LONGER}, "hue"),
         ("#FFF", {"hue": HuePath.LONGER}, "hue"),
-        ("#FFF", {"space": ColourSpace.OKLAB, "hue": HuePath.INCREASING}, "hue"),
+        ("#FFF", {"space": ColorSpace.OKLAB, "hue": HuePath.INCREASING}, "hue"),
         ("#FFF", {"angle": "shortest"}, "angle"),
     ],
 )
@@ -97,8 +97,8 @@ def test_options_of_another_kind_are_refused(stage: Stage, value: Any, options: 
         stage.add("a", value, **options)
     assert len(stage) == 0
     stage.add("angle", 1.0, kind="angle", angle="shortest")
-    stage.add("colour", "#FFF", space=ColourSpace.OKLCH, hue=HuePath.LONGER, premultiplied=True)
-    stage.add("plain", 1.0, angle="as-given", space=ColourSpace.SRGB, hue=HuePath.SHORTER, premultiplied=False)
+    stage.add("color", "#FFF", space=ColorSpace.OKLCH, hue=HuePath.LONGER, premultiplied=True)
+    stage.add("plain", 1.0, angle="as-given", space=ColorSpace.SRGB, hue=HuePath.SHORTER, premultiplied=False)
 
 
 def test_a_path_is_of_no_other_kind(stage: Stage) -> None:

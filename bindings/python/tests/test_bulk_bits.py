@@ -191,25 +191,25 @@ def test_easings(css: str) -> None:
                 assert same(result, array(expected)), (css, count, x_count, target)
 
 
-def test_colours() -> None:
+def test_colors() -> None:
     source = random.Random(1)
     for space, hue, premultiplied in itertools.product(range(5), range(4), range(2)):
-        how = _raw.anim_colour_interpolation(space, hue, premultiplied)
+        how = _raw.anim_color_interpolation(space, hue, premultiplied)
         for _ in range(10):
             first, second = ([source.uniform(-0.2, 1.2) for _ in range(4)] for _ in range(2))
             progress = source.uniform(-0.5, 1.5)
             result, many = room(4), room(8)
-            done(_raw.anim_colour_interpolate(how, array(first), array(second), progress, result))
-            done(_raw.anim_colour_interpolate_many(how, array(first), array(second), array([0.1, progress]), 2, many))
+            done(_raw.anim_color_interpolate(how, array(first), array(second), progress, result))
+            done(_raw.anim_color_interpolate_many(how, array(first), array(second), array([0.1, progress]), 2, many))
             assert many[4:] == result[:]
             for place in range(2):
                 ends = (array(first), array(second))
-                done(_raw.anim_colour_interpolate(how, *ends, progress, ends[place]))
+                done(_raw.anim_color_interpolate(how, *ends, progress, ends[place]))
                 assert same(ends[place], result)
             other = source.randrange(5)
             converted, replaced = room(8), array(first + second)
-            done(_raw.anim_colour_convert(space, other, array(first + second), 2, converted))
-            done(_raw.anim_colour_convert(space, other, replaced, 2, replaced))
+            done(_raw.anim_color_convert(space, other, array(first + second), 2, converted))
+            done(_raw.anim_color_convert(space, other, replaced, 2, replaced))
             assert same(replaced, converted)
 
 

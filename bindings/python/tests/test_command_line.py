@@ -56,20 +56,20 @@ def test_gif(run_render: RunRender, document: Path) -> None:
 
 def test_gif_edges_are_smooth_and_nothing_is_cut_off(run_render: RunRender) -> None:
     for _, image in frames_of(run_render("toggle.gif", trace="twelve-taps")):
-        colours = image.getcolors(1 << 20)
-        assert len(colours) > 20, "shades along the edges"
+        colors = image.getcolors(1 << 20)
+        assert len(colors) > 20, "shades along the edges"
         width, height = image.size
         border = [image.getpixel((x, y)) for x in range(width) for y in (0, height - 1)]
         border += [image.getpixel((x, y)) for y in range(height) for x in (0, width - 1)]
         assert set(border) == {(255, 255, 255, 255)}
 
 
-def test_gif_keeps_its_colours_from_frame_to_frame(run_render: RunRender) -> None:
+def test_gif_keeps_its_colors_from_frame_to_frame(run_render: RunRender) -> None:
     frames = frames_of(run_render("toggle.gif", "--background", "#102030"))
     assert {image.getpixel((1, 1)) for _, image in frames} == {(16, 32, 48, 255)}
 
 
-def test_apng_is_transparent_and_in_full_colour(run_render: RunRender) -> None:
+def test_apng_is_transparent_and_in_full_color(run_render: RunRender) -> None:
     frames = frames_of(run_render("toggle.apng", "--fps", "30", "--scale", "2", "--background", "none"))
     assert sum(duration for duration, _ in frames) == round(55 * 1000 / 30)
     assert frames[0][1].getpixel((0, 0))[3] == 0
@@ -213,7 +213,7 @@ def test_info(document: Path, capsys: Any) -> None:
     assert main(["info", str(document)]) == 0
     text = capsys.readouterr().out
     assert "size 50 x 30" in text
-    assert "property colour: colour = #FF2D55" in text
+    assert "property color: color = #FF2D55" in text
     assert "input boy: boolean = False" in text
 
 
@@ -230,11 +230,11 @@ def test_errors_name_the_file_and_the_place(tmp_path: Path, document: Path, caps
 
 
 def test_a_palette_of_large_pictures_is_made_in_a_moment() -> None:
-    """More than 2^24 pixels of one colour, with which Pillow's k-means does not end."""
-    pictures = [Image.new("RGB", (3000, 3000), colour) for colour in ("white", "red", "white")]
+    """More than 2^24 pixels of one color, with which Pillow's k-means does not end."""
+    pictures = [Image.new("RGB", (3000, 3000), color) for color in ("white", "red", "white")]
     palette = common_palette(pictures).getpalette() or []
-    colours = {tuple(palette[i : i + 3]) for i in range(0, len(palette), 3)}
-    assert {(255, 255, 255), (255, 0, 0)} <= colours
+    colors = {tuple(palette[i : i + 3]) for i in range(0, len(palette), 3)}
+    assert {(255, 255, 255), (255, 0, 0)} <= colors
 
 
 def test_a_broken_file_is_named(

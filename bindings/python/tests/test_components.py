@@ -17,7 +17,7 @@ FLICKS = 705_600_000
 SPINNER: dict[str, Any] = {
     "size": [20, 20],
     "parameters": {
-        "hue": {"type": "colour", "value": "#FF0000"},
+        "hue": {"type": "color", "value": "#FF0000"},
         "rate": {"type": "number", "value": 1, "range": [0, 10]},
         "round": {"type": "boolean", "value": True},
         "title": {"type": "string", "value": "none"},
@@ -133,7 +133,7 @@ def test_parameters_are_given() -> None:
     assert scene["seen"].presentation == 2302
     fill, _, title = scene.display_list()[:3]
     assert isinstance(fill.paint, SolidPaint)
-    assert fill.paint.colour == (0, 1, 0, 1)
+    assert fill.paint.color == (0, 1, 0, 1)
     assert title.text == "Wait"
 
 

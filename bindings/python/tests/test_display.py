@@ -11,7 +11,7 @@ import pytest
 from animcore import (
     AngularGradient,
     ArgumentError,
-    Colour,
+    Color,
     DocumentError,
     DrawCommand,
     Rectangle,
@@ -47,7 +47,7 @@ def test_layers_clips_and_shadows_are_balanced() -> None:
                 "opacity": 0.5,
                 "blend": "color-dodge",
                 "clip": {"rectangle": [0, 0, 5, 5], "radius": [1, 2, 3, 4]},
-                "shadow": {"colour": "#0008", "x": 1, "y": 2, "blur": 3},
+                "shadow": {"color": "#0008", "x": 1, "y": 2, "blur": 3},
                 "nodes": [square()],
             }
         ]
@@ -56,7 +56,7 @@ def test_layers_clips_and_shadows_are_balanced() -> None:
     assert kinds == ["layer_begin", "clip_begin", "fill", "clip_end", "layer_end"]
     layer, clip, fill = scene.display_list()[:3]
     assert (layer.opacity, layer.blend) == (0.5, "color-dodge")
-    assert layer.shadow == Shadow(Colour(0, 0, 0, 0x88 / 255), 1, 2, 3)
+    assert layer.shadow == Shadow(Color(0, 0, 0, 0x88 / 255), 1, 2, 3)
     assert clip.path().bounds == pytest.approx((0, 0, 5, 5))
     # What the clip leaves.
     assert fill.bounds == Rectangle(0, 0, 5, 5)
@@ -82,14 +82,14 @@ def test_a_text_and_an_image() -> None:
     text, image = scene.display_list()
     assert (text.kind, text.text, text.font) == ("text", "20.5", "Inter")
     assert (text.position, text.font_size, text.weight) == ((10, 20), 20, 400)
-    assert (text.align, text.baseline, text.paint) == ("right", "middle", SolidPaint(Colour(0, 0, 1)))
+    assert (text.align, text.baseline, text.paint) == ("right", "middle", SolidPaint(Color(0, 0, 1)))
     assert (image.kind, image.text, image.frame, image.fit) == ("image", "Katze ü", Rectangle(1, 2, 3, 4), "contain")
     scene.inputs["picture"] = ""
     assert [command.kind for command in scene.display_list()] == ["text"]
 
 
 def test_dashes_and_an_angular_gradient() -> None:
-    paint = {"angular": {"centre": [1, 2], "angle": 0.5, "stops": [[0, "#000"], ["n", [1, "n", 0, 1]]]}}
+    paint = {"angular": {"center": [1, 2], "angle": 0.5, "stops": [[0, "#000"], ["n", [1, "n", 0, 1]]]}}
     scene = load(
         [square(fill="#0000", stroke={"paint": paint, "width": 2, "dash": [3, "n", 1], "dashOffset": "n * 2"})],
         inputs={"n": {"type": "number", "value": 0.25}},
@@ -98,9 +98,9 @@ def test_dashes_and_an_angular_gradient() -> None:
     assert stroke.dashes == (3, 0.25, 1, 3, 0.25, 1)
     assert stroke.dash_offset == 0.5
     assert isinstance(stroke.paint, AngularGradient)
-    assert (stroke.paint.centre, stroke.paint.angle) == ((1, 2), 0.5)
+    assert (stroke.paint.center, stroke.paint.angle) == ((1, 2), 0.5)
     assert [stop.offset for stop in stroke.paint.stops] == [0, 0.25]
-    assert stroke.paint.stops[1].colour == Colour(1, 0.25, 0, 1)
+    assert stroke.paint.stops[1].color == Color(1, 0.25, 0, 1)
 
 
 @pytest.mark.parametrize(("trim", "share"), [({"end": 0.25}, 0.25), ({"start": 0.5, "offset": 0.75}, 0.5)])
@@ -253,7 +253,7 @@ def test_the_parts_of_the_list_are_those_of_the_whole() -> None:
 
 def test_a_shadow_blurs_by_half_its_number() -> None:
     """CSS Backgrounds and Borders 3, 6.2: the standard deviation is half the blur radius."""
-    scene = load([square(shadow={"colour": "#000", "blur": 6})])
+    scene = load([square(shadow={"color": "#000", "blur": 6})])
     shadow = scene.display_list()[0].shadow
     assert shadow is not None
     assert shadow.blur == 6
@@ -265,5 +265,5 @@ def test_the_canvas_is_what_the_document_says() -> None:
     assert load([], canvas=[10, 10, 5, 5]).canvas == Rectangle(10, 10, 5, 5)
 
 
-def test_colours_are_drawn_within_their_range() -> None:
-    assert only(load([square(fill=[2, -1, 0.5, "1 + 1"])])).paint == SolidPaint(Colour(1, 0, 0.5, 1))
+def test_colors_are_drawn_within_their_range() -> None:
+    assert only(load([square(fill=[2, -1, 0.5, "1 + 1"])])).paint == SolidPaint(Color(1, 0, 0.5, 1))

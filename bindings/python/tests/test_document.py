@@ -23,7 +23,7 @@ EVERYTHING = {
     "properties": {
         "x": {"kind": "scalar", "value": "side"},
         "twice": {"kind": "scalar", "expression": "2 * x"},
-        "tint": {"kind": "colour", "value": "#FF8000", "space": "oklab"},
+        "tint": {"kind": "color", "value": "#FF8000", "space": "oklab"},
         "shape": {"kind": "path", "value": "M0 0L10 0L10 10Z"},
         "own": {"kind": "scalar", "value": 0, "action": {"spring": "bouncy"}},
     },

@@ -191,9 +191,9 @@ def test_values_of_every_kind() -> None:
     properties = {
         "x": X,
         "p": {"kind": "vector2", "value": [1, 2]},
-        "paint": {"kind": "colour", "value": "#000000"},
-        "other": {"kind": "colour", "value": "#FF8000"},
-        "lab": {"kind": "colour", "value": "#102030", "space": "oklab"},
+        "paint": {"kind": "color", "value": "#000000"},
+        "other": {"kind": "color", "value": "#FF8000"},
+        "lab": {"kind": "color", "value": "#102030", "space": "oklab"},
     }
     ends = {"curve": "linear", "duration": 1, "timing": FORWARDS}
     animations = {
@@ -386,7 +386,7 @@ def test_expressions_that_are_refused(animation: dict[str, Any], pointer: str, w
     properties = {
         "x": X,
         "p": {"kind": "vector2", "value": [0, 0]},
-        "paint": {"kind": "colour", "value": "#000000"},
+        "paint": {"kind": "color", "value": "#000000"},
     }
     with pytest.raises(DocumentError) as caught:
         player({"a": animation}, properties=properties)

@@ -206,7 +206,7 @@ KEYFRAMES = {"property": "x", "keyframes": {}}
         ({"properties": {"x": {"kind": "vector", "count": 2, "value": [1]}}}, "/properties/x/value", "2 numbers"),
         ({"properties": {"x": {"kind": "scalar"}}}, "/properties/x", "'value' is missing"),
         (
-            {"properties": {"x": {"kind": "colour", "value": "#000", "hue": "longer"}}},
+            {"properties": {"x": {"kind": "color", "value": "#000", "hue": "longer"}}},
             "/properties/x/hue",
             "only the space oklch",
         ),

@@ -25,7 +25,7 @@ def same(x: float, y: float) -> bool:
 
 def test_quick_start() -> None:
     assert Expression("a + b*2", "a", "b")(1, 2.5) == 6
-    assert Expression("min(`cart-centre`.x, 40) / stops[0]", "cart-centre.x", "stops[0]")(60, 8) == 5
+    assert Expression("min(`cart-center`.x, 40) / stops[0]", "cart-center.x", "stops[0]")(60, 8) == 5
     assert Expression("pi")() == math.pi
 
 

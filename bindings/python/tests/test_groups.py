@@ -332,14 +332,14 @@ def test_a_curve_and_a_duration_factor(stage: Stage, x: Property[float]) -> None
 
 def test_every_kind_is_scrubbed(stage: Stage) -> None:
     animator = stage.add_animator()
-    turned, colour = stage.add("turned", Transform()), stage.add("colour", "#000000")
+    turned, color = stage.add("turned", Transform()), stage.add("color", "#000000")
     with animator.animate("linear", duration=1.0):
         turned.value = Transform(0, 1, -1, 0, 2, 0)
-        colour.value = "#FFFFFF"
+        color.value = "#FFFFFF"
     animator.fraction = 0.5
     half = math.sqrt(0.5)
     assert turned.presentation == pytest.approx((half, half, -half, half, 1, 0), abs=1e-12)
-    assert colour.presentation == pytest.approx((0.5, 0.5, 0.5, 1.0))
+    assert color.presentation == pytest.approx((0.5, 0.5, 0.5, 1.0))
 
 
 @pytest.mark.parametrize(("reached", "seconds"), [(0.0, 3.0), (0.5, 3.0), (0.75, 3.0)])

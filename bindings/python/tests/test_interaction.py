@@ -275,7 +275,7 @@ def test_what_is_on_top() -> None:
     )
     assert [scene.hit_test(x, 30) for x in (-1, 0, 39, 40, 99, 101, 141)] == [None, 0, 0, 2, 2, None, None]
     assert [scene.hit_region(x, 30) for x in (10, 50, 99, 105, 141)] == ["first", "second", "second", "free", None]
-    # A stroke reaches half its width to both sides: 35 to 45 from the centre (40, 140).
+    # A stroke reaches half its width to both sides: 35 to 45 from the center (40, 140).
     assert [scene.hit_test(40 + x, 140) for x in (0, 34.9, 35.1, 44.9, 45.1)] == [None, None, 4, 4, None]
     slanted = 39.9 / math.sqrt(2)
     assert scene.hit_test(40 + slanted, 140 + slanted) == 4

@@ -324,16 +324,16 @@ def test_actions(stage: Stage) -> None:
 
 
 def test_reduced_motion(stage: Stage) -> None:
-    x, colour = stage.add("x", 0.0), stage.add("colour", "#000000")
+    x, color = stage.add("x", 0.0), stage.add("color", "#000000")
     fading = stage.add("fading", 0.0, fades=True)
     steady = stage.add("steady", "#000000", fades=False)
     stage.set_reduced_motion("jump")
     with stage.animate("linear", duration=1.0) as transaction:
         x.value = fading.value = 1.0
-        colour.value = steady.value = "#FFFFFF"
+        color.value = steady.value = "#FFFFFF"
     stage.advance(0.0)
     assert x.presentation == 1.0
-    assert colour.presentation.red == 1.0
+    assert color.presentation.red == 1.0
     events = stage.events()
     assert all(event.finished for event in events)
     assert events[-1].transaction == transaction.id
@@ -341,13 +341,13 @@ def test_reduced_motion(stage: Stage) -> None:
     stage.set_reduced_motion("fade")
     with stage.animate("linear", duration=1.0):
         x.value = fading.value = 0.0
-        colour.value = steady.value = "#000000"
+        color.value = steady.value = "#000000"
     assert x.presentation == 0.0
     assert steady.presentation.red == 0.0
     stage.advance(0.1)
     half = 0.80240338  # CSS ease at 0.5
     assert fading.presentation == pytest.approx(1 - half, abs=1e-6)
-    assert colour.presentation.red == pytest.approx(1 - half, abs=1e-6)
+    assert color.presentation.red == pytest.approx(1 - half, abs=1e-6)
     stage.advance(0.11)
     assert not stage.is_animating
     stage.set_reduced_motion("none")

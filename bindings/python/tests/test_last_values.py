@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from animcore import (
-    ColourSpace,
+    ColorSpace,
     Decay,
     Easing,
     EventKind,
@@ -133,11 +133,11 @@ def test_an_additive_animation_leaves_the_model_alone(x: Property[float]) -> Non
 def test_values_that_come_back_are_the_very_ones(stage: Stage) -> None:
     """Through an encoding a value would lose its last bits."""
     first, last = (0.2, 0.4, 0.6, 1.0), (0.9, 0.1, 0.3, 1.0)
-    colour = stage.add("colour", first, "colour", space=ColourSpace.OKLAB)
-    colour.animate(to=last, duration=1.0, autoreverses=True, sets_model=True)
-    assert tuple(colour.value) == first
-    colour.animate(from_=last, to=(0.5, 0.5, 0.5, 1.0), duration=1.0, speed=-1.0, sets_model=True)
-    assert tuple(colour.value) == last
+    color = stage.add("color", first, "color", space=ColorSpace.OKLAB)
+    color.animate(to=last, duration=1.0, autoreverses=True, sets_model=True)
+    assert tuple(color.value) == first
+    color.animate(from_=last, to=(0.5, 0.5, 0.5, 1.0), duration=1.0, speed=-1.0, sets_model=True)
+    assert tuple(color.value) == last
     pose = stage.add("pose", Transform(1.135, 0.2, -0.4, 1.3, 5, 6))
     pose.animate(to=Transform(2, 0, 0, 2, 0, 0), duration=1.0, autoreverses=True, sets_model=True)
     assert pose.value == Transform(1.135, 0.2, -0.4, 1.3, 5, 6)

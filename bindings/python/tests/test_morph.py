@@ -225,7 +225,7 @@ def test_into_a_path_and_many_at_once() -> None:
         ({"tolerance": -1}, ArgumentError),
         ({"effort": 4}, ArgumentError),
         ({"motion": "sideways"}, ValueError),
-        ({"colour": 1}, TypeError),
+        ({"color": 1}, TypeError),
     ],
 )
 def test_wrong_options_are_refused(options: dict[str, object], error: type[Exception]) -> None:

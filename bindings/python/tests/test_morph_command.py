@@ -74,15 +74,15 @@ def test_a_contact_sheet(run: Run) -> None:
     assert sheet.width > 6 * 64
 
 
-def test_correspondences_are_drawn_in_colour(run: Run) -> None:
-    (plain,) = frames(run("plain.png", "--frames", "2", "--colour", "#000000"))
-    (drawn,) = frames(run("drawn.png", "--frames", "2", "--colour", "#000000", "--correspondences"))
+def test_correspondences_are_drawn_in_color(run: Run) -> None:
+    (plain,) = frames(run("plain.png", "--frames", "2", "--color", "#000000"))
+    (drawn,) = frames(run("drawn.png", "--frames", "2", "--color", "#000000", "--correspondences"))
 
-    def colours(image: Any) -> int:
+    def colors(image: Any) -> int:
         return sum(max(pixel) - min(pixel) > 60 for _, pixel in image.getcolors(1 << 20))
 
-    assert colours(plain) == 0
-    assert colours(drawn) > 3
+    assert colors(plain) == 0
+    assert colors(drawn) > 3
 
 
 def test_an_animated_svg_has_the_same_commands_in_every_frame(run: Run) -> None:

@@ -159,7 +159,7 @@ def test_it_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     script = tmp_path / "script.py"
     script.write_text("""
 from __future__ import annotations
-from animcore import Animation, Animator, Colour, CubicBezier, Property, Rectangle, Scene, Spring, SpringBank, Stage
+from animcore import Animation, Animator, Color, CubicBezier, Property, Rectangle, Scene, Spring, SpringBank, Stage
 
 spring = Spring(1, 100, 10)
 a: float = spring.value(0.5)
@@ -169,9 +169,9 @@ x = stage.add("x", 0.0)
 c: float = x.presentation + x.velocity
 v = stage.add("v", (1.0, 2.0))
 d: tuple[float, ...] = v.value
-colour = stage.add("colour", "#FF0000")
-colour.value = "#00FF00"
-e: Colour = colour.value
+color = stage.add("color", "#FF0000")
+color.value = "#00FF00"
+e: Color = color.value
 with stage.animate(CubicBezier.named("ease"), duration=0.5, delay=0.1) as transaction:
     x.value = 1.0
 with stage.stagger(0.1, "ease-out", interruption="add"), stage.sequence():

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 from animcore import DocumentError, LimitError, Scene, TextSyntaxError
-from animcore.values import Colour
+from animcore.values import Color
 
 PARAMETERS: dict[str, Any] = {
     "width": {"type": "number", "value": 40, "range": [1, 500]},
     "height": {"type": "number", "value": "width / 2"},
     "wide": {"type": "boolean", "value": True},
     "mode": {"type": "string", "value": "it's"},
-    "accent": {"type": "colour", "value": "#FF000080"},
-    "plain": {"type": "colour", "value": "accent"},
-    "mixed": {"type": "colour", "value": ["width / 80", 0, "accent.opacity", 1]},
+    "accent": {"type": "color", "value": "#FF000080"},
+    "plain": {"type": "color", "value": "accent"},
+    "mixed": {"type": "color", "value": ["width / 80", 0, "accent.opacity", 1]},
 }
 
 
@@ -37,9 +37,9 @@ def test_load_time_places() -> None:
             "x": {"kind": "scalar", "value": "-width", "threshold": "height / 1000"},
             "point": {"kind": "vector2", "value": ["width", "if(mode == 'it''s', 7, 8)"]},
             "many": {"kind": "vector", "count": "width / 20", "value": [1, "accent.red * 9"]},
-            "paint": {"kind": "colour", "value": "accent"},
-            "other": {"kind": "colour", "value": ["accent.red / 2", 0, 0, "height / 40"]},
-            "third": {"kind": "colour", "value": "mixed"},
+            "paint": {"kind": "color", "value": "accent"},
+            "other": {"kind": "color", "value": ["accent.red / 2", 0, 0, "height / 40"]},
+            "third": {"kind": "color", "value": "mixed"},
         },
     )
     assert made.size == (40, 20)
@@ -70,12 +70,12 @@ def test_expressions_of_derived_properties() -> None:
 
 
 def test_given_values() -> None:
-    made = scene({"width": 100}, properties={"paint": {"kind": "colour", "value": "plain"}})
+    made = scene({"width": 100}, properties={"paint": {"kind": "color", "value": "plain"}})
     # The expression of another follows.
     assert made.size == (100, 50)
-    properties = {"paint": {"kind": "colour", "value": "plain"}}
+    properties = {"paint": {"kind": "color", "value": "plain"}}
     assert tuple(scene({"accent": "#00F"}, properties=properties)["paint"].value) == (0, 0, 1, 1)
-    assert tuple(scene({"accent": Colour(0.5, 0.25, 1)}, properties=properties)["paint"].value) == (0.5, 0.25, 1, 1)
+    assert tuple(scene({"accent": Color(0.5, 0.25, 1)}, properties=properties)["paint"].value) == (0.5, 0.25, 1, 1)
     assert Scene.load(document(), parameters={"height": 7}).size == (40, 7)
     assert scene({}).size == (40, 20)
     # The user's own keys mean nothing here, either.
@@ -90,7 +90,7 @@ def test_given_values() -> None:
         ({"width": "3"}, "must be a number", "/width"),
         ({"wide": 1}, "must be true or false", "/wide"),
         ({"mode": 1}, "must be a string", "/mode"),
-        ({"accent": "plain"}, "must be a colour", "/accent"),
+        ({"accent": "plain"}, "must be a color", "/accent"),
         ({"accent": [1, 2, 3]}, "red, green, blue and opacity", "/accent"),
         ({"height": True}, "must be a number, not true", "/height"),
         ({"height": 1e200}, "at most 1e150", "/height"),
@@ -137,7 +137,7 @@ def p(**members: Any) -> dict[str, Any]:
         (p(kind="vector", count="width / 3", value=[1]), "must be an integer", "/properties/p/count"),
         (p(kind="vector", count="1e9", value=[1]), "must be an integer", "/properties/p/count"),
         (p(kind="scalar", value="x"), "unknown parameter 'x'", "/properties/p/value"),
-        (p(kind="colour", value="width"), "name of a colour parameter", "/properties/p/value"),
+        (p(kind="color", value="width"), "name of a color parameter", "/properties/p/value"),
         (a(type="number", value="b"), "unknown parameter 'b'; parameters: none", "/parameters/a/value"),
         (a(type="number", value="a"), "unknown parameter 'a'", "/parameters/a/value"),
         (a(type="number"), "'value' is missing", "/parameters/a"),

@@ -166,7 +166,7 @@ def test_icons_survive() -> None:
 
 
 def test_arcs_against_mpmath() -> None:
-    """Centre and angles by SVG 2, appendix B.2.4, at 40 digits; then every curve's distance from the ellipse."""
+    """Center and angles by SVG 2, appendix B.2.4, at 40 digits; then every curve's distance from the ellipse."""
     generator = __import__("random").Random(20261121)
     mp = mpmath.mp
     with mpmath.workdps(40):

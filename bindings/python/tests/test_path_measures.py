@@ -166,7 +166,7 @@ def test_motion_along_a_path() -> None:
 
 
 def test_the_nearest_of_several() -> None:
-    # Both ends of a cusp's legs, a loop and a circle's centre.
+    # Both ends of a cusp's legs, a loop and a circle's center.
     assert cubic(*CUSP).nearest(0.5, 2).point == pytest.approx((0.5, 0.75), abs=1e-12)
     circle = Path().add_ellipse(-1, -1, 2, 2)
     # The four cubics touch the circle where they meet and in their middles.

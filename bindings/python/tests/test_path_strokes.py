@@ -1,5 +1,5 @@
-"""Strokes, dashes and corners. Expected numbers: closed forms (rectangles, annuli, mitres by mpmath), distances from
-the centre line sampled here, and what shapely's buffers and skia's stroker cover."""
+"""Strokes, dashes and corners. Expected numbers: closed forms (rectangles, annuli, miters by mpmath), distances from
+the center line sampled here, and what shapely's buffers and skia's stroker cover."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def polylines(path: Path, steps: int = 200) -> list[Any]:
     return [numpy.array(line) for line in found]
 
 
-def centre_line(path: Path) -> Any:
+def center_line(path: Path) -> Any:
     return shapely.MultiLineString([line for line in polylines(path, 2000) if len(line) > 1])
 
 
@@ -110,23 +110,23 @@ def test_a_stroke_wider_than_its_circle_has_no_hole() -> None:
 
 
 @pytest.mark.parametrize("degrees", [20, 45, 90, 150, 170])
-def test_mitres_end_where_trigonometry_has_them(degrees: int) -> None:
+def test_miters_end_where_trigonometry_has_them(degrees: int) -> None:
     with mpmath.workdps(30):
         turn = mpmath.radians(degrees)
         end = (10 + 10 * mpmath.cos(turn), 10 * mpmath.sin(turn))
         length = 1 / mpmath.cos(turn / 2)
-        # The mitre lies beyond the corner, away from the middle of the two directions.
+        # The miter lies beyond the corner, away from the middle of the two directions.
         tip = (10 + length * mpmath.sin(turn / 2), -length * mpmath.cos(turn / 2))
     path = path_of((0, 0), (10, 0), (float(end[0]), float(end[1])))
     sharp = path.stroked(2, miter_limit=float(length) * 1.001)
-    bevelled = path.stroked(2, miter_limit=max(1.0, float(length) * 0.999))
+    beveled = path.stroked(2, miter_limit=max(1.0, float(length) * 0.999))
     distance = [math.hypot(x - float(tip[0]), y - float(tip[1])) for x, y in polylines(sharp)[0]]
     assert min(distance) < 1e-12
-    assert all(math.hypot(x - 10, y) < 12 for x, y in polylines(bevelled)[0])
+    assert all(math.hypot(x - 10, y) < 12 for x, y in polylines(beveled)[0])
     if float(length) > 1.01:
-        assert not any(math.hypot(x - float(tip[0]), y - float(tip[1])) < 1e-3 for x, y in polylines(bevelled)[0])
+        assert not any(math.hypot(x - float(tip[0]), y - float(tip[1])) < 1e-3 for x, y in polylines(beveled)[0])
         assert path.stroke_contains(*(10 + 0.99 * (float(tip[0]) - 10), 0.99 * float(tip[1])), 2, miter_limit=99)
-        # A mitre that is cut off ends at limit half widths from the corner, across the bisector.
+        # A miter that is cut off ends at limit half widths from the corner, across the bisector.
         limit = max(1.0, 0.6 * float(length))
         clipped = path.stroked(2, join="miter-clip", miter_limit=limit)
         towards = (float(tip[0] - 10) / float(length), float(tip[1]) / float(length))
@@ -144,9 +144,9 @@ def test_round_strokes_are_what_is_within_half_the_width(name: str, width: float
     edge = edge[rng.permutation(len(edge))[:400]]
     wide = rng.uniform(-10 - width, 15 + width, (200, 2))
     points = numpy.concatenate([edge + rng.normal(size=edge.shape) * 3 * tolerance, wide])
-    distances = shapely.distance(centre_line(path), shapely.points(points))
+    distances = shapely.distance(center_line(path), shapely.points(points))
     hits = path.stroke_contains_many(points, width, cap="round", join="round")
-    # The centre line is sampled: its chords are within 1e-5 of the curves.
+    # The center line is sampled: its chords are within 1e-5 of the curves.
     for (x, y), distance, hit in zip(points, distances, hits, strict=True):
         if abs(distance - width / 2) > 2e-5:
             assert bool(hit) == (distance < width / 2), (x, y)
@@ -445,8 +445,8 @@ def test_wrong_arguments() -> None:
         path.dashed([0, 1e-9])
     with pytest.raises(ValueError, match="butt, round, square"):
         path.stroked(1, cap="flat")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="colour"):
-        path.stroked(1, colour=1)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="color"):
+        path.stroked(1, color=1)  # type: ignore[call-arg]
     with pytest.raises(ArgumentError, match="radii"):
         path.rounded(-1)
     with pytest.raises(ArgumentError, match="smoothing"):

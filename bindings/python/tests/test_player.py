@@ -35,7 +35,7 @@ INPUTS: dict[str, Any] = {
     },
     "properties": {
         "x": {"kind": "scalar", "value": 0},
-        "tint": {"kind": "colour", "value": "#336699"},
+        "tint": {"kind": "color", "value": "#336699"},
         "where": {"kind": "vector2", "value": [1, 2]},
         "twice": {"kind": "scalar", "expression": "level * 2"},
     },

@@ -216,7 +216,7 @@ def test_a_wrong_document_changes_nothing() -> None:
 ENCODED: dict[str, dict[str, Any]] = {
     **{
         f"{space.replace('-', '_')}{'_premultiplied' * premultiplied}": {
-            "kind": "colour",
+            "kind": "color",
             "space": space,
             "premultiplied": premultiplied,
             "value": [0.2, 0.4, 0.6, 1],

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from animcore import (
     ClosedError,
-    Colour,
+    Color,
     DocumentError,
     Event,
     EventKind,
@@ -90,14 +90,14 @@ def test_what_it_is(scene: Scene) -> None:
     assert scene.canvas.width >= 62
     assert scene.node_count > 3
     assert scene.region_count == 1
-    assert scene.names == ["arrowness", "rotation", "offset", "colour"]
+    assert scene.names == ["arrowness", "rotation", "offset", "color"]
     assert [p.name for p in scene] == scene.names
     assert isinstance(scene["arrowness"], Property)
-    assert "colour" in scene
-    assert "color" not in scene
+    assert "color" in scene
+    assert "size" not in scene
     with pytest.raises(KeyError):
         scene["size"]
-    assert scene["colour"].value == Colour.parse("#FF2D55")
+    assert scene["color"].value == Color.parse("#FF2D55")
 
 
 def test_a_tap_switches_and_a_second_one_switches_back(scene: Scene) -> None:
@@ -143,7 +143,7 @@ def test_callback(scene: Scene) -> None:
     assert heard
 
 
-def test_dragged_out_and_cancelled(scene: Scene) -> None:
+def test_dragged_out_and_canceled(scene: Scene) -> None:
     scene.pointer("down", 25, 15)
     scene.pointer("move", 200, 200)
     scene.pointer("up", 200, 200)
@@ -257,11 +257,11 @@ def test_display_list(scene: Scene) -> None:
         assert command.path().bounds.width > 0
         assert len(command.coordinates) == 2 * sum((1, 1, 2, 3, 0)[verb] for verb in command.verbs)
     paints = [command.paint for command in commands]
-    assert SolidPaint(Colour.parse("#FF2D55")) in paints
+    assert SolidPaint(Color.parse("#FF2D55")) in paints
     gradient = next(paint for paint in paints if isinstance(paint, RadialGradient))
-    assert (gradient.centre, gradient.radius) == ((25, 15), 25)
+    assert (gradient.center, gradient.radius) == ((25, 15), 25)
     assert [stop.offset for stop in gradient.stops] == [0, 1]
-    assert gradient.stops[1].colour.opacity == pytest.approx(0.2)
+    assert gradient.stops[1].color.opacity == pytest.approx(0.2)
     assert not any(isinstance(paint, LinearGradient) for paint in paints)
     knob = commands[-1]
     assert knob.path().transform(knob.transform).bounds == pytest.approx((8, 8, 14, 14), abs=1e-9)

@@ -16,7 +16,7 @@ import pytest
 from animcore import (
     ArgumentError,
     ClosedError,
-    Colour,
+    Color,
     CubicBezier,
     DuplicateError,
     Event,
@@ -49,10 +49,10 @@ def test_kinds_follow_from_values(stage: Stage) -> None:
     assert stage.add("c", [1, 2, 3]).kind is Kind.VECTOR3
     assert stage.add("d", np.zeros(4)).kind is Kind.VECTOR4
     assert stage.add("e", 0.5, kind="angle").kind is Kind.ANGLE
-    assert stage.add("f", (1, 0, 0, 1), kind="colour").kind is Kind.COLOUR
-    assert stage.add("g", "#FF000080").kind is Kind.COLOUR
-    assert stage.add("h", Colour(0, 1, 0)).kind is Kind.COLOUR
-    assert stage.add("i", (1, 0, 0), kind=Kind.COLOUR).value == (1, 0, 0, 1)
+    assert stage.add("f", (1, 0, 0, 1), kind="color").kind is Kind.COLOR
+    assert stage.add("g", "#FF000080").kind is Kind.COLOR
+    assert stage.add("h", Color(0, 1, 0)).kind is Kind.COLOR
+    assert stage.add("i", (1, 0, 0), kind=Kind.COLOR).value == (1, 0, 0, 1)
     for wrong in ((), (1,), (1, 2, 3, 4, 5)):
         with pytest.raises(ValueError, match="components"):
             stage.add(None, wrong)
@@ -63,16 +63,16 @@ def test_kinds_follow_from_values(stage: Stage) -> None:
 
 def test_values_have_their_kinds_type(stage: Stage) -> None:
     scalar, vector = stage.add("a", 1), stage.add("b", (1, 2))
-    colour = stage.add("c", "#FF0000")
+    color = stage.add("c", "#FF0000")
     assert type(scalar.value) is float
     assert vector.value == (1.0, 2.0)
     assert type(vector.presentation) is tuple
-    assert colour.value == Colour(1, 0, 0, 1)
-    assert colour.value.hexadecimal == "#FF0000"
-    colour.value = "#0000FF"
-    assert colour.presentation.blue == 1.0
-    colour.value = (0, 1, 0, 0.5)
-    assert colour.value.opacity == 0.5
+    assert color.value == Color(1, 0, 0, 1)
+    assert color.value.hexadecimal == "#FF0000"
+    color.value = "#0000FF"
+    assert color.presentation.blue == 1.0
+    color.value = (0, 1, 0, 0.5)
+    assert color.value.opacity == 0.5
     vector.value = np.array([3.0, 4.0])
     assert vector.value == (3.0, 4.0)
 

@@ -16,7 +16,7 @@ from animcore import (
     FLICKS_PER_SECOND,
     Animation,
     AnimError,
-    ColourSpace,
+    ColorSpace,
     Decay,
     Easing,
     Event,
@@ -40,7 +40,7 @@ springs = st.builds(Spring.perceptual, st.floats(0.1, 1.0), st.floats(-0.5, 0.9)
 motions = st.one_of(springs, st.sampled_from(["linear", "ease-out", "steps(5)", "easeOutBounce", "none"]), st.none())
 interruptions = st.sampled_from(["replace", "add", "restart"])
 seconds = st.one_of(st.just(0.0), st.floats(0.01, 1.5))
-# Who moves: the angle, the point, the colour, the transform, the vector, a colour in each of the other spaces, a path.
+# Who moves: the angle, the point, the color, the transform, the vector, a color in each of the other spaces, a path.
 movers = st.integers(0, 9)
 PATH = 9
 
@@ -107,13 +107,13 @@ class Player:
         self.movers: list[Property[Any]] = [
             stage.add("angle", 0.0, kind="angle", angle="shortest"),
             stage.add("point", (0.0, 0.0)),
-            stage.add("colour", "#336699", premultiplied=True),
+            stage.add("color", "#336699", premultiplied=True),
             stage.add("turned", Transform()),
             stage.add("vector", [0.0] * 5, kind="vector"),
-            stage.add("linear", (0.2, 0.4, 0.6, 1.0), kind="colour", space=ColourSpace.LINEAR_SRGB),
-            stage.add("p3", (0.2, 0.4, 0.6, 0.5), kind="colour", space=ColourSpace.DISPLAY_P3, premultiplied=True),
-            stage.add("oklab", (0.2, 0.4, 0.6, 1.0), kind="colour", space=ColourSpace.OKLAB),
-            stage.add("oklch", "#8040c0", space=ColourSpace.OKLCH, hue=HuePath.LONGER),
+            stage.add("linear", (0.2, 0.4, 0.6, 1.0), kind="color", space=ColorSpace.LINEAR_SRGB),
+            stage.add("p3", (0.2, 0.4, 0.6, 0.5), kind="color", space=ColorSpace.DISPLAY_P3, premultiplied=True),
+            stage.add("oklab", (0.2, 0.4, 0.6, 1.0), kind="color", space=ColorSpace.OKLAB),
+            stage.add("oklch", "#8040c0", space=ColorSpace.OKLCH, hue=HuePath.LONGER),
             stage.add("path", Path("M0 0L10 0L10 10Z")),
         ]
         self.derived = stage.add_derived("derived", "point.x * 2 + sin(angle), vector[2] - point.y", "vector2")
@@ -135,14 +135,14 @@ class Player:
             # Of five structures.
             more = "".join(f"L{index} {number}" for index in range(int(abs(number)) % 5))
             return Path(f"M0 0L10 {number}L10 10{more}Z")
-        colour = tuple(round(abs(math.sin(number + part)), 1) for part in range(4))
+        color = tuple(round(abs(math.sin(number + part)), 1) for part in range(4))
         return [
             number / 20,
             (number, -number),
             (abs(math.sin(number)), 0.5, abs(math.cos(number)), 1.0),
             (1 + number / 200, 0.1, -0.1, 1.0, number, 2.0),
             [number, 0.0, -number, 1.0, 2 * number],
-            *[colour] * 4,
+            *[color] * 4,
         ][mover]
 
     def do(self, action: tuple[Any, ...]) -> None:

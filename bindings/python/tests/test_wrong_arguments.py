@@ -21,7 +21,7 @@ from animcore import (
     Transform,
     flicks_to_seconds,
 )
-from animcore import colour as colours
+from animcore import color as colors
 from animcore import math as mathematics
 from animcore import transform as transforms
 
@@ -51,9 +51,9 @@ def morph(**options: Any) -> Morph:
         lambda: morph(structure="general", pairing=[(2**32, 0)]),
         lambda: morph(structure="general", pairing=[(-2, 0)]),
         lambda: morph(structure="general", starts=[(2**32, 0)]),
-        lambda: colours.convert("#ff0000", 2**32, 4),  # type: ignore[call-overload]
-        lambda: colours.mix("#ff0000", "#00ff00", space=2**32 + 1),  # type: ignore[call-overload]
-        lambda: colours.mix("#ff0000", "#00ff00", hue=2**32),  # type: ignore[call-overload]
+        lambda: colors.convert("#ff0000", 2**32, 4),  # type: ignore[call-overload]
+        lambda: colors.mix("#ff0000", "#00ff00", space=2**32 + 1),  # type: ignore[call-overload]
+        lambda: colors.mix("#ff0000", "#00ff00", hue=2**32),  # type: ignore[call-overload]
         lambda: flicks_to_seconds(2**63),
     ],
 )
@@ -161,7 +161,7 @@ def test_what_is_true_is_true(truth: Any) -> None:
     assert path.trimmed(0.0, 1.0, lengths=truth) == path.trimmed(0.0, 1.0, lengths=True)
     arc, other = Path("M0 0"), Path("M0 0")
     assert arc.arc(1, 1, 0, truth, truth, 1, 1) == other.arc(1, 1, 0, True, True, 1, 1)
-    mixed = [colours.mix("#ff0000", "#00ff0000", premultiplied=each) for each in (truth, True)]
+    mixed = [colors.mix("#ff0000", "#00ff0000", premultiplied=each) for each in (truth, True)]
     assert mixed[0] == mixed[1]
 
 

@@ -10,7 +10,7 @@ from .report import short
 
 __all__ = ["Chart", "State", "Transition", "action_text", "actions_in"]
 
-# The word an action is recognised by, in the order in which they are looked for.
+# The word an action is recognized by, in the order in which they are looked for.
 _VERBS = (
     *("set", "assign", "increment", "clamp", "random", "toggle", "emit", "raise", "send", "cancel", "fire"),
     *("play", "stop", "scrub", "pause", "resume", "focus", "if"),
@@ -29,7 +29,7 @@ class Transition:
 
     @property
     def label(self) -> str:
-        """As statecharts are labelled: event [guard] / actions."""
+        """As statecharts are labeled: event [guard] / actions."""
         cause = f"after {self.delay} s" if self.delay else self.event or "always"
         guard = f" [{self.guard}]" if self.guard else ""
         said = ", ".join(map(action_text, self.actions))

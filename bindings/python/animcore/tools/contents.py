@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..scene import Scene
-from ..values import Colour, components
+from ..values import Color, components
 from .chart import Chart, State, all_actions
 from .files import load_scene, parameters_of, read_bytes
 from .report import Branch, Table, ToolError, print_line, print_table, print_tree, short
@@ -105,7 +105,7 @@ def value_of(prop: Any) -> Any:
     value = prop.value
     if isinstance(value, float):
         return value
-    if isinstance(value, Colour):
+    if isinstance(value, Color):
         return value.hexadecimal
     try:
         return list(components(value))

@@ -12,7 +12,7 @@ from ..errors import AnimError
 from ..morph import Morph
 from ..render import RenderError
 from ..spring import Spring
-from ..values import Colour
+from ..values import Color
 from .morph_pictures import Look, animated_svg, pictures, save_pictures
 from .report import ToolError
 from .shapes import load_shape
@@ -23,9 +23,9 @@ _FPS = 50
 _MOST_FRAMES = 5000
 
 
-def _colour(text: str) -> Colour:
+def _color(text: str) -> Color:
     try:
-        return Colour.parse(text)
+        return Color.parse(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 
@@ -54,7 +54,7 @@ def add_morph(commands: Any) -> None:
             "A and B are SVG path data, or SVG files: their paths, rectangles, ellipses and polygons in a row.\n"
             "FILE's ending says what is made:\n"
             "  .gif    an animated GIF\n"
-            "  .apng   an animated PNG, in full colour\n"
+            "  .apng   an animated PNG, in full color\n"
             "  .png    a contact sheet, from A to B (as --contact makes of any other ending)\n"
             "  .svg    an animation that browsers play (SMIL), every frame with the same commands\n"
             "GIF and PNG need resvg-py and Pillow: pip install animcore[render]"
@@ -78,8 +78,8 @@ def add_morph(commands: Any) -> None:
         "--correspondences", action="store_true", help="draw both outlines, and which point becomes which"
     )
     parser.add_argument("--contact", action="store_true", help="a contact sheet")
-    parser.add_argument("--colour", type=_colour, default=Colour.parse("#3B3B98"), metavar="COLOUR")
-    parser.add_argument("--background", type=_colour, default=Colour.parse("#FFFFFF"), metavar="COLOUR")
+    parser.add_argument("--color", type=_color, default=Color.parse("#3B3B98"), metavar="COLOR")
+    parser.add_argument("--background", type=_color, default=Color.parse("#FFFFFF"), metavar="COLOR")
     parser.set_defaults(run=run)
 
 
@@ -112,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
         morph = Morph(a.path, b.path, motion=arguments.motion, pairing=arguments.pairing)
         frames = arguments.frames or (12 if is_sheet else 50)
         times = progresses(frames, arguments.easing, arguments.spring)
-        look = Look.of(a, b, arguments.size, arguments.colour, arguments.background, arguments.correspondences)
+        look = Look.of(a, b, arguments.size, arguments.color, arguments.background, arguments.correspondences)
         if suffix == ".svg":
             target = FilePath(arguments.output)
             target.parent.mkdir(parents=True, exist_ok=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..morph import Morph
 from ..path import Path, Verb
 from ..render import contact_sheet, over, raster, save_apng, save_gif
-from ..values import Colour, Rectangle
+from ..values import Color, Rectangle
 from .shapes import Shape
 
 if TYPE_CHECKING:
@@ -28,16 +28,16 @@ _MOST_LINKS = 120
 
 @dataclass(frozen=True)
 class Look:
-    """What is seen of the plane, how large in pixels, in what colours."""
+    """What is seen of the plane, how large in pixels, in what colors."""
 
     frame: Rectangle
     pixels: tuple[int, int]
-    colour: Colour
-    background: Colour
+    color: Color
+    background: Color
     shows_correspondences: bool
 
     @classmethod
-    def of(cls, a: Shape, b: Shape, size: int, colour: Colour, background: Colour, correspondences: bool) -> Look:
+    def of(cls, a: Shape, b: Shape, size: int, color: Color, background: Color, correspondences: bool) -> Look:
         """A frame around both shapes."""
         left, top = min(a.frame.x, b.frame.x), min(a.frame.y, b.frame.y)
         right = max(a.frame.x + a.frame.width, b.frame.x + b.frame.width)
@@ -47,7 +47,7 @@ class Look:
         frame = Rectangle(left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin)
         scale = size / max(frame.width, frame.height)
         pixels = (max(1, math.ceil(frame.width * scale)), max(1, math.ceil(frame.height * scale)))
-        return cls(frame, pixels, colour, background, correspondences)
+        return cls(frame, pixels, color, background, correspondences)
 
     @property
     def unit(self) -> float:
@@ -63,8 +63,8 @@ class Look:
         )
 
 
-def _fill(colour: Colour) -> str:
-    return f'fill="{colour.hexadecimal[:7]}" fill-opacity="{colour.opacity:g}"'
+def _fill(color: Color) -> str:
+    return f'fill="{color.hexadecimal[:7]}" fill-opacity="{color.opacity:g}"'
 
 
 def _joints(path: Path) -> list[tuple[float, float]]:
@@ -79,8 +79,8 @@ def _correspondences(morph: Morph, look: Look) -> str:
     links = links[:: max(1, math.ceil(len(links) / _MOST_LINKS))]
     thin, dot = look.unit * 0.75, look.unit * 1.6
     parts = [
-        f'<path d="{path.svg()}" fill="none" stroke="{colour}" stroke-width="{1.5 * thin:.6g}"/>'
-        for path, colour in ((first, _FIRST), (second, _SECOND))
+        f'<path d="{path.svg()}" fill="none" stroke="{color}" stroke-width="{1.5 * thin:.6g}"/>'
+        for path, color in ((first, _FIRST), (second, _SECOND))
     ]
     for (x, y), (u, v) in links:
         parts.append(
@@ -101,7 +101,7 @@ def pictures(morph: Morph, times: Sequence[float], look: Look) -> Iterator[tuple
     overlay = _overlay(morph, look)
     opacity = "0.35" if overlay else "1"
     for time in times:
-        shape = f'<path d="{morph.at(time).svg()}" {_fill(look.colour)} opacity="{opacity}"/>'
+        shape = f'<path d="{morph.at(time).svg()}" {_fill(look.color)} opacity="{opacity}"/>'
         yield f"{time:.2f}", over(raster(look.svg(shape + overlay), look.pixels), look.background)
 
 
@@ -129,7 +129,7 @@ def animated_svg(morph: Morph, times: Sequence[float], hold: int, fps: int, look
     ground = look.frame
     return look.svg(
         f'<rect x="{ground.x:.9g}" y="{ground.y:.9g}" width="{ground.width:.9g}" height="{ground.height:.9g}" '
-        f'{_fill(look.background)}/><path d="{first}" {_fill(look.colour)}><animate attributeName="d" '
+        f'{_fill(look.background)}/><path d="{first}" {_fill(look.color)}><animate attributeName="d" '
         f'dur="{len(way) / fps:g}s" repeatCount="indefinite" values="{";".join(values)}"/></path>'
         + _overlay(morph, look)
     )

@@ -1,4 +1,4 @@
-"""What the commands print: coloured with rich on a terminal, plain text without it or into a file."""
+"""What the commands print: colored with rich on a terminal, plain text without it or into a file."""
 
 from __future__ import annotations
 

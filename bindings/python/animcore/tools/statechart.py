@@ -1,4 +1,4 @@
-"""The picture of a statechart, drawn by Graphviz: nested clusters, labelled transitions."""
+"""The picture of a statechart, drawn by Graphviz: nested clusters, labeled transitions."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def statechart_source(chart: Chart, title: str = "") -> Any:
     font = "Helvetica,DejaVu Sans,Arial,sans-serif"
     graph = graphviz.Digraph("statechart")
     graph.attr(compound="true", rankdir="TB", fontname=font, fontsize="11", nodesep="0.45", ranksep="0.55", pad="0.25")
-    graph.attr(label=title, labelloc="t", fontcolor=_INK)
+    graph.attr(label=title, labeloc="t", fontcolor=_INK)
     graph.attr("node", fontname=font, fontsize="11", color=_LINE, fillcolor="#FFFFFF", fontcolor=_INK, penwidth="1.2")
     graph.attr("edge", fontname=font, fontsize="9", color=_INK, fontcolor=_INK, arrowsize="0.7")
     by_name = {state.name: state for state in chart.states()}

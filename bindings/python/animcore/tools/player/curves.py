@@ -32,10 +32,10 @@ class CurveRows:
         if not curve.values:
             return y
         value = curve.values[-1]
-        is_colour = curve.kind is Kind.COLOUR
-        text = _hexadecimal(value) if is_colour else _said(value)
+        is_color = curve.kind is Kind.COLOR
+        text = _hexadecimal(value) if is_color else _said(value)
         middle = y + px(9)
-        swatch = px(18) if is_colour else 0
+        swatch = px(18) if is_color else 0
         taken = self.board.write(
             text,
             (right - swatch, middle),
@@ -45,7 +45,7 @@ class CurveRows:
             mono=True,
             width=(right - left) * 0.66,
         )
-        if is_colour:
+        if is_color:
             rounded(
                 self.board.surface, self.board.rect(right - px(12), middle - px(6), px(12), px(12)), px(3), _rgb(value)
             )
@@ -53,10 +53,10 @@ class CurveRows:
         said = self.board.write(curve.name, (left, middle), 12.5, theme.DIM, width=name_width)
         if curve.is_derived and said + px(70) < name_width:
             self.board.write("derived", (left + said + px(8), middle), 10.5, theme.FAINT)
-        plot = self.board.rect(left, y + px(20), right - left, px(12 if is_colour else 34))
+        plot = self.board.rect(left, y + px(20), right - left, px(12 if is_color else 34))
         if not self.board.clip.colliderect(plot):
             return plot.bottom + px(10)
-        if is_colour:
+        if is_color:
             self._draw_band(curve, plot)
         else:
             self._draw_plot(curve, plot)
@@ -90,20 +90,20 @@ class CurveRows:
         before = self.board.surface.get_clip()
         self.board.surface.set_clip(inner.inflate(0, px(8)).clip(self.board.clip))
         for component in range(min(len(curve.values[0]), len(theme.CURVES))):
-            colour = theme.CURVES[component]
+            color = theme.CURVES[component]
             if is_flat:
                 points = [
                     (float(max(inner.left, xs[0])), float(inner.centery)),
                     (float(plot.right), float(inner.centery)),
                 ]
-                colour = theme.mix(theme.PANEL, colour, 0.5)
+                color = theme.mix(theme.PANEL, color, 0.5)
             else:
                 points = [
                     (x, inner.bottom - (value[component] - low) / span * inner.height)
                     for x, value in zip(xs, curve.values, strict=True)
                     if math.isfinite(value[component])
                 ]
-            polyline(self.board.surface, points, colour, max(2, round(1.3 * self.board.type.scale)))
+            polyline(self.board.surface, points, color, max(2, round(1.3 * self.board.type.scale)))
         self.board.surface.set_clip(before)
         if not is_flat:
             for number, y in ((high, plot.top + px(8)), (low, plot.bottom - px(8))):
@@ -116,7 +116,7 @@ def _said(value: Sequence[float]) -> str:
     return "  ".join(shown)
 
 
-def _rgb(value: Sequence[float]) -> theme.Colour:
+def _rgb(value: Sequence[float]) -> theme.Color:
     red, green, blue = (round(255 * max(0.0, min(1.0, part))) for part in value[:3])
     return (red, green, blue)
 

@@ -55,7 +55,7 @@ class InputRows:
             rect = self.board.rect(right - px(64), middle - px(12), px(64), px(24))
             is_over = self.board.is_over(rect)
             rounded(self.board.surface, rect, px(6), theme.mix(theme.RAISED, theme.ACCENT, 0.55 if is_over else 0.35))
-            self.board.write("Fire", rect.center, 12.5, align="centre", bold=True)
+            self.board.write("Fire", rect.center, 12.5, align="center", bold=True)
             self.board.add(Zone(rect, press=lambda _: session.fire(name)))
         elif kind is InputKind.STRING:
             self._draw_text_field(name, str(value), self.board.rect(start, middle - px(12), right - start, px(24)))

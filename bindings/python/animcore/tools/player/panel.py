@@ -79,33 +79,33 @@ class Panel:
         self.session.paused = not self.session.paused
         self.session.version += 1
 
-    def _draw_icon(self, icon: str, rect: Rect, colour: theme.Colour) -> None:
+    def _draw_icon(self, icon: str, rect: Rect, color: theme.Color) -> None:
         x, y, unit = rect.centerx, rect.centery, self.board.type.scale
         surface = self.board.surface
         if icon == "pause":
             for side in (-4.5, 1.5):
-                rounded(surface, self.board.rect(x + side * unit, y - 6 * unit, 3 * unit, 12 * unit), unit, colour)
+                rounded(surface, self.board.rect(x + side * unit, y - 6 * unit, 3 * unit, 12 * unit), unit, color)
         elif icon in ("play", "step"):
             points = [(x - 4 * unit, y - 6 * unit), (x - 4 * unit, y + 6 * unit), (x + 5.5 * unit, y)]
             if icon == "step":
                 points = [(left - 2.5 * unit, top * 0.85 + y * 0.15) for left, top in points]
-                rounded(surface, self.board.rect(x + 4.5 * unit, y - 5.5 * unit, 2.2 * unit, 11 * unit), unit, colour)
-            pygame.draw.polygon(surface, colour, points)
-            pygame.draw.aalines(surface, colour, True, points)
+                rounded(surface, self.board.rect(x + 4.5 * unit, y - 5.5 * unit, 2.2 * unit, 11 * unit), unit, color)
+            pygame.draw.polygon(surface, color, points)
+            pygame.draw.aalines(surface, color, True, points)
         else:
             arc = [
                 (x + 5.5 * unit * math.cos(turn * math.pi / 24), y + 5.5 * unit * math.sin(turn * math.pi / 24))
                 for turn in range(-8, 33)
             ]
-            polyline(surface, arc, colour, max(2, round(1.5 * unit)))
+            polyline(surface, arc, color, max(2, round(1.5 * unit)))
             tip = arc[0]
             head = [
                 (tip[0] - 4 * unit, tip[1] - 2 * unit),
                 (tip[0] + 2 * unit, tip[1] - 3 * unit),
                 (tip[0], tip[1] + 3 * unit),
             ]
-            pygame.draw.polygon(surface, colour, head)
-            pygame.draw.aalines(surface, colour, True, head)
+            pygame.draw.polygon(surface, color, head)
+            pygame.draw.aalines(surface, color, True, head)
 
     def _draw_speed(self, left: int, right: int, y: int) -> None:
         session, px = self.session, self.board.px
@@ -185,7 +185,7 @@ class Panel:
             ground = theme.mix(theme.PANEL, theme.GOOD, 0.26 if is_leaf else 0.12) if is_active else theme.RAISED
             rounded(self.board.surface, rect, px(12), ground)
             ink = theme.GOOD if is_active else theme.DIM
-            self.board.write(name, rect.center, 12.5, ink, align="centre", bold=is_leaf, width=width - px(16))
+            self.board.write(name, rect.center, 12.5, ink, align="center", bold=is_leaf, width=width - px(16))
             x += width + px(6)
         return y + height + px(16)
 
@@ -207,6 +207,6 @@ class Panel:
                 align="right",
                 mono=True,
             )
-            colour = theme.TONES[happening.tone]
-            self.board.write(happening.text, (left + px(70), middle), 12.5, colour, width=right - left - px(70))
+            color = theme.TONES[happening.tone]
+            self.board.write(happening.text, (left + px(70), middle), 12.5, color, width=right - left - px(70))
             y += px(EVENT_LINE)

@@ -1,4 +1,4 @@
-"""Colours and text of the window."""
+"""Colors and text of the window."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ if TYPE_CHECKING:
 
 __all__ = ["CURVES", "GROUNDS", "TONES", "Type", "mix"]
 
-Colour = tuple[int, int, int]
+Color = tuple[int, int, int]
 
-PANEL: Colour = (27, 28, 33)
-RAISED: Colour = (38, 40, 47)
-EDGE: Colour = (52, 54, 63)
-INK: Colour = (233, 234, 238)
-DIM: Colour = (146, 150, 163)
-FAINT: Colour = (98, 102, 115)
-ACCENT: Colour = (94, 160, 255)
-GOOD: Colour = (84, 204, 144)
-WARM: Colour = (246, 178, 77)
-BAD: Colour = (255, 112, 112)
+PANEL: Color = (27, 28, 33)
+RAISED: Color = (38, 40, 47)
+EDGE: Color = (52, 54, 63)
+INK: Color = (233, 234, 238)
+DIM: Color = (146, 150, 163)
+FAINT: Color = (98, 102, 115)
+ACCENT: Color = (94, 160, 255)
+GOOD: Color = (84, 204, 144)
+WARM: Color = (246, 178, 77)
+BAD: Color = (255, 112, 112)
 
 # A component each: distinct in hue and near in lightness, for a dark ground.
-CURVES: tuple[Colour, ...] = (ACCENT, (255, 138, 101), GOOD, (206, 147, 255), WARM, (102, 217, 232))
-TONES: dict[str, Colour] = {"state": GOOD, "event": WARM, "control": INK, "quiet": FAINT, "error": BAD}
+CURVES: tuple[Color, ...] = (ACCENT, (255, 138, 101), GOOD, (206, 147, 255), WARM, (102, 217, 232))
+TONES: dict[str, Color] = {"state": GOOD, "event": WARM, "control": INK, "quiet": FAINT, "error": BAD}
 # What lies behind the scene: light, white, dark, black.
-GROUNDS: tuple[Colour, ...] = ((244, 245, 248), (255, 255, 255), (44, 46, 54), (0, 0, 0))
+GROUNDS: tuple[Color, ...] = ((244, 245, 248), (255, 255, 255), (44, 46, 54), (0, 0, 0))
 
 _SANS = "inter,sfprotext,helveticaneue,segoeui,notosans,roboto,ubuntu,cantarell,dejavusans,liberationsans,arial"
 _MONO = "jetbrainsmono,sfmono,menlo,consolas,notosansmono,dejavusansmono,liberationmono,couriernew"
 
 
-def mix(a: Colour, b: Colour, part: float) -> Colour:
-    """A colour between two."""
+def mix(a: Color, b: Color, part: float) -> Color:
+    """A color between two."""
     return tuple(round(x + (y - x) * part) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
 
 
@@ -69,7 +69,7 @@ class Type:
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
-        self._written: dict[tuple[str, int, Colour, bool, bool], Surface] = {}
+        self._written: dict[tuple[str, int, Color, bool, bool], Surface] = {}
 
     def font(self, size: float, mono: bool = False, bold: bool = False) -> Font:
         """A font, of a size in interface points."""
@@ -85,7 +85,7 @@ class Type:
         text: str,
         place: tuple[float, float],
         size: float = 13,
-        colour: Colour = INK,
+        color: Color = INK,
         *,
         align: str = "left",
         mono: bool = False,
@@ -98,14 +98,14 @@ class Type:
             text = self.fitted(text, size, width, mono, bold)
         if not text:
             return 0
-        key = (text, round(size * self.scale), colour, mono, bold)
+        key = (text, round(size * self.scale), color, mono, bold)
         written = self._written.get(key)
         if written is None:
             if len(self._written) > 1500:
                 self._written.clear()
-            written = self._written[key] = self.font(size, mono, bold).render(text, True, colour)
+            written = self._written[key] = self.font(size, mono, bold).render(text, True, color)
         x, y = place
-        x -= {"left": 0, "right": written.get_width(), "centre": written.get_width() / 2}[align]
+        x -= {"left": 0, "right": written.get_width(), "center": written.get_width() / 2}[align]
         surface.blit(written, (round(x), round(y - written.get_height() / 2)))
         return written.get_width()
 

@@ -58,7 +58,7 @@ class Viewport:
         size = (max(1, round(width * self.scale)), max(1, round(height * self.scale)))
         drawn = (id(scene), scene.display_revision, size)
         if drawn != self._drawn:
-            self._picture, self._drawn = rasterise(scene.svg(), size), drawn
+            self._picture, self._drawn = rasterize(scene.svg(), size), drawn
         if self._picture is not None:
             previous = surface.get_clip()
             surface.set_clip(self.area)
@@ -67,7 +67,7 @@ class Viewport:
             surface.set_clip(previous)
 
 
-def rasterise(svg: str, size: tuple[int, int]) -> Surface:
+def rasterize(svg: str, size: tuple[int, int]) -> Surface:
     """An SVG as a surface of exactly this size, with smooth edges."""
     pixels = size[0] * size[1]
     shrink = min(1.0, (LARGEST_PICTURE / pixels) ** 0.5)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from .theme import INK, Colour, Type
+from .theme import INK, Color, Type
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
@@ -60,7 +60,7 @@ class Board:
         text: str,
         place: Place,
         size: float = 13,
-        colour: Colour = INK,
+        color: Color = INK,
         *,
         align: str = "left",
         mono: bool = False,
@@ -68,11 +68,11 @@ class Board:
         width: float | None = None,
     ) -> int:
         """Writes a line, as Type.write does."""
-        return self.type.write(self.surface, text, place, size, colour, align=align, mono=mono, bold=bold, width=width)
+        return self.type.write(self.surface, text, place, size, color, align=align, mono=mono, bold=bold, width=width)
 
-    def fill(self, colour: Colour, rect: Rect) -> None:
+    def fill(self, color: Color, rect: Rect) -> None:
         """Fills a rectangle."""
-        self.surface.fill(colour, rect)
+        self.surface.fill(color, rect)
 
     def add(self, zone: Zone) -> None:
         """Puts a zone there; only what can be seen of it answers."""
@@ -85,34 +85,34 @@ class Board:
         return bool(self.clip.collidepoint(self.mouse) and rect.collidepoint(self.mouse))
 
 
-_shapes: dict[tuple[int, int, int, Colour], Surface] = {}
+_shapes: dict[tuple[int, int, int, Color], Surface] = {}
 
 
-def rounded(surface: Surface, rect: Rect, radius: float, colour: Colour) -> None:
+def rounded(surface: Surface, rect: Rect, radius: float, color: Color) -> None:
     """A filled rectangle with smooth round corners."""
     width, height = rect.size
     if width < 1 or height < 1:
         return
     corner = round(min(radius, width / 2, height / 2))
-    key = (width, height, corner, colour)
+    key = (width, height, corner, color)
     shape = _shapes.get(key)
     if shape is None:
         if len(_shapes) > 400:
             _shapes.clear()
         large = pygame.Surface((width * FINE, height * FINE), pygame.SRCALPHA)
-        large.fill((*colour, 0))
-        pygame.draw.rect(large, colour, large.get_rect(), border_radius=corner * FINE)
+        large.fill((*color, 0))
+        pygame.draw.rect(large, color, large.get_rect(), border_radius=corner * FINE)
         shape = _shapes[key] = pygame.transform.smoothscale(large, (width, height))
     surface.blit(shape, rect.topleft)
 
 
-def disc(surface: Surface, centre: Place, radius: float, colour: Colour) -> None:
+def disc(surface: Surface, center: Place, radius: float, color: Color) -> None:
     """A filled circle with a smooth edge."""
     size = max(2, round(2 * radius))
-    rounded(surface, pygame.Rect(round(centre[0] - size / 2), round(centre[1] - size / 2), size, size), size, colour)
+    rounded(surface, pygame.Rect(round(center[0] - size / 2), round(center[1] - size / 2), size, size), size, color)
 
 
-def switch(surface: Surface, rect: Rect, is_on: bool, on: Colour, off: Colour, knob: Colour) -> None:
+def switch(surface: Surface, rect: Rect, is_on: bool, on: Color, off: Color, knob: Color) -> None:
     """A switch, to the right when it is on."""
     rounded(surface, rect, rect.height / 2, on if is_on else off)
     radius = rect.height / 2
@@ -120,10 +120,10 @@ def switch(surface: Surface, rect: Rect, is_on: bool, on: Colour, off: Colour, k
     disc(surface, (x, rect.centery), radius - max(2, rect.height * 0.14), knob)
 
 
-def polyline(surface: Surface, points: Sequence[Place], colour: Colour, thickness: int) -> None:
+def polyline(surface: Surface, points: Sequence[Place], color: Color, thickness: int) -> None:
     """A line through points, smooth, of a thickness in pixels."""
     if len(points) < 2:
         return
     for offset in range(thickness):
         shift = offset - (thickness - 1) / 2
-        pygame.draw.aalines(surface, colour, False, [(x, y + shift) for x, y in points])
+        pygame.draw.aalines(surface, color, False, [(x, y + shift) for x, y in points])

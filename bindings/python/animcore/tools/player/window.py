@@ -165,7 +165,7 @@ class Window:
         self._panel.draw(surface, pygame.Rect(width - panel_width, 0, panel_width, height), self._mouse)
         self._window.flip()
 
-    def _draw_footer(self, surface: pygame.Surface, area: pygame.Rect, ground: theme.Colour) -> None:
+    def _draw_footer(self, surface: pygame.Surface, area: pygame.Rect, ground: theme.Color) -> None:
         is_light = sum(ground) > 384
         ink = (110, 113, 124) if is_light else theme.DIM
         pad = round(14 * self._type.scale)
@@ -183,7 +183,7 @@ class Window:
         rect = pygame.Rect(0, 0, min(width, area.width), round(32 * unit))
         rect.midtop = (area.centerx, area.top + round(14 * unit))
         rounded(surface, rect, 16 * unit, theme.PANEL)
-        self._type.write(surface, self._said, rect.center, 13, align="centre", width=rect.width - 16 * unit)
+        self._type.write(surface, self._said, rect.center, 13, align="center", width=rect.width - 16 * unit)
 
     def _draw_error(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """The document as it is in the file now is wrong: where, and how."""
@@ -283,7 +283,7 @@ class Window:
             self.session.pointer(kinds[event.type], *self._viewport.point(place), finger)
 
     def _leave(self, is_lost: bool) -> None:
-        """The mouse has gone, or another window has the keys now: then a press is over, as if it had been cancelled."""
+        """The mouse has gone, or another window has the keys now: then a press is over, as if it had been canceled."""
         point = self._viewport.point(self._mouse)
         if is_lost and self.session.is_down():
             self.session.pointer("cancel", *point)

@@ -1,5 +1,5 @@
-/// A colour: sRGB components from 0 to 1, not premultiplied by the opacity.
-public struct Colour: Sendable, Equatable {
+/// A color: sRGB components from 0 to 1, not premultiplied by the opacity.
+public struct Color: Sendable, Equatable {
     public var red: Double
     public var green: Double
     public var blue: Double
@@ -16,9 +16,9 @@ public struct Colour: Sendable, Equatable {
     ///
     /// A pair of digits d is the component d / 255 (CSS Color 4, §5.2). `nil` for any other text.
     public init?(hexadecimal text: [UInt8]) {
-        let colour = text.withUnsafeBufferPointer { Colour(hexadecimal: $0) }
-        guard let colour else { return nil }
-        self = colour
+        let color = text.withUnsafeBufferPointer { Color(hexadecimal: $0) }
+        guard let color else { return nil }
+        self = color
     }
 
     @inline(never)
@@ -30,7 +30,7 @@ public struct Colour: Sendable, Equatable {
         var components: (Double, Double, Double, Double) = (0, 0, 0, 1)
         for index in 0..<(isShort ? digitCount : digitCount / 2) {
             let first = 1 + (isShort ? index : 2 * index)
-            guard let high = Colour.digit(text[first]), let low = Colour.digit(text[isShort ? first : first + 1]) else {
+            guard let high = Color.digit(text[first]), let low = Color.digit(text[isShort ? first : first + 1]) else {
                 return nil
             }
             let component = Double(16 * high + low) / 255

@@ -2,17 +2,17 @@ import AnimCore
 import CAnimCore
 
 /// The interpolation that a caller describes.
-func colourInterpolation(_ value: anim_colour_interpolation) throws(AnimError) -> ColourInterpolation {
+func colorInterpolation(_ value: anim_color_interpolation) throws(AnimError) -> ColorInterpolation {
     guard let path = HuePath(rawValue: value.hue) else { throw argumentError("hue", "is none of ANIM_HUE_...") }
-    return ColourInterpolation(
-        space: try colourSpace(value.space, "space"),
+    return ColorInterpolation(
+        space: try colorSpace(value.space, "space"),
         huePath: path,
         isPremultiplied: try flag(value.is_premultiplied, "is_premultiplied")
     )
 }
 
-private func colourSpace(_ number: Int32, _ name: StaticText) throws(AnimError) -> ColourSpace {
-    guard let space = ColourSpace(rawValue: number) else { throw argumentError(name, "is none of ANIM_COLOUR_...") }
+private func colorSpace(_ number: Int32, _ name: StaticText) throws(AnimError) -> ColorSpace {
+    guard let space = ColorSpace(rawValue: number) else { throw argumentError(name, "is none of ANIM_COLOR_...") }
     return space
 }
 
@@ -66,31 +66,31 @@ func interpolate(
     encoding.interpolate(from: from, to: to, count: size, progresses: progresses, results)
 }
 
-@implementation @_cdecl("anim_colour_convert")
-public func anim_colour_convert(
+@implementation @_cdecl("anim_color_convert")
+public func anim_color_convert(
     _ from_space: Int32,
     _ to_space: Int32,
-    _ colours: UnsafePointer<Double>!,
+    _ colors: UnsafePointer<Double>!,
     _ count: Int,
     _ results: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        let source = try colourSpace(from_space, "from_space")
-        let target = try colourSpace(to_space, "to_space")
-        let numbers = try values(colours, count, of: 4, "colours")
+        let source = try colorSpace(from_space, "from_space")
+        let target = try colorSpace(to_space, "to_space")
+        let numbers = try values(colors, count, of: 4, "colors")
         let results = try room(results, count, of: 4, "results")
-        guard var colour = numbers.baseAddress, var result = results.baseAddress else { return }
+        guard var color = numbers.baseAddress, var result = results.baseAddress else { return }
         for _ in 0..<count {
-            source.convert(colour, to: target, result)
-            colour += 4
+            source.convert(color, to: target, result)
+            color += 4
             result += 4
         }
     }
 }
 
-@implementation @_cdecl("anim_colour_interpolate")
-public func anim_colour_interpolate(
-    _ interpolation: UnsafePointer<anim_colour_interpolation>!,
+@implementation @_cdecl("anim_color_interpolate")
+public func anim_color_interpolate(
+    _ interpolation: UnsafePointer<anim_color_interpolation>!,
     _ from: UnsafePointer<Double>!,
     _ to: UnsafePointer<Double>!,
     _ progress: Double,
@@ -100,7 +100,7 @@ public func anim_colour_interpolate(
 }
 
 private func interpolate(
-    _ interpolation: UnsafePointer<anim_colour_interpolation>?,
+    _ interpolation: UnsafePointer<anim_color_interpolation>?,
     _ from: UnsafePointer<Double>?,
     _ to: UnsafePointer<Double>?,
     _ progresses: UnsafePointer<Double>?,
@@ -109,16 +109,16 @@ private func interpolate(
     isMany: Bool
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        let encoding = ValueEncoding.colour(
-            try colourInterpolation(try required(interpolation, "interpolation").pointee)
+        let encoding = ValueEncoding.color(
+            try colorInterpolation(try required(interpolation, "interpolation").pointee)
         )
         try interpolate(encoding, from, to, 4, progresses, count, results, isMany: isMany)
     }
 }
 
-@implementation @_cdecl("anim_colour_interpolate_many")
-public func anim_colour_interpolate_many(
-    _ interpolation: UnsafePointer<anim_colour_interpolation>!,
+@implementation @_cdecl("anim_color_interpolate_many")
+public func anim_color_interpolate_many(
+    _ interpolation: UnsafePointer<anim_color_interpolation>!,
     _ from: UnsafePointer<Double>!,
     _ to: UnsafePointer<Double>!,
     _ progresses: UnsafePointer<Double>!,

@@ -1,15 +1,15 @@
 // Formulas and matrices: CSS Color 4, sections 10 and 18, which has OKLab with its matrices recalculated for one white.
-// Tests/conformance/generators/colours.py derives the matrices in exact fractions.
+// Tests/conformance/generators/colors.py derives the matrices in exact fractions.
 
-extension MovingColour {
-    /// Turns the colour of one space into the same colour of another; right to 1e-12 within the gamuts.
+extension MovingColor {
+    /// Turns the color of one space into the same color of another; right to 1e-12 within the gamuts.
     ///
     /// Nothing happens where the spaces are the same. Otherwise components beyond 1e30 in size are taken as that. A hue
-    /// comes out from 0 to 2π, and of a colour without chroma as 0 or whatever its rounding says.
+    /// comes out from 0 to 2π, and of a color without chroma as 0 or whatever its rounding says.
     @inline(never)
-    mutating func convert(from source: ColourSpace, to target: ColourSpace) {
+    mutating func convert(from source: ColorSpace, to target: ColorSpace) {
         if source == target { return }
-        forEach(3, MovingColour.clamped)
+        forEach(3, MovingColor.clamped)
         if source == .okLCH { makeRectangular() }
         let start = source == .okLCH ? .okLab : source
         let end = target == .okLCH ? .okLab : target
@@ -17,23 +17,23 @@ extension MovingColour {
             // Through linear sRGB.
             if start == .okLab {
                 multiply(.rootsFromOKLab)
-                forEach(3, MovingColour.cube)
+                forEach(3, MovingColor.cube)
                 multiply(.linearFromCones)
             } else if start != .linearSRGB {
-                forEach(3, MovingColour.light)
+                forEach(3, MovingColor.light)
                 if start == .displayP3 { multiply(.linearFromP3) }
             }
             if end == .okLab {
                 multiply(.conesFromLinear)
-                forEach(3, MovingColour.cubeRoot)
+                forEach(3, MovingColor.cubeRoot)
                 multiply(.okLabFromRoots)
             } else if end != .linearSRGB {
                 if end == .displayP3 { multiply(.p3FromLinear) }
-                forEach(3, MovingColour.signal)
+                forEach(3, MovingColor.signal)
             }
         }
         if target == .okLCH { makePolar() }
-        forEach(3, MovingColour.clamped)
+        forEach(3, MovingColor.clamped)
     }
 
     /// sRGB's transfer function: from the component to light.
@@ -72,11 +72,11 @@ extension MovingColour {
     private mutating func makeRectangular() {
         let (sin, cos) = Math.sincos(z[0])
         let chroma = y
-        y = MovingColour.product(chroma, SIMD2(cos, -sin * z[1]))
-        z = MovingColour.product(chroma, SIMD2(sin, cos * z[1]))
+        y = MovingColor.product(chroma, SIMD2(cos, -sin * z[1]))
+        z = MovingColor.product(chroma, SIMD2(sin, cos * z[1]))
     }
 
-    /// A colour without power over its hue keeps it.
+    /// A color without power over its hue keeps it.
     private mutating func makePolar() {
         let (a, b) = (y, z)
         let chroma = Math.hypot(a[0], b[0])
@@ -92,12 +92,12 @@ extension MovingColour {
         z = SIMD2(
             // 2π itself is what a hue barely below 0 rounds to.
             positive < Angle.turn ? positive : 0,
-            chroma > ColourInterpolation.powerlessChroma ? (cos * b[1] - sin * a[1]) / chroma : 0
+            chroma > ColorInterpolation.powerlessChroma ? (cos * b[1] - sin * a[1]) / chroma : 0
         )
     }
 }
 
-extension MovingColour {
+extension MovingColor {
     /// Where in `coefficients` a matrix begins.
     private enum Matrix: Int {
         case linearFromP3 = 0
@@ -111,7 +111,7 @@ extension MovingColour {
     @inline(never)
     private mutating func multiply(_ matrix: Matrix) {
         let (x, y, z) = (x, y, z)
-        MovingColour.coefficients.withUnsafeBufferPointer { coefficients in
+        MovingColor.coefficients.withUnsafeBufferPointer { coefficients in
             var index = matrix.rawValue
             forEach(3) { _ in
                 defer { index += 3 }
@@ -120,7 +120,7 @@ extension MovingColour {
         }
     }
 
-    /// Printed by `colours.py --matrices`: the rows of each matrix.
+    /// Printed by `colors.py --matrices`: the rows of each matrix.
     private static let coefficients: [Double] = [
         // Linear sRGB from linear Display P3.
         1.2249401762805598, -0.22494017628055996, 0.0,
@@ -149,19 +149,19 @@ extension MovingColour {
     ]
 }
 
-extension ColourSpace {
-    /// The same colour, four numbers with the opacity last, in another space. See `ColourSpace` for what they are.
+extension ColorSpace {
+    /// The same color, four numbers with the opacity last, in another space. See `ColorSpace` for what they are.
     ///
     /// Right to 1e-12 within the gamuts; outside relative to the largest component. Components beyond 1e30 in size are
     /// taken as that where the spaces differ. A hue comes out from 0 to 2π. The opacity is carried through.
     ///
-    /// - Parameter result: Four numbers; may be `colour`.
+    /// - Parameter result: Four numbers; may be `color`.
     public func convert(
-        _ colour: UnsafePointer<Double>,
-        to target: ColourSpace,
+        _ color: UnsafePointer<Double>,
+        to target: ColorSpace,
         _ result: UnsafeMutablePointer<Double>
     ) {
-        var moving = MovingColour(colour, nil)
+        var moving = MovingColor(color, nil)
         moving.convert(from: self, to: target)
         moving.store(lane: 0, in: result)
     }

@@ -1,10 +1,10 @@
-"""Writes ../values/colours.json, colour_mixes.json and colour_mixes_published.json: colours converted and interpolated.
+"""Writes ../values/colors.json, color_mixes.json and color_mixes_published.json: colors converted and interpolated.
 
 The matrices are derived here as exact fractions from the chromaticities that CSS Color 4 gives for sRGB and Display P3
 (section 10), and from its decimal matrices for OKLab, taken as exact; inverses are exact. The transfer function, roots
-and angles are mpmath's, in 50 digits. --matrices prints the constants of Sources/AnimCore/Values/ColourSpace+Matrices.
+and angles are mpmath's, in 50 digits. --matrices prints the constants of Sources/AnimCore/Values/ColorSpace+Matrices.
 
-Run: python3 colours.py
+Run: python3 colors.py
 """
 
 from __future__ import annotations
@@ -198,8 +198,8 @@ def exact(v: list[float]) -> Vector:
     return [mp.mpf(x) for x in v]
 
 
-def colours() -> list[list[float]]:
-    """In sRGB: corners, greys, the edges of the straight part, and beyond the gamut on either side."""
+def colors() -> list[list[float]]:
+    """In sRGB: corners, grays, the edges of the straight part, and beyond the gamut on either side."""
     generator = random.Random(1)
     some = [[float(r), float(g), float(b)] for r in (0, 1) for g in (0, 1) for b in (0, 1)]
     some += [[1.0, 45 / 255, 85 / 255], [0.5, 0.5, 0.5], [0.04045, 0.03, 0.05], [0.0, 1e-9, 0.001], [0.999, 1.0, 1.001]]
@@ -211,17 +211,17 @@ def colours() -> list[list[float]]:
 
 def conversion_cases() -> list[dict[str, Any]]:
     cases = []
-    for colour in colours():
+    for color in colors():
         for source in range(5):
             # As a double: what the library is given.
-            given = numbers(convert(SRGB, source, exact(colour)))
+            given = numbers(convert(SRGB, source, exact(color)))
             for target in range(5):
                 if target == OKLCH and convert(source, OKLAB, exact(given))[1:] == [0, 0]:
                     continue
                 expected = convert(source, target, exact(given))
                 if target == OKLCH and expected[1] < 1e-3:
                     continue  # The hue answers to every rounding.
-                cases.append({"from": source, "to": target, "colour": given, "expected": numbers(expected)})
+                cases.append({"from": source, "to": target, "color": given, "expected": numbers(expected)})
     # What CSS Color 4 and the web platform tests print: red in OKLCH.
     red = convert(SRGB, OKLCH, exact([1.0, 0.0, 0.0]))
     assert abs(red[0] - mp.mpf("0.62795536")) < 1e-8
@@ -329,24 +329,24 @@ def main() -> None:
         return
     method = "CSS Color 4's definitions in exact fractions and 50 digits (mpmath)."
     write(
-        "colours.json",
-        "A colour (three numbers) of one space in another. Spaces: 0 sRGB, 1 linear sRGB, 2 Display P3, 3 OKLab, 4 "
+        "colors.json",
+        "A color (three numbers) of one space in another. Spaces: 0 sRGB, 1 linear sRGB, 2 Display P3, 3 OKLab, 4 "
         "OKLCH with the hue in radians. Of each number: |error| <= tolerance * max(1, the largest |expected|).",
         method,
         1e-12,
         conversion_cases(),
     )
     write(
-        "colour_mixes.json",
-        "Two sRGB colours with opacity interpolated in a space; hue: 0 shorter, 1 longer, 2 increasing, 3 decreasing. "
+        "color_mixes.json",
+        "Two sRGB colors with opacity interpolated in a space; hue: 0 shorter, 1 longer, 2 increasing, 3 decreasing. "
         "Of each number: |error| <= tolerance * max(1, the largest |expected|).",
         method,
         1e-12,
         mix_cases(),
     )
     write(
-        "colour_mixes_published.json",
-        "Two sRGB colours interpolated in OKLCH, premultiplied: the result in OKLCH. |error| <= tolerance.",
+        "color_mixes_published.json",
+        "Two sRGB colors interpolated in OKLCH, premultiplied: the result in OKLCH. |error| <= tolerance.",
         "web-platform-tests, css/css-color/parsing/color-computed-color-mix-function.html (printed to 8 digits).",
         2e-7,
         published_cases(),

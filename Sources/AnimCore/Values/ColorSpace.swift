@@ -1,7 +1,7 @@
-/// What the three components of a colour are. The raw values are those of `ANIM_COLOUR_…` in `animcore.h`.
+/// What the three components of a color are. The raw values are those of `ANIM_COLOR_…` in `animcore.h`.
 ///
-/// All spaces are unbounded: components below 0 and above 1 are colours outside the gamut, not errors.
-public enum ColourSpace: Int32, Sendable {
+/// All spaces are unbounded: components below 0 and above 1 are colors outside the gamut, not errors.
+public enum ColorSpace: Int32, Sendable {
     /// sRGB as in CSS: red, green and blue with the transfer function of IEC 61966-2-1, mirrored below 0.
     case sRGB = 0
     /// sRGB's primaries, proportional to light.
@@ -14,11 +14,11 @@ public enum ColourSpace: Int32, Sendable {
     case okLCH = 4
 }
 
-/// Three components of a colour and its opacity, each with how fast it changes: lane 0 is the value, lane 1 the velocity.
+/// Three components of a color and its opacity, each with how fast it changes: lane 0 is the value, lane 1 the velocity.
 ///
 /// The same arithmetic carries both, by the chain rule. (Lane by lane, so that the value has the same bits whatever the
 /// velocity is.)
-struct MovingColour {
+struct MovingColor {
     var x: SIMD2<Double>
     var y: SIMD2<Double>
     var z: SIMD2<Double>
