@@ -922,7 +922,7 @@ typedef struct anim_color_interpolation {
    size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
    ANIM_LIMIT_ARRAY / 4. */
 ANIM_API anim_status anim_color_convert(int32_t from_space, int32_t to_space, const double *colors, size_t count,
-                                         double *results);
+                                        double *results);
 
 /* The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
    sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is
@@ -930,13 +930,13 @@ ANIM_API anim_status anim_color_convert(int32_t from_space, int32_t to_space, co
    transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
    numbers, and may be from or to. */
 ANIM_API anim_status anim_color_interpolate(const anim_color_interpolation *interpolation, const double *from,
-                                             const double *to, double progress, double *result);
+                                            const double *to, double progress, double *result);
 
 /* The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
    ANIM_LIMIT_ARRAY / 4. */
 ANIM_API anim_status anim_color_interpolate_many(const anim_color_interpolation *interpolation, const double *from,
-                                                  const double *to, const double *progresses, size_t count,
-                                                  double *results);
+                                                 const double *to, const double *progresses, size_t count,
+                                                 double *results);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Transforms as motion                                                                                             */
