@@ -13,6 +13,7 @@ from .errors import AnimError
 from .render import RenderError, render, render_still
 from .tools.contents import add_inspect
 from .tools.files import FileError, load_trace, show_error
+from .tools.migrate import add_migrate
 from .tools.morph import add_morph
 from .tools.play import add_play, run_record
 from .tools.replay import add_diff, add_trace, frame_rate, scene_for_trace
@@ -51,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
 
     add_play(commands)
     add_validate(commands)
+    add_migrate(commands)
     add_inspect(commands)
     add_trace(commands, run_record)
     add_diff(commands)

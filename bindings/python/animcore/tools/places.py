@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 
-__all__ = ["line_column", "place_of", "pointer_of"]
+__all__ = ["entries", "line_column", "place_of", "pointer_of"]
 
 _SPACE = re.compile(r"[ \t\r\n]*")
 _SCALAR = re.compile(r"[^\s,\]}]+")
@@ -28,7 +28,7 @@ def _skip(text: str, at: int) -> int:
     return match.end() if match else at
 
 
-def _entries(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
+def entries(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
     """What stands in the object or array at an offset: key, offset of the key (or value), offset of the value."""
     is_object = text[at] == "{"
     at, index = _skip(text, at + 1), 0
@@ -72,7 +72,7 @@ def place_of(text: str, path: Sequence[str | int], key: str | None = None) -> tu
     """Line and column of the value at a path in a well-formed text, or of a key of the object there."""
     at = _skip(text, 0)
     for part in path:
-        at = next((value for name, _, value in _entries(text, at) if name == part), at)
+        at = next((value for name, _, value in entries(text, at) if name == part), at)
     if key is not None and text[at] == "{":
-        at = next((key_at for name, key_at, _ in _entries(text, at) if name == key), at)
+        at = next((key_at for name, key_at, _ in entries(text, at) if name == key), at)
     return line_column(text, at)
