@@ -1,15 +1,27 @@
-# Reads include/animcore.h: what CMake needs to know of the ABI is written there and nowhere else.
+# Reads the headers of include/: what CMake needs to know of the ABI is written there and nowhere else.
 
-# Sets ANIMCORE_HEADER_VERSION ("0.1.0"), ANIMCORE_ALL_COMPONENTS (their names, in the order of their numbers) and, for
+# animcore_read_headers(<folder>)
+#
+# Sets ANIMCORE_HEADERS (the files below the folder, animcore.h and those that it includes), ANIMCORE_HEADER_VERSION ("0.1.0"), ANIMCORE_ALL_COMPONENTS (their names, in the order of their numbers) and, for
 # each function, ANIMCORE_COMPONENTS_OF_<function>: the components that a library must have to have it, or "base".
 # ANIMCORE_DECLARED_FUNCTIONS are the names of all functions.
-function(animcore_read_header header)
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
-    file(READ ${header} text)
+function(animcore_read_headers folder)
+    set(headers animcore.h)
+    file(STRINGS ${folder}/animcore.h includes REGEX "^#include \"animcore/[a-z]+\\.h\"$")
+    foreach(line IN LISTS includes)
+        string(REGEX REPLACE "^#include \"(.*)\"$" "\\1" header "${line}")
+        list(APPEND headers ${header})
+    endforeach()
+    set(text "")
+    foreach(header IN LISTS headers)
+        set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/${header})
+        file(READ ${folder}/${header} part)
+        string(APPEND text "${part}")
+    endforeach()
 
     foreach(part MAJOR MINOR PATCH)
         if(NOT text MATCHES "ANIM_VERSION_${part} = ([0-9]+)")
-            message(FATAL_ERROR "${header} does not define ANIM_VERSION_${part}")
+            message(FATAL_ERROR "${folder} does not define ANIM_VERSION_${part}")
         endif()
         list(APPEND version ${CMAKE_MATCH_1})
     endforeach()
@@ -37,9 +49,10 @@ function(animcore_read_header header)
     endforeach()
     list(SORT functions)
     if(NOT functions)
-        message(FATAL_ERROR "${header} declares no functions")
+        message(FATAL_ERROR "${folder} declares no functions")
     endif()
 
+    set(ANIMCORE_HEADERS ${headers} PARENT_SCOPE)
     set(ANIMCORE_HEADER_VERSION ${version} PARENT_SCOPE)
     set(ANIMCORE_ALL_COMPONENTS ${names} PARENT_SCOPE)
     set(ANIMCORE_DECLARED_FUNCTIONS ${functions} PARENT_SCOPE)
@@ -83,25 +96,29 @@ function(animcore_choose_components)
     set(ANIMCORE_COMPONENT_NUMBER ${number} PARENT_SCOPE)
 endfunction()
 
-# animcore_write_header(<header> <folder>)
+# animcore_write_headers(<folder> <copies>)
 #
-# Sets ANIMCORE_INCLUDE_FOLDER: where the header is that declares what the chosen components have. Of all components that is
-# the header itself; of some a copy in which a comment stands for every function that is missing.
-function(animcore_write_header header folder)
-    if(ANIMCORE_FUNCTIONS STREQUAL ANIMCORE_DECLARED_FUNCTIONS)
-        get_filename_component(folder ${header} DIRECTORY)
-    else()
-        file(READ ${header} text)
-        foreach(function IN LISTS ANIMCORE_DECLARED_FUNCTIONS)
-            if(NOT function IN_LIST ANIMCORE_FUNCTIONS)
-                list(JOIN ANIMCORE_COMPONENTS_OF_${function} " and " belongs)
-                string(
-                    REGEX REPLACE "\nANIM_API [^;]*[ *]${function}\\([^;]*;"
-                    "\n/* Not in this library: ${function}, of ${belongs}. */" text "${text}"
-                )
-            endif()
+# Sets ANIMCORE_INCLUDE_FOLDER: where the headers are that declare what the chosen components have. Of all components that is
+# the folder itself; of some a folder of copies in which a comment stands for every function that is missing.
+function(animcore_write_headers folder copies)
+    if(NOT ANIMCORE_FUNCTIONS STREQUAL ANIMCORE_DECLARED_FUNCTIONS)
+        set(missing ${ANIMCORE_DECLARED_FUNCTIONS})
+        list(REMOVE_ITEM missing ${ANIMCORE_FUNCTIONS})
+        foreach(header IN LISTS ANIMCORE_HEADERS)
+            file(READ ${folder}/${header} text)
+            foreach(function IN LISTS missing)
+                string(FIND "${text}" "${function}(" place)
+                if(NOT place EQUAL -1)
+                    list(JOIN ANIMCORE_COMPONENTS_OF_${function} " and " belongs)
+                    string(
+                        REGEX REPLACE "\nANIM_API [^;]*[ *]${function}\\([^;]*;"
+                        "\n/* Not in this library: ${function}, of ${belongs}. */" text "${text}"
+                    )
+                endif()
+            endforeach()
+            file(CONFIGURE OUTPUT ${copies}/${header} CONTENT "${text}" @ONLY)
         endforeach()
-        file(CONFIGURE OUTPUT ${folder}/animcore.h CONTENT "${text}" @ONLY)
+        set(folder ${copies})
     endif()
     set(ANIMCORE_INCLUDE_FOLDER ${folder} PARENT_SCOPE)
 endfunction()

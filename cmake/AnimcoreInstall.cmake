@@ -1,8 +1,11 @@
-# Installs the library, the header, and what find_package(animcore) and pkg-config read.
+# Installs the library, the headers, and what find_package(animcore) and pkg-config read.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-install(FILES ${ANIMCORE_INCLUDE_FOLDER}/animcore.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+foreach(header IN LISTS ANIMCORE_HEADERS)
+    get_filename_component(subfolder ${header} DIRECTORY)
+    install(FILES ${ANIMCORE_INCLUDE_FOLDER}/${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/${subfolder})
+endforeach()
 
 # find_package(animcore): the targets animcore::animcore and animcore::animcore-static, each where it was built. In files of
 # their own, so that builds of one and of the other can be installed to one place.

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes docs/abi/animcore-abi.json: the C interface of include/animcore.h in a form that programs can read.
+"""Writes docs/abi/animcore-abi.json: the C interface of include/animcore.h and of the headers that it includes, in a
+form that programs can read.
 
     tools/generate_abi.py            writes the description
     tools/generate_abi.py --check    compares it with the header, writes nothing, and exits with 1 when it differs
@@ -28,7 +29,8 @@ except ImportError:
     sys.exit("generate_abi.py: the package `libclang` is missing. Install it with: pip install libclang")
 
 ROOT = Path(__file__).resolve().parent.parent
-HEADER = ROOT / "include" / "animcore.h"
+INCLUDE = ROOT / "include"
+UMBRELLA = "animcore.h"
 DESCRIPTION = ROOT / "docs" / "abi" / "animcore-abi.json"
 
 Json = dict[str, Any]
@@ -90,6 +92,17 @@ class InterfaceError(Exception):
     """The header says something that the description has no words for."""
 
 
+# The text of each header by its name in an #include.
+Headers = dict[str, str]
+
+
+def read_headers(folder: Path = INCLUDE) -> Headers:
+    """The headers of the interface, in the order in which animcore.h includes them."""
+    umbrella = (folder / UMBRELLA).read_text(encoding="utf-8")
+    names = [UMBRELLA, *re.findall(r'^#include "([^"]+)"$', umbrella, flags=re.MULTILINE)]
+    return {name: (folder / name).read_text(encoding="utf-8") for name in names}
+
+
 @dataclass(frozen=True)
 class Comment:
     first_line: int
@@ -108,10 +121,10 @@ def clean_comment(raw: str) -> str:
     return re.sub(r"(?<!\n)\n(?!\n)", " ", text)
 
 
-def read_comments(unit: cindex.TranslationUnit, source: str) -> list[Comment]:
+def read_comments(unit: cindex.TranslationUnit, place: str, source: str) -> list[Comment]:
     lines = source.splitlines()
     comments = []
-    for token in unit.get_tokens(extent=unit.cursor.extent):
+    for token in unit.get_tokens(extent=unit.get_extent(place, ((1, 1), (len(lines) + 1, 1)))):
         if token.kind != cindex.TokenKind.COMMENT:
             continue
         start, end = token.extent.start, token.extent.end
@@ -121,24 +134,34 @@ def read_comments(unit: cindex.TranslationUnit, source: str) -> list[Comment]:
 
 
 class Describer:
-    """Describes the declarations of one parse of the header."""
+    """Describes the declarations of one parse of the headers."""
 
-    def __init__(self, source: str, target: str) -> None:
+    def __init__(self, headers: Headers, target: str) -> None:
         directory = "/animcore-standard-headers"
-        # The header goes under a made-up name too, so that its extents belong to what is passed in.
+        # The headers go under made-up names too, so that their extents belong to what is passed in.
+        self.folder = "/animcore"
         self.unit = cindex.Index.create().parse(
-            "/animcore/animcore.h",
+            f"{self.folder}/{UMBRELLA}",
             args=["-x", "c", "-std=c99", "-nostdinc", f"-I{directory}", "-target", target],
-            unsaved_files=[("/animcore/animcore.h", source)]
+            unsaved_files=[(f"{self.folder}/{name}", text) for name, text in headers.items()]
             + [(f"{directory}/{name}", text) for name, text in STANDARD_HEADERS.items()],
         )
         problems = [str(d) for d in self.unit.diagnostics if d.severity >= cindex.Diagnostic.Warning]
         if problems:
             raise InterfaceError("\n".join(problems))
-        self.comments = read_comments(self.unit, source)
-        self.source_lines = source.splitlines()
-        self.component_names = [name.lower() for name in re.findall(r"\bANIM_COMPONENT_(\w+) =", source)]
-        self.callbacks: list[Json] = []
+        self.headers = headers
+        self.all_comments = {
+            name: read_comments(self.unit, f"{self.folder}/{name}", text) for name, text in headers.items()
+        }
+        self.enter(UMBRELLA)
+        everything = "\n".join(headers.values())
+        self.component_names = [name.lower() for name in re.findall(r"\bANIM_COMPONENT_(\w+) =", everything)]
+
+    def enter(self, name: str) -> None:
+        """Comments and lines are those of this header from now on."""
+        self.header = name
+        self.comments = self.all_comments[name]
+        self.source_lines = self.headers[name].splitlines()
 
     # Comments
 
@@ -156,6 +179,10 @@ class Describer:
                 return comment.text
         return ""
 
+    def beside(self, first_line: int, last_line: int) -> str:
+        """The comment of a member or constant: behind it, or on the lines above it."""
+        return self.trailing(last_line) or self.leading(first_line)
+
     def components(self, line: int) -> list[str]:
         """The components that a declaration belongs to: those named last before it, in its section of the header."""
         components: list[str] = []
@@ -169,9 +196,13 @@ class Describer:
                 components = []  # a rule: a section begins
         known = {"base", *self.component_names}
         if not known.issuperset(components):
-            raise InterfaceError(f"line {line}: there is no component {', '.join(sorted(set(components) - known))}")
+            raise InterfaceError(
+                f"{self.header}, line {line}: there is no component {', '.join(sorted(set(components) - known))}"
+            )
         if not components:
-            raise InterfaceError(f"line {line}: a function without a component: none is named in its section")
+            raise InterfaceError(
+                f"{self.header}, line {line}: a function without a component: none is named in its section"
+            )
         return components
 
     # Types
@@ -233,7 +264,10 @@ class Describer:
         group = "_".join(values[-1].spelling.split("_")[:2])
         for child in values:
             entry: Json = {"name": child.spelling, "value": child.enum_value, "group": group}
-            entry["doc"] = self.trailing(child.extent.end.line)
+            # On one line with the others, a constant has no comment of its own above it.
+            own_line = child.extent.start.line > cursor.extent.start.line
+            first_line, last_line = child.extent.start.line, child.extent.end.line
+            entry["doc"] = self.beside(first_line, last_line) if own_line else self.trailing(last_line)
             if doc and len(values) == 1 and not entry["doc"]:
                 entry["doc"] = doc
             description["constants"].append(entry)
@@ -256,7 +290,7 @@ class Describer:
                     "offset": cursor.type.get_offset(child.spelling) // 8,
                     "size": child.type.get_size(),
                     "count": count,
-                    "doc": self.trailing(child.extent.end.line),
+                    "doc": self.beside(child.extent.start.line, child.extent.end.line),
                 }
             )
         description["structs"].append(
@@ -347,8 +381,10 @@ class Describer:
             "functions": [],
         }
         for cursor in self.unit.cursor.get_children():
-            if cursor.location.file is None or cursor.location.file.name != "/animcore/animcore.h":
+            name = "" if cursor.location.file is None else cursor.location.file.name.removeprefix(f"{self.folder}/")
+            if name not in self.headers:
                 continue
+            self.enter(name)
             if cursor.kind == cindex.CursorKind.ENUM_DECL:
                 self.constants(cursor, description)
             elif cursor.kind == cindex.CursorKind.TYPEDEF_DECL:
@@ -450,10 +486,10 @@ def layouts(description: Json) -> Json:
     return result
 
 
-def describe(source: str) -> Json:
-    """The description of a header's text."""
-    description = Describer(source, "x86_64-unknown-linux-gnu").describe()
-    other = Describer(source, "wasm32-unknown-unknown").describe()
+def describe(headers: Headers) -> Json:
+    """The description of the headers' texts."""
+    description = Describer(headers, "x86_64-unknown-linux-gnu").describe()
+    other = Describer(headers, "wasm32-unknown-unknown").describe()
     wide, narrow = layouts(description), layouts(other)
     for name, layout in wide.items():
         if layout != narrow[name]:
@@ -476,8 +512,8 @@ def write(value: Any, indent: int = 0, before: int = 0) -> str:
     return "{\n" + ",\n".join(members) + "\n" + " " * indent + "}"
 
 
-def description_text(source: str) -> str:
-    return write(describe(source)) + "\n"
+def description_text(headers: Headers) -> str:
+    return write(describe(headers)) + "\n"
 
 
 def main() -> int:
@@ -485,7 +521,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="compare only; exit with 1 when the file is out of date")
     arguments = parser.parse_args()
     try:
-        new = description_text(HEADER.read_text(encoding="utf-8"))
+        new = description_text(read_headers())
     except InterfaceError as error:
         print(f"generate_abi.py: {error}", file=sys.stderr)
         return 2

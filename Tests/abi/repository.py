@@ -26,6 +26,13 @@ class Repository:
         return self.root / "include" / "animcore.h"
 
     @property
+    def headers(self) -> dict[str, Path]:
+        """animcore.h and those that it includes, by their names in an #include."""
+        folder = self.header.parent
+        parts = sorted((folder / "animcore").glob("*.h"))
+        return {str(path.relative_to(folder)): path for path in (self.header, *parts)}
+
+    @property
     def library(self) -> Path:
         return self.built("build/release/libanimcore.so.1")
 

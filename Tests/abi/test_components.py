@@ -80,17 +80,20 @@ def test_a_function_without_a_component_is_found(repository: Repository) -> None
     """In a section that names none, although the section before it does."""
     rule = f"/* {'-' * 112} */\n"
     section = f"{rule}/* New */\n{rule}\nANIM_API anim_status anim_new_function(void);\n\n"
-    header = repository.header.read_text(encoding="utf-8")
-    end = header.rindex("#ifdef __cplusplus")
     program = (
         "import sys, generate_abi\n"
-        "try:\n    generate_abi.describe(sys.stdin.read())\n"
+        "headers = generate_abi.read_headers()\n"
+        "begin, end, more = headers[sys.argv[1]].rpartition('#ifdef __cplusplus')\n"
+        "headers[sys.argv[1]] = begin + sys.stdin.read() + end + more\n"
+        "try:\n    generate_abi.describe(headers)\n"
         "except generate_abi.InterfaceError as error:\n    print(error)"
     )
     environment = {"PYTHONPATH": str(repository.root / "tools")}
-    text = header[:end] + section + header[end:]
-    said = repository.run(sys.executable, "-c", program, environment=environment, text=text)
-    assert "a function without a component" in said
+    for header in repository.headers:
+        if header != "animcore.h":
+            said = repository.run(sys.executable, "-c", program, header, environment=environment, text=section)
+            assert f"{header}, line " in said
+            assert "a function without a component" in said
 
 
 @pytest.mark.parametrize("components", [*NUMBERS, *SIZES, "paths;motion", "scene;paths"])
@@ -104,6 +107,7 @@ def test_exports_are_those_of_the_components(repository: Repository, tmp_path: P
         declared = repository.run("gcc", "-E", "-P", "-DANIM_API=EXPORTED", header)
         assert set(re.findall(r"EXPORTED [^(;]*?(anim_\w+)\(", declared)) == functions_of(repository, components)
         repository.run("gcc", "-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only", header)
+        assert {str(path.relative_to(header.parent)) for path in header.parent.rglob("*.h")} == set(repository.headers)
     assert header.exists() == (number != sum(NUMBERS.values()))
     assert f"ANIM_PLATFORM_COMPONENTS={number}" in (tmp_path / "build.ninja").read_text()
 

@@ -20,7 +20,8 @@ def test_description_is_what_libclang_reads_in_the_header(repository: Repository
 
 
 def test_every_name_of_the_header_is_described(repository: Repository) -> None:
-    text = re.sub(r"/\*.*?\*/", "", repository.header.read_text(), flags=re.DOTALL)
+    everything = "".join(path.read_text() for path in repository.headers.values())
+    text = re.sub(r"/\*.*?\*/", "", everything, flags=re.DOTALL)
     description = repository.description()
     functions = set(re.findall(r"\b(anim_\w+)\(", text))
     assert functions == {function["name"] for function in description["functions"]}

@@ -1,8 +1,9 @@
-"""The header compiles alone, without a warning, in every language version that it promises, and means the same
-everywhere."""
+"""The headers compile alone, without a warning, in every language version that they promise, mean the same everywhere,
+and can be read: a table of contents each, and no line that is too long."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -76,5 +77,56 @@ def test_layouts_and_constants_are_the_described_ones(repository: Repository, tm
     repository.run(*command, "-std=c11", "-Wall", "-Werror", f"-I{repository.header.parent}", "-fsyntax-only", source)
 
 
-def test_installed_header_is_the_header(repository: Repository) -> None:
-    assert (repository.prefix / "include" / "animcore.h").read_bytes() == repository.header.read_bytes()
+HEADERS = ("animcore.h", *(f"animcore/{part}.h" for part in ("base", "motion", "paths", "stage", "scene")))
+
+
+def test_headers_are_those_that_animcore_h_includes(repository: Repository) -> None:
+    assert sorted(repository.headers) == sorted(HEADERS)
+    included = re.findall(r'#include "(.*)"', repository.header.read_text(encoding="utf-8"))
+    assert sorted(included) == sorted(HEADERS[1:])
+
+
+@pytest.mark.parametrize("header", HEADERS)
+@pytest.mark.parametrize(
+    ("compiler", "version"), [("gcc", "c11"), ("clang", "c11"), ("g++", "c++17"), ("clang++", "c++17")]
+)
+def test_each_header_compiles_alone(
+    repository: Repository, tmp_path: Path, compiler: str, version: str, header: str
+) -> None:
+    """Before and after the others, too."""
+    for order in ([header, header], [header, "animcore.h"], ["animcore.h", header]):
+        source = tmp_path / ("alone.cpp" if version.startswith("c++") else "alone.c")
+        source.write_text("".join(f"#include <{name}>\n" for name in order) + "typedef anim_status alone;\n")
+        folder = repository.header.parent
+        repository.run(compiler, f"-std={version}", *WARNINGS, f"-I{folder}", "-fsyntax-only", source)
+
+
+@pytest.mark.parametrize("header", HEADERS[1:])
+def test_table_of_contents_names_the_sections(repository: Repository, header: str) -> None:
+    text = repository.headers[header].read_text(encoding="utf-8")
+    sections = re.findall(r"^/\* -+ \*/\n/\* (.*?) *\*/\n/\* -+ \*/$", text, flags=re.MULTILINE)
+    assert len(sections) > 3
+    contents = text[: text.index("*/")].split(" * Contents\n *\n", 1)[1].split("\n *\n", 1)[0]
+    assert [
+        line.removeprefix(" *   ").rstrip() for line in contents.splitlines() if line.startswith(" *   ")
+    ] == sections
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_lines_can_be_read(repository: Repository, header: str) -> None:
+    """None is longer than 120 columns, and no declaration of a member is torn apart to make room for its comment."""
+    code = repository.headers[header].read_text(encoding="utf-8")
+    assert [line for line in code.splitlines() if len(line) > 120] == []
+    # A comment counts as its line ends, so that only what is torn is left.
+    bare = re.sub(r"/\*.*?\*/", lambda comment: "\n" * comment[0].count("\n"), code, flags=re.DOTALL)
+    structs = re.findall(r"^typedef struct \w+ \{\n(.*?)^\}", bare, flags=re.DOTALL | re.MULTILINE)
+    members = [line.strip() for body in structs for line in body.splitlines() if line.strip()]
+    assert [member for member in members if not member.endswith(";")] == []
+    enums = re.findall(r"^enum \{\n(.*?)^\}", bare, flags=re.DOTALL | re.MULTILINE)
+    constants = [line.strip() for body in enums for line in body.splitlines() if line.strip()]
+    assert [constant for constant in constants if not re.fullmatch(r"ANIM_\w+ = -?\d+,?", constant)] == []
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_installed_headers_are_the_headers(repository: Repository, header: str) -> None:
+    assert (repository.prefix / "include" / header).read_bytes() == repository.headers[header].read_bytes()

@@ -21,7 +21,8 @@ def c_names() -> set[str]:
     description = json.loads((ROOT / "docs/abi/animcore-abi.json").read_text(encoding="utf-8"))
     lists = ("constants", "typedefs", "opaque", "structs", "callbacks", "functions")
     names = {item["name"] for key in lists for item in description[key]}
-    return names | set(re.findall(r"#define (ANIM_\w+)", (ROOT / "include/animcore.h").read_text(encoding="utf-8")))
+    headers = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include").rglob("*.h"))
+    return names | set(re.findall(r"#define (ANIM_\w+)", headers))
 
 
 NAMES = c_names()

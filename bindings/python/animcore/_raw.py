@@ -158,11 +158,6 @@ ANIM_HUE_LONGER = 1  # by at least half a turn; by a whole one between equal hue
 ANIM_HUE_INCREASING = 2  # never backwards
 ANIM_HUE_DECREASING = 3  # never forwards
 
-ANIM_LIMIT_EXPRESSION_BYTES = 65536  # bytes of an expression's text
-ANIM_LIMIT_EXPRESSION_NAMES = 4096  # names that an expression may be given
-ANIM_LIMIT_EXPRESSION_NESTING = 64  # brackets, calls, operators, and values, that may wait at once
-ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  # about the number of names, numbers and operators
-
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
 ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
@@ -172,7 +167,10 @@ ANIM_VERB_CLOSE = 4  # 0 points
 ANIM_PATH_ABSOLUTE = 0  # capital letters
 ANIM_PATH_RELATIVE = 1  # small letters, save where adding up would not give the very number back
 ANIM_PATH_SHORTER = 2  # for each command whichever takes fewer bytes
+# the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation of
+# path()) and SVG 2, 9.3.2 (the d property), as browsers read them
 ANIM_PATH_RULE_CSS = 0
+# exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
 ANIM_PATH_RULE_SMIL = 1
 ANIM_PATH_POINTS = 0  # x and y: 2 numbers a length
 ANIM_PATH_TANGENTS = 1  # x and y of the unit tangent: 2
@@ -187,11 +185,21 @@ ANIM_ROTATE_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate=
 ANIM_TRIM_SUBPATHS = 1  # each subpath by itself; otherwise all as one line after the other
 ANIM_TRIM_LENGTHS = 2  # start, end and offset are lengths; otherwise fractions of the length, 0...1
 
+ANIM_FILL_NONZERO = 0  # those with a winding number other than 0
+ANIM_FILL_EVENODD = 1  # those with an odd winding number
+
 ANIM_CONVERT_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for rounding
 ANIM_CONVERT_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
 ANIM_CONVERT_QUADRATICS = 2  # cubic curves as quadratic ones within the tolerance
 
-ANIM_JOIN_MITER_CLIP = 3  # besides ANIM_JOIN_..., of strokes as outlines: a miter cut off at the limit
+ANIM_CAP_BUTT = 0
+ANIM_CAP_ROUND = 1
+ANIM_CAP_SQUARE = 2
+
+ANIM_JOIN_MITER = 0
+ANIM_JOIN_ROUND = 1
+ANIM_JOIN_BEVEL = 2
+ANIM_JOIN_MITER_CLIP = 3  # of strokes as outlines only: a miter cut off at the limit
 
 # paths of the same verbs, unless pairs or points are given; all others are brought to a common structure first
 ANIM_MORPH_AUTOMATIC = 0
@@ -207,6 +215,11 @@ ANIM_MORPH_PAIRING_GIVEN = 2  # as pairs says
 ANIM_MORPH_STARTS_AUTOMATIC = 0  # found by the shapes
 ANIM_MORPH_STARTS_KEEP = 1  # the subpaths' own starts
 ANIM_MORPH_STARTS_GIVEN = 2  # as points says
+
+ANIM_LIMIT_EXPRESSION_BYTES = 65536  # bytes of an expression's text
+ANIM_LIMIT_EXPRESSION_NAMES = 4096  # names that an expression may be given
+ANIM_LIMIT_EXPRESSION_NESTING = 64  # brackets, calls, operators, and values, that may wait at once
+ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  # about the number of names, numbers and operators
 
 ANIM_KIND_SCALAR = 0  # 1 component
 ANIM_KIND_VECTOR2 = 1
@@ -297,15 +310,10 @@ ANIM_POSITION_START = 1
 ANIM_POSITION_CURRENT = 2
 
 ANIM_LIMIT_BANK = 16777216
+ANIM_LIMIT_SNAPSHOT = 268435456  # bytes of a snapshot
 
 ANIM_SCENE_DISPLAY = 1  # its display list is not the one that the host was given last
 ANIM_SCENE_EVENTS = 2  # events wait to be polled from its stage
-
-ANIM_POINTER_DOWN = 0
-ANIM_POINTER_MOVE = 1  # also of a pointer that is not down: it hovers
-ANIM_POINTER_UP = 2
-ANIM_POINTER_CANCEL = 3  # what it did while it was down does not count
-ANIM_POINTER_LEAVE = 4  # the pointer is gone
 
 ANIM_INPUT_NUMBER = 0
 ANIM_INPUT_BOOLEAN = 1
@@ -323,6 +331,12 @@ ANIM_STATE_COMPOUND = 1  # one of those inside is active when it is
 ANIM_STATE_PARALLEL = 2  # all of those inside are
 ANIM_STATE_FINAL = 3
 ANIM_STATE_HISTORY = 4  # never active
+
+ANIM_POINTER_DOWN = 0
+ANIM_POINTER_MOVE = 1  # also of a pointer that is not down: it hovers
+ANIM_POINTER_UP = 2
+ANIM_POINTER_CANCEL = 3  # what it did while it was down does not count
+ANIM_POINTER_LEAVE = 4  # the pointer is gone
 
 ANIM_KEY_ACTION_DOWN = 0  # down, and up at once
 ANIM_KEY_ACTION_UP = 1  # down, and up at once
@@ -390,21 +404,10 @@ ANIM_DRAW_LAYER_END = 5
 ANIM_DRAW_CLIP_BEGIN = 6  # what follows up to the clip's end shows inside the path only
 ANIM_DRAW_CLIP_END = 7
 
-ANIM_FILL_NONZERO = 0
-ANIM_FILL_EVENODD = 1
-
 ANIM_PAINT_SOLID = 0
 ANIM_PAINT_LINEAR = 1
 ANIM_PAINT_RADIAL = 2
 ANIM_PAINT_ANGULAR = 3  # once around a center, clockwise, from an angle (0 is to the right)
-
-ANIM_CAP_BUTT = 0
-ANIM_CAP_ROUND = 1
-ANIM_CAP_SQUARE = 2
-
-ANIM_JOIN_MITER = 0
-ANIM_JOIN_ROUND = 1
-ANIM_JOIN_BEVEL = 2
 
 ANIM_ALIGN_LEFT = 0
 ANIM_ALIGN_CENTER = 1
@@ -436,8 +439,6 @@ ANIM_BLEND_SATURATION = 13
 ANIM_BLEND_COLOR = 14
 ANIM_BLEND_LUMINOSITY = 15
 
-ANIM_LIMIT_SNAPSHOT = 268435456  # bytes of a snapshot
-
 
 # A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
 # may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps it
@@ -458,6 +459,21 @@ class anim_keyframes(Structure):
 # sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
 # sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size.
 class anim_velocity_estimator(Structure):
+    pass
+
+
+# A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
+class anim_path(Structure):
+    pass
+
+
+# The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
+# are interpolated point by point, unless one is the other but for where its subpaths begin, their order and direction:
+# then it only moves and changes its size. An arc of path data is one command for the strict structure, however many
+# cubics stand for it, as for anim_path_data_match(). Others are brought to a common structure first: subpaths are
+# paired by role, position, size and shape, aligned by their features, and cut at each other's joints; lines stay lines
+# where both sides are lines, and curves stay curves, of which only parts are taken (de Casteljau).
+class anim_morph(Structure):
     pass
 
 
@@ -499,21 +515,6 @@ class anim_expression(Structure):
     pass
 
 
-# A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
-class anim_path(Structure):
-    pass
-
-
-# The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
-# are interpolated point by point, unless one is the other but for where its subpaths begin, their order and direction:
-# then it only moves and changes its size. An arc of path data is one command for the strict structure, however many
-# cubics stand for it, as for anim_path_data_match(). Others are brought to a common structure first: subpaths are
-# paired by role, position, size and shape, aligned by their features, and cut at each other's joints; lines stay lines
-# where both sides are lines, and curves stay curves, of which only parts are taken (de Casteljau).
-class anim_morph(Structure):
-    pass
-
-
 # A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
 # presentation value (what is seen now).
 class anim_stage(Structure):
@@ -541,6 +542,46 @@ class anim_scene(Structure):
 # by many scenes.
 class anim_trace(Structure):
     pass
+
+
+class anim_point(Structure):
+    x: float
+    y: float
+    _fields_ = (
+        ("x", c_double),
+        ("y", c_double),
+    )
+
+
+class anim_rectangle(Structure):
+    x: float  # x and y are the corner of least coordinates; width and height >= 0
+    y: float  # x and y are the corner of least coordinates; width and height >= 0
+    width: float  # x and y are the corner of least coordinates; width and height >= 0
+    height: float  # x and y are the corner of least coordinates; width and height >= 0
+    _fields_ = (
+        ("x", c_double),
+        ("y", c_double),
+        ("width", c_double),
+        ("height", c_double),
+    )
+
+
+# x' = a x + c y + tx, y' = b x + d y + ty: the order of SVG's matrix(a b c d e f).
+class anim_transform(Structure):
+    a: float
+    b: float
+    c: float
+    d: float
+    tx: float
+    ty: float
+    _fields_ = (
+        ("a", c_double),
+        ("b", c_double),
+        ("c", c_double),
+        ("d", c_double),
+        ("tx", c_double),
+        ("ty", c_double),
+    )
 
 
 # A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
@@ -831,46 +872,6 @@ class anim_transform_parts(Structure):
     )
 
 
-class anim_point(Structure):
-    x: float
-    y: float
-    _fields_ = (
-        ("x", c_double),
-        ("y", c_double),
-    )
-
-
-class anim_rectangle(Structure):
-    x: float  # x and y are the corner of least coordinates; width and height >= 0
-    y: float  # x and y are the corner of least coordinates; width and height >= 0
-    width: float  # x and y are the corner of least coordinates; width and height >= 0
-    height: float  # x and y are the corner of least coordinates; width and height >= 0
-    _fields_ = (
-        ("x", c_double),
-        ("y", c_double),
-        ("width", c_double),
-        ("height", c_double),
-    )
-
-
-# x' = a x + c y + tx, y' = b x + d y + ty: the order of SVG's matrix(a b c d e f).
-class anim_transform(Structure):
-    a: float
-    b: float
-    c: float
-    d: float
-    tx: float
-    ty: float
-    _fields_ = (
-        ("a", c_double),
-        ("b", c_double),
-        ("c", c_double),
-        ("d", c_double),
-        ("tx", c_double),
-        ("ty", c_double),
-    )
-
-
 # How path data are read.
 class anim_path_parsing(Structure):
     struct_size: int
@@ -903,7 +904,7 @@ class anim_path_format(Structure):
 class anim_path_place(Structure):
     x: float
     y: float
-    tangent_x: float
+    tangent_x: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
     tangent_y: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
     curvature: float  # 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
     length: float  # along the path
@@ -2551,84 +2552,6 @@ anim_transform_interpolate_many = bind(
     components="motion",
 )
 
-# Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-# name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count is
-# 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function that
-# does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
-# (text, text_length, names, name_lengths, count, expression)
-anim_expression_create = bind(
-    "anim_expression_create",
-    c_int32,
-    c_char_p,
-    c_size_t,
-    POINTER(c_char_p),
-    POINTER(c_size_t),
-    c_size_t,
-    POINTER(POINTER(anim_expression)),
-    components="stage",
-)
-
-# Releases an expression.
-# (expression)
-anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression), components="stage")
-
-# Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
-# asks for that alone.
-# (expression, variables, capacity, count)
-anim_expression_variables = bind(
-    "anim_expression_variables",
-    c_int32,
-    POINTER(anim_expression),
-    POINTER(c_int32),
-    c_size_t,
-    POINTER(c_size_t),
-    components="stage",
-)
-
-# The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and so
-# may the result.
-# (expression, variables, count, result)
-anim_expression_evaluate = bind(
-    "anim_expression_evaluate",
-    c_int32,
-    POINTER(anim_expression),
-    POINTER(c_double),
-    c_size_t,
-    POINTER(c_double),
-    components="stage",
-)
-
-# The same many times at once: variables has result_count rows, each with a number for each name; variable_count must be
-# the product. results may be variables itself.
-# (expression, variables, variable_count, results, result_count)
-anim_expression_evaluate_many = bind(
-    "anim_expression_evaluate_many",
-    c_int32,
-    POINTER(anim_expression),
-    POINTER(c_double),
-    c_size_t,
-    POINTER(c_double),
-    c_size_t,
-    components="stage",
-)
-
-# The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
-# clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at 0.
-# What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may be
-# infinite or NaN, and so may the results. Either result pointer may be null.
-# (expression, variables, rates, count, value, rate)
-anim_expression_derivative = bind(
-    "anim_expression_derivative",
-    c_int32,
-    POINTER(anim_expression),
-    POINTER(c_double),
-    POINTER(c_double),
-    c_size_t,
-    POINTER(c_double),
-    POINTER(c_double),
-    components="stage",
-)
-
 # An empty path. The caller destroys it.
 # (path)
 anim_path_create = bind("anim_path_create", c_int32, POINTER(POINTER(anim_path)), components="paths")
@@ -2959,7 +2882,7 @@ anim_path_trim = bind(
 )
 
 # Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
-# *pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing more.
+# pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing more.
 # A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
 # several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
 # (path, lengths, count, index, result, pieces)
@@ -3341,6 +3264,84 @@ anim_morph_pairs = bind(
     c_size_t,
     POINTER(c_size_t),
     components="paths",
+)
+
+# Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+# name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count is
+# 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function that
+# does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+# (text, text_length, names, name_lengths, count, expression)
+anim_expression_create = bind(
+    "anim_expression_create",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    POINTER(c_char_p),
+    POINTER(c_size_t),
+    c_size_t,
+    POINTER(POINTER(anim_expression)),
+    components="stage",
+)
+
+# Releases an expression.
+# (expression)
+anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression), components="stage")
+
+# Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
+# asks for that alone.
+# (expression, variables, capacity, count)
+anim_expression_variables = bind(
+    "anim_expression_variables",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_int32),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
+)
+
+# The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and so
+# may the result.
+# (expression, variables, count, result)
+anim_expression_evaluate = bind(
+    "anim_expression_evaluate",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    components="stage",
+)
+
+# The same many times at once: variables has result_count rows, each with a number for each name; variable_count must be
+# the product. results may be variables itself.
+# (expression, variables, variable_count, results, result_count)
+anim_expression_evaluate_many = bind(
+    "anim_expression_evaluate_many",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    components="stage",
+)
+
+# The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
+# clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at 0.
+# What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may be
+# infinite or NaN, and so may the results. Either result pointer may be null.
+# (expression, variables, rates, count, value, rate)
+anim_expression_derivative = bind(
+    "anim_expression_derivative",
+    c_int32,
+    POINTER(anim_expression),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_double),
+    POINTER(c_double),
+    components="stage",
 )
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
@@ -4019,6 +4020,51 @@ anim_stage_set_event_callback = bind(
 # (stage, hash)
 anim_stage_hash = bind("anim_stage_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64), components="stage")
 
+# The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
+# process, on any processor and from any language: from there on it goes on bit for bit as this one does. They hold
+# properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the settings,
+# and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks of events and
+# of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while something moves by one
+# or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction,
+# between anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
+# ANIM_LIMIT_SNAPSHOT bytes.
+#
+# length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
+# capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
+# everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+# (stage, buffer, capacity, length)
+anim_stage_snapshot = bind(
+    "anim_stage_snapshot",
+    c_int32,
+    POINTER(anim_stage),
+    POINTER(c_uint8),
+    c_size_t,
+    POINTER(c_size_t),
+    components="stage",
+)
+
+# Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
+# needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
+# name what they did; for another stage anim_stage_counterpart translates them. Those that it has given out since then
+# are to be forgotten: what is made after may have the same. The callback of events stays, and so do the observers of
+# properties that are still there (the same identifier). All properties count as changed.
+#
+# The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
+# be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
+# takes memory in proportion to the bytes.
+# (stage, bytes, length)
+anim_stage_restore = bind(
+    "anim_stage_restore", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t, components="stage"
+)
+
+# The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
+# of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
+# thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+# (stage, identifier, counterpart)
+anim_stage_counterpart = bind(
+    "anim_stage_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64), components="stage"
+)
+
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
 # (options, struct_size)
 anim_default_document_options = bind(
@@ -4091,7 +4137,7 @@ anim_scene_create = bind(
 # past; events that wait, plays with the same parts, pointers and the focus by the names of regions. A machine whose
 # active states cannot be so any more starts anew. A value that a property has is kept even where the new document
 # begins with another. Of the options, which may be null, only parameters, library and memory_limit are used. buffer
-# receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and length the
+# receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and *length the
 # length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid,
 # and so do identifiers of properties that are kept, of what moves them, and of groups; other properties, and those and
 # the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The
@@ -4172,59 +4218,6 @@ anim_scenes_advance = bind(
     POINTER(anim_scene_change),
     POINTER(c_size_t),
     components="scene",
-)
-
-# A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at the
-# scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they are
-# when the call begins. x and y are not read for CANCEL and LEAVE.
-#
-# The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the later
-# one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away there or of no
-# size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits it.
-#
-# DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
-# drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the upright
-# rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
-# clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it is ignored until
-# it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move or up, and no more of
-# it. A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
-# region with "capture" false that nothing holds: the first one hears drag.exit (unless it heard that before), the
-# second one drag.enter and drag.inside, and tracks from then on.
-#
-# A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not when
-# it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the region over
-# which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that goes down without
-# having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, the one that began to
-# hover first makes room for a new one.
-#
-# A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
-# ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels
-# it.
-#
-# The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
-# anim_scene_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
-# sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
-# (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps in
-# a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it and
-# 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node (what
-# anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
-# (scene, kind, pointer, x, y)
-anim_scene_pointer = bind(
-    "anim_scene_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double, components="scene"
-)
-
-# Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
-# tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
-# region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another.
-# (scene, pointer, region, region_length)
-anim_scene_capture_pointer = bind(
-    "anim_scene_capture_pointer", c_int32, POINTER(anim_scene), c_int32, c_char_p, c_size_t, components="scene"
-)
-
-# Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
-# (scene, pointer)
-anim_scene_release_pointer = bind(
-    "anim_scene_release_pointer", c_int32, POINTER(anim_scene), c_int32, components="scene"
 )
 
 # Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are ignored.
@@ -4386,6 +4379,59 @@ anim_scene_state_info = bind(
 # random generator.
 # (scene, hash)
 anim_scene_hash = bind("anim_scene_hash", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="machine")
+
+# A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at the
+# scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they are
+# when the call begins. x and y are not read for CANCEL and LEAVE.
+#
+# The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the later
+# one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away there or of no
+# size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits it.
+#
+# DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
+# drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the upright
+# rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
+# clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it is ignored until
+# it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move or up, and no more of
+# it. A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
+# region with "capture" false that nothing holds: the first one hears drag.exit (unless it heard that before), the
+# second one drag.enter and drag.inside, and tracks from then on.
+#
+# A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not when
+# it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the region over
+# which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that goes down without
+# having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, the one that began to
+# hover first makes room for a new one.
+#
+# A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
+# ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels
+# it.
+#
+# The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
+# anim_scene_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
+# sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
+# (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps in
+# a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it and
+# 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node (what
+# anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
+# (scene, kind, pointer, x, y)
+anim_scene_pointer = bind(
+    "anim_scene_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double, components="scene"
+)
+
+# Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
+# tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
+# region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another.
+# (scene, pointer, region, region_length)
+anim_scene_capture_pointer = bind(
+    "anim_scene_capture_pointer", c_int32, POINTER(anim_scene), c_int32, c_char_p, c_size_t, components="scene"
+)
+
+# Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
+# (scene, pointer)
+anim_scene_release_pointer = bind(
+    "anim_scene_release_pointer", c_int32, POINTER(anim_scene), c_int32, components="scene"
+)
 
 # A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
 # host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's order,
@@ -4586,51 +4632,6 @@ anim_scene_svg = bind(
     c_size_t,
     POINTER(c_size_t),
     components="scene",
-)
-
-# The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
-# process, on any processor and from any language: from there on it goes on bit for bit as this one does. They hold
-# properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the settings,
-# and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks of events and
-# of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while something moves by one
-# or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction,
-# between anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
-# ANIM_LIMIT_SNAPSHOT bytes.
-#
-# length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
-# capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-# everywhere. What stands still takes about 15 bytes and its values and name. O(state).
-# (stage, buffer, capacity, length)
-anim_stage_snapshot = bind(
-    "anim_stage_snapshot",
-    c_int32,
-    POINTER(anim_stage),
-    POINTER(c_uint8),
-    c_size_t,
-    POINTER(c_size_t),
-    components="stage",
-)
-
-# Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
-# needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
-# name what they did; for another stage anim_stage_counterpart translates them. Those that it has given out since then
-# are to be forgotten: what is made after may have the same. The callback of events stays, and so do the observers of
-# properties that are still there (the same identifier). All properties count as changed.
-#
-# The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
-# be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
-# takes memory in proportion to the bytes.
-# (stage, bytes, length)
-anim_stage_restore = bind(
-    "anim_stage_restore", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t, components="stage"
-)
-
-# The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
-# of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
-# thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
-# (stage, identifier, counterpart)
-anim_stage_counterpart = bind(
-    "anim_stage_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64), components="stage"
 )
 
 # The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its

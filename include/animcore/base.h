@@ -1,0 +1,266 @@
+/*
+ * animcore/base.h: conventions, errors, memory, limits, time, mathematics and geometry that all of libanimcore shares.
+ *
+ * Contents
+ *
+ *   Version, status and errors
+ *   Memory
+ *   Limits
+ *   Time
+ *   Mathematics: the same bits everywhere
+ *   Geometry
+ *
+ * Conventions, for everything below unless a comment says otherwise
+ *
+ *   Units       seconds, radians, points (y grows downwards, a positive angle turns clockwise on the screen), color
+ *               components from 0 to 1. Exact times are flicks: 1 s = 705 600 000 flicks.
+ *   Errors      A call that can fail returns an anim_status: ANIM_OK, or an error of which anim_last_error_message()
+ *               tells more. A failed call changes nothing, and writes to no out-pointer.
+ *   Text        UTF-8 as a pointer and a length in bytes; no terminating NUL is needed. A null pointer is allowed
+ *               where the length is 0. Text comes out into the caller's buffer: *length receives the number of bytes
+ *               without a NUL; a capacity of 0 asks for the length alone (the buffer may then be null); a capacity
+ *               of at least 1 that is too small is ANIM_ERROR_CAPACITY; a NUL follows the text where there is room.
+ *   Numbers     Every number that is passed in must be finite unless a comment says otherwise. A result of a pure
+ *               function that is too large for a double is infinite.
+ *   Booleans    int32_t, 0 or 1 (any other value is ANIM_ERROR_ARGUMENT when passed in).
+ *   Ownership   What _create or _load makes is released by the _destroy of the same noun, once. Destroying NULL does
+ *               nothing. All other pointers that come out are views, and the comment says how long they hold.
+ *   Identifiers Things inside a stage are 64-bit identifiers. Zero is no thing. An identifier that is stale, of
+ *               another stage or of another kind of thing is ANIM_ERROR_IDENTIFIER, never a crash. Its bits have no
+ *               meaning to a host, and differ from run to run.
+ *   Threads     One object is used by one thread at a time; different objects may be used by different threads at
+ *               once. A document (anim_document) never changes, and may be used by several threads at once. Functions
+ *               that take no object are pure and may be called from anywhere.
+ *   Callbacks   run on the calling thread, inside the advance call. A callback that calls into the object that called
+ *               it gets ANIM_ERROR_REENTRANT. A callback returns. The library has no unwind tables: a C++ exception
+ *               must be caught inside (what leaves one ends the process, by std::terminate). One that was left by
+ *               longjmp(), or by what does the same, leaves its stage or scene in the call: _abandon_call ends that,
+ *               and everything goes on; _destroy works also without, but then does not give the memory back.
+ *   Growth      A struct that begins with struct_size may grow at its end; its anim_default_... function fills it.
+ *               Structs without it never change. Numbers of constants never change. A member named reserved is not
+ *               read where a struct is passed in, and is 0 where one comes out.
+ *   Bits        The same calls give the same bits on every processor, in every build and from every language, and
+ *               whatever floating-point mode the host has set: its rounding mode, flushing of subnormal numbers (FTZ,
+ *               DAZ, FZ) and unmasked exceptions are replaced for as long as a call computes, and are as before when it
+ *               returns. Callbacks run in the mode that the host called in; a mode that a callback sets lasts until it
+ *               returns.
+ */
+#ifndef ANIMCORE_BASE_H
+#define ANIMCORE_BASE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef ANIM_API
+#if defined(__GNUC__) || defined(__clang__)
+#define ANIM_API __attribute__((visibility("default")))
+#else
+#define ANIM_API
+#endif
+#endif
+
+/* A pointer inside a struct takes 8 bytes everywhere, so that structs are laid out alike on every platform. */
+#if (defined(__SIZEOF_POINTER__) && __SIZEOF_POINTER__ == 4) ||                                                        \
+    (!defined(__SIZEOF_POINTER__) && UINTPTR_MAX == 0xFFFFFFFFu)
+#define ANIM_POINTER(type, name)                                                                                       \
+    type *name;                                                                                                        \
+    uint32_t name##_padding
+#else
+#define ANIM_POINTER(type, name) type *name
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Version, status and errors                                                                                       */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: base. */
+
+enum {
+    ANIM_VERSION_MAJOR = 0, /* raised when the ABI breaks (from 1 on) */
+    ANIM_VERSION_MINOR = 1, /* raised when functions or struct members are added */
+    ANIM_VERSION_PATCH = 0  /* raised when neither happened */
+};
+
+/* The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...
+   constants that the host was compiled with. */
+ANIM_API uint32_t anim_version(void);
+
+/* Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
+   header declares after a comment "Component: stage." is there in libraries that have that component; what stands after
+   "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all. */
+enum {
+    ANIM_COMPONENT_MOTION = 1, /* springs, curves, easing, keyframes, media timing, decay, colors, transforms */
+    ANIM_COMPONENT_STAGE = 2, /* properties and their animation, expressions, snapshots; brings motion */
+    ANIM_COMPONENT_PATHS = 4, /* paths and morphs */
+    ANIM_COMPONENT_MACHINE = 8, /* documents with their inputs, states and events; brings stage and motion */
+    ANIM_COMPONENT_SCENE = 16 /* what documents draw and what is touched, traces; brings machine, stage and motion */
+};
+
+/* The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything. */
+ANIM_API uint32_t anim_components(void);
+
+/* The outcome of a call. */
+typedef int32_t anim_status;
+
+enum {
+    ANIM_OK = 0,
+    ANIM_ERROR_ARGUMENT = 1,   /* null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant */
+    ANIM_ERROR_IDENTIFIER = 2, /* an identifier that is zero, stale, of another object or of another kind */
+    ANIM_ERROR_LIMIT = 3,      /* a count, size or time beyond a documented limit */
+    ANIM_ERROR_REENTRANT = 4,  /* a callback called into the object that called it */
+    ANIM_ERROR_KIND = 5,       /* the thing exists, but is of another kind than the call takes */
+    ANIM_ERROR_NOT_FOUND = 6,  /* no thing of that name, or at that index */
+    ANIM_ERROR_DUPLICATE = 7,  /* a thing of that name exists already */
+    ANIM_ERROR_STATE = 8,      /* the call does not fit the object's present state */
+    ANIM_ERROR_SYNTAX = 9,     /* the text is not well-formed */
+    ANIM_ERROR_DOCUMENT = 10,  /* the text is well-formed, but not a valid document or trace */
+    ANIM_ERROR_CAPACITY = 11,  /* the caller's buffer is too small */
+    ANIM_ERROR_MEMORY = 12     /* out of memory; the call has changed nothing. See anim_set_allocator() */
+};
+
+/* The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
+   constant, NUL-terminated and valid for ever. */
+ANIM_API const char *anim_status_name(anim_status status);
+
+/* What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for
+   a document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes;
+   the view is valid until the next failing call on this thread. Calls that succeed leave it alone. */
+ANIM_API const char *anim_last_error_message(void);
+
+/* Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
+   both 0 when it was no error in a text. Either pointer may be null. */
+ANIM_API void anim_last_error_place(int32_t *line, int32_t *column);
+
+/* The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
+   whole document and for errors that are not in a document. Lifetime as anim_last_error_message(). */
+ANIM_API const char *anim_last_error_pointer(void);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Memory                                                                                                           */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: base. */
+
+/* Memory of size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is
+   none: never memory that is not aligned so. */
+typedef void *(*anim_allocate_callback)(void *context, size_t size, size_t alignment);
+
+/* Gives memory back that anim_allocate_callback gave; never null. */
+typedef void (*anim_release_callback)(void *context, void *memory);
+
+/* Sets where the library takes all of its memory from, in this process: the host's functions, or libc's
+   posix_memalign() and free() where both are null, as at first. Only before the library has taken any: ANIM_ERROR_STATE
+   afterwards, so that nothing is given back to another than it came from; call it first of all, from one thread. The
+   callbacks are called on whichever thread calls the library, by several at once where several threads do, and must not
+   call the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where one callback alone is
+   null.
+
+   While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning. A
+   call that may need much (which loads, restores, or takes an array or a long text) asks for it before it changes
+   anything; where that is not to be had, and for every call while less than 64 KiB of the reserve are left, the call is
+   refused with ANIM_ERROR_MEMORY and has changed nothing. What destroys is never refused. Memory that comes back fills
+   the reserve again.
+
+   The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library writes a
+   line to standard error and stops the process by abort(); in WebAssembly it traps, and anim_last_error_message() says
+   why. That can come to pass where one call needs much that it could not foresee: a path whose result is far longer
+   than the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or
+   animations when they double, events that are not polled when their ring doubles beyond 1000, and more threads than
+   three that are without memory at once. */
+ANIM_API anim_status anim_set_allocator(anim_allocate_callback allocate, anim_release_callback release, void *context);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Limits                                                                                                           */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+enum {
+    ANIM_LIMIT_NAME_BYTES = 255,          /* bytes of a name */
+    ANIM_LIMIT_TEXT_BYTES = 67108864,     /* bytes of a document or trace */
+    ANIM_LIMIT_NESTING = 128,             /* levels of nesting in a JSON text */
+    ANIM_LIMIT_PROPERTIES = 16777215,     /* properties of one stage */
+    ANIM_LIMIT_TRANSACTION_DEPTH = 64,    /* transactions open at once in one stage */
+    ANIM_LIMIT_TRANSACTIONS = 1048575,    /* transactions open or not yet complete in one stage */
+    ANIM_LIMIT_EVENTS = 1048576,          /* largest event_limit of anim_stage_options */
+    ANIM_LIMIT_ARRAY = 268435456,         /* elements of an array that is passed in or out */
+    ANIM_LIMIT_ADVANCE_SECONDS = 100000,  /* seconds of one advance */
+    ANIM_LIMIT_DURATION_SECONDS = 1000000000, /* seconds of a duration or delay */
+    ANIM_LIMIT_TIME_SCALE = 1000000,      /* largest time scale */
+    ANIM_LIMIT_PATH_VERBS = 16777216,     /* verbs of one path */
+    ANIM_LIMIT_PATH_DASHES = 32768, /* dashes that one call makes of a path; 64 more for each verb that it has */
+    ANIM_LIMIT_PATH_PIECES = 131072, /* pieces into which one call cuts a path; 64 more for each verb that it has */
+    ANIM_LIMIT_POINTERS = 32, /* pointers that are down or hover at once on one scene */
+    ANIM_LIMIT_STATES = 4096, /* states of one machine */
+    ANIM_LIMIT_MICROSTEPS = 1000 /* microsteps, and events of its own, of a machine in answer to one event */
+};
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Time                                                                                                             */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: base. */
+
+enum { ANIM_FLICKS_PER_SECOND = 705600000 };
+
+/* The whole number of flicks nearest to a time in seconds (ties to even).
+   ANIM_ERROR_LIMIT beyond 2^62 flicks (about 207 years) either way. */
+ANIM_API anim_status anim_flicks_from_seconds(double seconds, int64_t *flicks);
+
+/* A number of flicks in seconds, correctly rounded. Pure. */
+ANIM_API double anim_flicks_to_seconds(int64_t flicks);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Mathematics: the same bits everywhere                                                                            */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: base. */
+
+enum {
+    ANIM_MATH_EXP = 0,
+    ANIM_MATH_EXPM1 = 1,
+    ANIM_MATH_LOG = 2,
+    ANIM_MATH_LOG1P = 3,
+    ANIM_MATH_SIN = 4,
+    ANIM_MATH_COS = 5,
+    ANIM_MATH_TAN = 6,
+    ANIM_MATH_ATAN2 = 7, /* atan2(x[i], y[i]): the first argument is the ordinate, as in C */
+    ANIM_MATH_ACOS = 8,
+    ANIM_MATH_POW = 9, /* x[i] to the power y[i] */
+    ANIM_MATH_CBRT = 10,
+    ANIM_MATH_HYPOT = 11
+};
+
+/* Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
+   within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
+   zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null
+   otherwise. results may be x or y itself. The pointers may be null where count is 0. */
+ANIM_API anim_status anim_math_evaluate(int32_t function, const double *x, const double *y, size_t count,
+                                        double *results);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Geometry                                                                                                         */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: base. */
+
+typedef struct anim_point {
+    double x, y;
+} anim_point;
+
+typedef struct anim_rectangle {
+    double x, y, width, height; /* x and y are the corner of least coordinates; width and height >= 0 */
+} anim_rectangle;
+
+/* x' = a x + c y + tx, y' = b x + d y + ty: the order of SVG's matrix(a b c d e f). */
+typedef struct anim_transform {
+    double a, b, c, d, tx, ty;
+} anim_transform;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ANIMCORE_BASE_H */

@@ -1,0 +1,778 @@
+/*
+ * animcore/motion.h: motion as functions of time, without a stage: springs, easing, keyframes, timing, decay, colors.
+ *
+ * Contents
+ *
+ *   Springs
+ *   Timing curves
+ *   Easing functions: every way from 0 to 1
+ *   Keyframes
+ *   Media timing
+ *   Decay, drags and velocity
+ *   Colors
+ *   Transforms as motion
+ *
+ * The conventions of units, errors, text, ownership and threads are those of animcore/base.h.
+ */
+#ifndef ANIMCORE_MOTION_H
+#define ANIMCORE_MOTION_H
+
+#include "base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Springs                                                                                                          */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
+
+/* A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is
+   exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10.
+   ANIM_ERROR_LIMIT where k / m is not from 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values,
+   displacements and velocities that are passed to functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT);
+   those for arrays (anim_springs_...) take any finite ones. */
+typedef struct anim_spring {
+    double mass; /* m > 0 */
+    double stiffness; /* k > 0, per second squared when m = 1 */
+    double damping; /* c >= 0; 0 never comes to rest */
+} anim_spring;
+
+/* By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
+   ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1. */
+ANIM_API anim_status anim_spring_make_perceptual(double duration, double bounce, anim_spring *spring);
+
+/* By response (the undamped period, > 0) and damping fraction (>= 0), as SwiftUI's
+   spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response. */
+ANIM_API anim_status anim_spring_make_response(double response, double damping_fraction, anim_spring *spring);
+
+/* As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
+   at which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1,
+   initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these. */
+ANIM_API anim_status anim_spring_make_uikit(double duration, double damping_ratio, double initial_velocity,
+                                            anim_spring *spring);
+
+/* The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its property
+   of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness, damping 2
+   sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the parameters
+   themselves, as it is wherever an anim_spring is used. */
+ANIM_API anim_status anim_spring_make_core_animation(double mass, double stiffness, double damping,
+                                                     int32_t allows_overdamping, anim_spring *spring);
+
+/* Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
+   leaves from at the given initial velocity for to. Either result pointer may be null. */
+ANIM_API anim_status anim_spring_evaluate(const anim_spring *spring, double time, double from, double to,
+                                          double initial_velocity, double *value, double *velocity);
+
+/* The same at many times at once. values and velocities have room for count numbers; either may be null. One of them
+   may be times itself. */
+ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, const double *times, size_t count,
+                                               double from, double to, double initial_velocity, double *values,
+                                               double *velocities);
+
+/* A spring with everything worked out that depends on it alone: two thirds of what a call of anim_spring_evaluate()
+   takes. Filled by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many
+   threads at once. Its size never changes. What the members mean belongs to the library: a struct that another
+   version has filled, or that was changed, is refused. */
+typedef struct anim_prepared_spring {
+    double decay, decay_low; /* sums of two doubles, in a time of the library's */
+    double frequency, frequency_low;
+    double fast_rate;
+    double squared_frequency;
+    double time_scale, inverse_time_scale;
+    uint64_t kind;
+    uint64_t check; /* a sum over the other members */
+} anim_prepared_spring;
+
+/* Fills *prepared from a spring. */
+ANIM_API anim_status anim_spring_prepare(const anim_spring *spring, anim_prepared_spring *prepared);
+
+/* anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is
+   not what anim_spring_prepare() has written. */
+ANIM_API anim_status anim_prepared_spring_evaluate(const anim_prepared_spring *prepared, double time, double from,
+                                                   double to, double initial_velocity, double *value, double *velocity);
+
+/* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
+   Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. As Core Animation plays a spring
+   beyond critical damping, it settles as the critical one: (1, 100, 30) at 1.0, as (1, 100, 20). */
+ANIM_API anim_status anim_spring_settling_duration(const anim_spring *spring, double initial_velocity, double *seconds);
+
+/* The same. With allows_overdamping 1, Core Animation's property, it is that of the overdamped motion; with 0 as above.
+   */
+ANIM_API anim_status anim_spring_get_settling_duration(const anim_spring *spring, double initial_velocity,
+                                                       int32_t allows_overdamping, double *seconds);
+
+/* A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
+   units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
+   when it never does. */
+ANIM_API anim_status anim_spring_resting_time(const anim_spring *spring, double displacement, double initial_velocity,
+                                              double threshold, double *seconds);
+
+/* By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
+   own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
+   0.14: the response 0.15 and damping fraction 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
+   animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
+   spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as
+   the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a
+   duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name. */
+ANIM_API anim_status anim_spring_make_named(const char *name, size_t name_length, double duration, double extra_bounce,
+                                            anim_spring *spring);
+
+/* A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
+   bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
+   sqrt(k m)). Each pointer may be null. */
+ANIM_API anim_status anim_spring_describe(const anim_spring *spring, double *duration, double *bounce,
+                                          double *damping_ratio);
+
+/* The earliest time in seconds after which the spring that starts displacement away from its target stays within
+   threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
+   infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_resting_time()
+   gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
+   Infinity when the spring never comes to rest. */
+ANIM_API anim_status anim_spring_settling_time(const anim_spring *spring, double displacement, double initial_velocity,
+                                               double threshold, double velocity_threshold, double *seconds);
+
+/* Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time
+   is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
+   seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that value and velocity
+   are continuous; 0 hands over at once. Either result pointer may be null. */
+ANIM_API anim_status anim_spring_blend_evaluate(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                double blend_duration, double time, double from, double to,
+                                                double initial_velocity, double *value, double *velocity);
+
+/* The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
+   itself. */
+ANIM_API anim_status anim_spring_blend_evaluate_many(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                     double blend_duration, const double *times, size_t count,
+                                                     double from, double to, double initial_velocity, double *values,
+                                                     double *velocities);
+
+/* anim_spring_resting_time() for such a change: a time since the change. */
+ANIM_API anim_status anim_spring_blend_resting_time(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                    double blend_duration, double displacement, double initial_velocity,
+                                                    double threshold, double *seconds);
+
+/* How many values move: flags. Numbers never change. */
+enum {
+    ANIM_SPRINGS_ANGLE = 1 /* the short way round, by at most half a turn; exactly half a turn goes as it is given */
+};
+
+/* Many values on one spring, each with a start, a target and a velocity of its own: value i of
+   anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
+   time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
+   rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRINGS_ANGLE. Every array has count numbers; a
+   result array may be one of the arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when
+   a number is not finite, or an origin minus its target not in the range of a double. About 1 ns a value at one time,
+   in the cache; 5 ns at times of their own where the processor has AVX2, which is seen when the library is loaded and
+   changes no bit, otherwise 11. */
+ANIM_API anim_status anim_springs_evaluate(const anim_spring *spring, const double *times, size_t time_count,
+                                           const double *origins, const double *targets,
+                                           const double *initial_velocities, size_t count, int32_t flags,
+                                           double *values, double *velocities);
+
+/* The same for floats. Computed in doubles, and rounded once. */
+ANIM_API anim_status anim_springs_evaluate_float(const anim_spring *spring, const double *times, size_t time_count,
+                                                 const float *origins, const float *targets,
+                                                 const float *initial_velocities, size_t count, int32_t flags,
+                                                 float *values, float *velocities);
+
+/* A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
+   later, each value pulled towards its target. The arrays must not overlap. Flags and errors as
+   anim_springs_evaluate(). */
+ANIM_API anim_status anim_springs_step(const anim_spring *spring, double seconds, const double *targets, size_t count,
+                                       int32_t flags, double *values, double *velocities);
+
+/* The same for floats. Computed in doubles, and rounded once. */
+ANIM_API anim_status anim_springs_step_float(const anim_spring *spring, double seconds, const float *targets,
+                                             size_t count, int32_t flags, float *values, float *velocities);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Timing curves                                                                                                    */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
+
+/* A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1 (ANIM_ERROR_ARGUMENT);
+   |y1|, |y2| <= 1e6 (ANIM_ERROR_LIMIT). */
+typedef struct anim_curve {
+    double x1, y1, x2, y2;
+} anim_curve;
+
+/* By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is ease).
+   ANIM_ERROR_NOT_FOUND for any other name. */
+ANIM_API anim_status anim_curve_make_named(const char *name, size_t name_length, anim_curve *curve);
+
+/* The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
+   Functions says. */
+ANIM_API anim_status anim_curve_value(const anim_curve *curve, double x, double *y);
+
+/* The same at many x at once; ys may be xs itself. */
+ANIM_API anim_status anim_curve_value_many(const anim_curve *curve, const double *xs, size_t count, double *ys);
+
+/* dy/dx at x. Infinite where the tangent is vertical. */
+ANIM_API anim_status anim_curve_slope(const anim_curve *curve, double x, double *slope);
+
+/* The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
+   comes nearest. The extensions beyond [0, 1] are not searched. */
+ANIM_API anim_status anim_curve_inverse(const anim_curve *curve, double y, double *x);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Easing functions: every way from 0 to 1                                                                          */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
+
+/* A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change,
+   and may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps
+   it alive: the host may destroy its own reference at any time, but not inside the easing's callback. */
+typedef struct anim_easing anim_easing;
+
+enum {
+    ANIM_LIMIT_EASING_BYTES = 1048576, /* bytes of the text of an easing */
+    ANIM_LIMIT_EASING_STEPS = 2147483647, /* steps of steps() */
+    ANIM_LIMIT_EASING_STOPS = 4096 /* stops of linear(); one with two percentages counts as two */
+};
+
+/* Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
+   step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
+   default, as anim_curve_make_named has it; the names of Penner's functions, such as easeOutBounce; and
+   spring(mass stiffness damping initial-velocity duration).
+   Upper and lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and
+   column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so below. */
+ANIM_API anim_status anim_easing_create_css(const char *text, size_t text_length, anim_easing **easing);
+
+/* A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
+   curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values
+   are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_value. Beyond
+   [0, 1] as there. */
+ANIM_API anim_status anim_easing_create_curve(const anim_curve *curve, anim_easing **easing);
+
+enum {
+    ANIM_STEP_JUMP_END = 0, /* at the end of each step; the last jump is at 1. CSS's end, and its default */
+    ANIM_STEP_JUMP_START = 1, /* at the start of each step; the first jump is at 0. CSS's start */
+    ANIM_STEP_JUMP_NONE = 2, /* between the steps only; at least 2 steps */
+    ANIM_STEP_JUMP_BOTH = 3 /* at both ends too */
+};
+
+/* CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on. */
+ANIM_API anim_status anim_easing_create_steps(int32_t count, int32_t position, anim_easing **easing);
+
+/* CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
+   divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
+   last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with one
+   input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size. */
+ANIM_API anim_status anim_easing_create_linear(const double *outputs, const double *inputs, size_t count,
+                                               anim_easing **easing);
+
+/* Robert Penner's easing functions: a family plus a direction. */
+enum {
+    ANIM_PENNER_QUAD = 0,
+    ANIM_PENNER_CUBIC = 3,
+    ANIM_PENNER_QUART = 6,
+    ANIM_PENNER_QUINT = 9,
+    ANIM_PENNER_SINE = 12,
+    ANIM_PENNER_EXPO = 15, /* 2^(10 x - 10), but 0 at 0 */
+    ANIM_PENNER_CIRC = 18,
+    ANIM_PENNER_BACK = 21, /* overshoot 1.70158, of in-out 1.525 times that */
+    ANIM_PENNER_ELASTIC = 24, /* amplitude 1, period 0.3, of in-out 0.45; 0 at 0 and 1 at 1 */
+    ANIM_PENNER_BOUNCE = 27,
+    ANIM_PENNER_IN = 0, /* starts slowly */
+    ANIM_PENNER_OUT = 1, /* ends slowly */
+    ANIM_PENNER_IN_OUT = 2 /* both */
+};
+
+/* One of them, as easeInQuad ... easeInOutBounce are usually written: penner is the sum of a family and a direction.
+   It is 0 for all x < 0 and 1 for all x > 1. */
+ANIM_API anim_status anim_easing_create_penner(int32_t penner, anim_easing **easing);
+
+/* The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
+   initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is
+   left of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0. */
+ANIM_API anim_status anim_easing_create_spring(const anim_spring *spring, double duration, double initial_velocity,
+                                               anim_easing **easing);
+
+/* A timing function of the host's: y at x. It must return: see "Callbacks" above. */
+typedef double (*anim_easing_callback)(void *context, double x);
+
+/* An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
+   answer that is not finite is replaced by x. The context must outlive all that uses the easing. */
+ANIM_API anim_status anim_easing_create_callback(anim_easing_callback callback, void *context, anim_easing **easing);
+
+/* Releases the host's reference to an easing. */
+ANIM_API anim_status anim_easing_destroy(anim_easing *easing);
+
+/* The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
+   stop of linear() the first of that input; otherwise it means nothing. */
+ANIM_API anim_status anim_easing_value(const anim_easing *easing, double x, int32_t before, double *y);
+
+/* The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it. */
+ANIM_API anim_status anim_easing_value_many(const anim_easing *easing, const double *xs, size_t count, double *ys);
+
+/* Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
+   numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
+   overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
+   target minus its origin, must be finite. */
+ANIM_API anim_status anim_curves_evaluate(const anim_easing *easing, const double *xs, size_t x_count,
+                                          const double *origins, const double *targets, size_t count, double *values);
+ANIM_API anim_status anim_curves_evaluate_float(const anim_easing *easing, const float *xs, size_t x_count,
+                                                const float *origins, const float *targets, size_t count,
+                                                float *values);
+
+/* dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
+   callback a difference quotient over 2^-20. At a corner that to the right. */
+ANIM_API anim_status anim_easing_slope(const anim_easing *easing, double x, double *slope);
+
+/* The easing as CSS text that reads back as the same function: keywords for the five named curves, start or jump-start
+   as it was read, one percentage for each stop, each number the shortest that reads back as itself. A callback is
+   "callback", which cannot be read. */
+ANIM_API anim_status anim_easing_css(const anim_easing *easing, char *buffer, size_t capacity, size_t *length);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Keyframes                                                                                                        */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
+
+enum {
+    ANIM_LIMIT_KEYFRAME_COMPONENTS = 65536, /* components of a keyframe's value */
+    ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576 /* numbers in the values of one anim_keyframes */
+};
+
+/* A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does
+   not change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in
+   size. */
+typedef struct anim_keyframes anim_keyframes;
+
+/* How the values between keys come about. */
+enum {
+    ANIM_KEYFRAMES_DISCRETE = 0, /* each value stays until the next key */
+    ANIM_KEYFRAMES_LINEAR = 1, /* straight from key to key */
+    ANIM_KEYFRAMES_PACED = 2, /* straight, at constant speed (Euclidean, over the components); key times ignored */
+    ANIM_KEYFRAMES_CUBIC = 3, /* on a Kochanek-Bartels spline */
+    ANIM_KEYFRAMES_CUBIC_PACED = 4 /* on the spline, with key times such that every segment has the same mean speed: to
+                                      find them takes some 20 microseconds a key */
+};
+
+/* What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
+   just half a turn as it is written: full turns are added to the keys' values, also to the last. */
+typedef struct anim_keyframe_options {
+    uint32_t struct_size;
+    uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
+    int32_t mode; /* ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR */
+    /* 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, also where that is linear.
+       0 */
+    int32_t is_eased;
+    uint64_t angles; /* bit i: component i, below 64 and component_count, is an angle that goes the shortest way. 0 */
+    double duration; /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
+    anim_curve ease; /* of the whole timeline, on top of the curves of segments; another than linear counts. Linear */
+} anim_keyframe_options;
+
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_keyframe_options(anim_keyframe_options *options, uint32_t struct_size);
+
+/* Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
+   value_count is the number of its numbers.
+   times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 is evenly.
+   Before the first time the first value holds, after the last one the last. Equal times are a jump. In the discrete
+   mode time_count may be the number of keys and 1, as Core Animation asks for: the last time is then the end of the
+   last value. Otherwise it is the number of keys. The paced modes ignore times.
+   curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and
+   paced modes ignore them.
+   parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each
+   key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
+   continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
+   tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
+   segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
+   options may be null where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the
+   index at fault. */
+ANIM_API anim_status anim_keyframes_create_values(const anim_keyframe_options *options, const double *values,
+                                                  size_t value_count, const double *times, size_t time_count,
+                                                  const anim_curve *curves, size_t curve_count,
+                                                  const double *parameters, size_t parameter_count,
+                                                  anim_keyframes **keyframes);
+
+/* Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
+   (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
+   blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
+   by start, then by index; one that starts while another runs takes over from the value at that moment (on the
+   straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
+   are one spline, which comes to rest where a gap follows, and overshoots where the direction turns.
+   count is the number of blocks, value_count that of all their numbers. initial: the value at 0, a row;
+   initial_count 0: what the caller gives when it evaluates. */
+ANIM_API anim_status anim_keyframes_create_blocks(const anim_keyframe_options *options, const double *starts,
+                                                  const double *durations, size_t count, const double *values,
+                                                  size_t value_count, const double *initial, size_t initial_count,
+                                                  anim_keyframes **keyframes);
+
+/* How a keyframe of a track is reached. */
+enum {
+    ANIM_KEYFRAME_LINEAR = 0, /* straight, eased by the keyframe's curve */
+    ANIM_KEYFRAME_CUBIC = 1, /* on a cubic curve */
+    ANIM_KEYFRAME_SPRING = 2, /* by the keyframe's spring */
+    ANIM_KEYFRAME_MOVE = 3 /* at once */
+};
+
+enum { ANIM_KEYFRAME_HAS_START_VELOCITY = 1, ANIM_KEYFRAME_HAS_END_VELOCITY = 2, ANIM_KEYFRAME_SETTLES = 4 };
+
+typedef struct anim_keyframe {
+    int32_t kind; /* ANIM_KEYFRAME_... */
+    uint32_t flags; /* ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES */
+    double duration; /* seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES */
+    anim_curve curve; /* of LINEAR */
+    anim_spring spring; /* of SPRING */
+} anim_keyframe;
+
+/* One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
+   velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end, of which
+   those are read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
+   velocities_count may be 0 where no flag names any. What is not given continues the motion: cubics that meet are a
+   Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity
+   of what was before it. The end of the track, and a MOVE, are at rest.
+   A spring that SETTLES runs as long as it takes from rest to be at rest within 1/1000 of its way, and ends at its
+   value. One with a duration is cut: the next keyframe begins where it has come to. The last keyframe ends at its
+   value.
+   initial: where the track begins, a row, or two with its velocity (one row: at rest); initial_count 0: what the
+   caller gives when it evaluates. */
+ANIM_API anim_status anim_keyframes_create_track(const anim_keyframe_options *options, const anim_keyframe *keys,
+                                                 size_t key_count, const double *values, size_t value_count,
+                                                 const double *velocities, size_t velocities_count,
+                                                 const double *initial, size_t initial_count,
+                                                 anim_keyframes **keyframes);
+
+/* Releases keyframes. */
+ANIM_API anim_status anim_keyframes_destroy(anim_keyframes *keyframes);
+
+typedef struct anim_keyframes_info {
+    uint32_t struct_size;
+    uint32_t component_count;
+    uint32_t key_count; /* values, blocks or keyframes */
+    int32_t needs_start; /* whether they begin with what the caller gives when it evaluates */
+    double duration; /* seconds */
+} anim_keyframes_info;
+
+/* Fills the info of no keyframes, with struct_size set. */
+ANIM_API anim_status anim_default_keyframes_info(anim_keyframes_info *info, uint32_t struct_size);
+
+/* What keyframes are. info->struct_size must be set, as anim_default_keyframes_info does. */
+ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, anim_keyframes_info *info);
+
+/* Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
+   values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
+   stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
+   segment begins: a jump has happened. A velocity that would be infinite is 0.
+   start: where the motion begins, where it needs that (otherwise it is not read): a row, or two with the velocity.
+   Blocks begin at rest always. ANIM_ERROR_ARGUMENT for a start_count that does not fit. */
+ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, const double *times, size_t time_count,
+                                             const double *start, size_t start_count, double *values,
+                                             double *velocities, size_t count);
+
+/* The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
+   counts. ANIM_ERROR_STATE for one that needs a start. */
+ANIM_API anim_status anim_keyframes_evaluate_all(anim_keyframes *const *keyframes, size_t keyframes_count, double time,
+                                                 double *values, size_t value_count);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Media timing                                                                                                     */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
+
+/* What a fill mode, a phase and a direction are called. */
+enum {
+    ANIM_FILL_REMOVED = 0, /* no value outside the active interval ("none" in CSS) */
+    ANIM_FILL_FORWARDS = 1, /* after it, its last value stays */
+    ANIM_FILL_BACKWARDS = 2, /* before it, its first value is there already */
+    ANIM_FILL_BOTH = 3
+};
+
+enum { ANIM_PHASE_BEFORE = 0, ANIM_PHASE_ACTIVE = 1, ANIM_PHASE_AFTER = 2 };
+
+enum {
+    ANIM_DIRECTION_NORMAL = 0,
+    ANIM_DIRECTION_REVERSE = 1,
+    ANIM_DIRECTION_ALTERNATE = 2,
+    ANIM_DIRECTION_ALTERNATE_REVERSE = 3
+};
+
+/* When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is
+   (parent time - begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration,
+   which is the duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin
+   belongs to it and its end does not; the other way round where speed is negative. That is so for
+   anim_media_timing_evaluate() and for groups; for what an animation makes of it see anim_stage_animate(). */
+typedef struct anim_media_timing {
+    uint32_t struct_size;
+    int32_t fill_mode; /* ANIM_FILL_... of local time. REMOVED */
+    int32_t autoreverses; /* 1: each repeat runs back again. 0 */
+    int32_t reserved; /* 0 */
+    double begin_time; /* seconds of parent time. 0 */
+    double time_offset; /* seconds of local time. 0 */
+    double speed; /* negative runs backwards; at 0 local time stands at time_offset. 1 */
+    double duration; /* seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0 */
+    double repeat_count; /* >= 0, fractional or infinite; 0 says nothing. 0 */
+    double repeat_duration; /* seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what
+                               ends first ends it, as in SMIL (Core Animation leaves it open). */
+} anim_media_timing;
+
+/* What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides. */
+typedef struct anim_media_sample {
+    int32_t phase; /* ANIM_PHASE_... */
+    int32_t is_in_effect; /* 1: there is a value, in the active phase or by the fill mode */
+    int32_t is_reversing; /* 1: on the way back of an autoreversing repeat */
+    int32_t reserved; /* 0 */
+    double progress; /* 0...1, folded on the way back; at the end and after it that of the end: 1 after 3
+                              repeats, 0.5 after 2.5, 0 after having come back */
+    double iteration; /* the current repeat, from 0; infinite after the last of infinitely many */
+    double local_time; /* seconds, not clamped */
+    double iteration_time; /* seconds into the iteration, folded too: the parent time of what is in a group that has
+                              this timing */
+    double rate; /* d progress / d parent time, per second; 0 outside the active phase */
+    double iteration_rate; /* d iteration_time / d parent time; 0 outside the active phase */
+} anim_media_sample;
+
+/* Fills the timing with the defaults named above. */
+ANIM_API anim_status anim_default_media_timing(anim_media_timing *timing, uint32_t struct_size);
+
+/* The timing at a parent time in seconds. */
+ANIM_API anim_status anim_media_timing_evaluate(const anim_media_timing *timing, double parent_time,
+                                                anim_media_sample *sample);
+
+/* The same at many times at once; samples has room for count. */
+ANIM_API anim_status anim_media_timing_evaluate_many(const anim_media_timing *timing, const double *parent_times,
+                                                     size_t count, anim_media_sample *samples);
+
+/* The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
+   the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
+   result pointer may be null. */
+ANIM_API anim_status anim_media_timing_interval(const anim_media_timing *timing, double *active_duration,
+                                                double *start_time, double *end_time);
+
+/* The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit. */
+typedef struct anim_web_timing {
+    uint32_t struct_size;
+    int32_t fill; /* ANIM_FILL_... REMOVED */
+    int32_t direction; /* ANIM_DIRECTION_... NORMAL */
+    int32_t reserved; /* 0 */
+    double delay; /* signed. 0 */
+    double end_delay; /* signed. 0 */
+    double iteration_start; /* >= 0. 0 */
+    double iterations; /* >= 0 or infinite. 1 */
+    double duration; /* of one iteration, >= 0 or infinite. 0 */
+    double playback_rate; /* the animation's: only its sign counts here. 1 */
+} anim_web_timing;
+
+/* What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0. */
+typedef struct anim_web_sample {
+    int32_t phase; /* ANIM_PHASE_... */
+    int32_t is_in_effect; /* 0: the numbers below are unresolved */
+    int32_t is_reversing; /* 1: the current direction is reverse */
+    int32_t reserved; /* 0 */
+    double active_time;
+    double overall_progress;
+    double simple_iteration_progress; /* 0...1 */
+    double current_iteration; /* infinite after the last of infinitely many */
+    double directed_progress; /* 0...1: the input of the timing function */
+} anim_web_sample;
+
+/* Fills the timing with the defaults named above. */
+ANIM_API anim_status anim_default_web_timing(anim_web_timing *timing, uint32_t struct_size);
+
+/* The timing at a local time, the animation's current time. */
+ANIM_API anim_status anim_web_timing_evaluate(const anim_web_timing *timing, double local_time,
+                                              anim_web_sample *sample);
+
+/* The same at many times at once; samples has room for count. */
+ANIM_API anim_status anim_web_timing_evaluate_many(const anim_web_timing *timing, const double *local_times,
+                                                   size_t count, anim_web_sample *samples);
+
+/* The active duration and the end time. Either result pointer may be null. */
+ANIM_API anim_status anim_web_timing_interval(const anim_web_timing *timing, double *active_duration, double *end_time);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Decay, drags and velocity                                                                                        */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
+
+/* Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
+   by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
+   once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT). */
+typedef struct anim_decay {
+    uint32_t struct_size;
+    int32_t reserved; /* 0 */
+    double rate; /* per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes */
+    double minimum; /* may be -infinity. -infinity */
+    double maximum; /* >= minimum; may be infinity. infinity */
+    anim_spring spring; /* mass 1, stiffness 100, damping 20: critically damped */
+} anim_decay;
+
+/* Fills the decay with the defaults named above. */
+ANIM_API anim_status anim_default_decay(anim_decay *decay, uint32_t struct_size);
+
+/* The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond:
+   -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast). */
+ANIM_API anim_status anim_decay_rate(double remaining, double *rate);
+
+/* Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
+   starts at from with the given velocity. values and velocities have room for count numbers; either may be null. */
+ANIM_API anim_status anim_decay_evaluate(const anim_decay *decay, const double *times, size_t count, double from,
+                                         double velocity, double *values, double *velocities);
+
+/* The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
+   from, and velocities initial_velocities. */
+ANIM_API anim_status anim_decay_evaluate_each(const anim_decay *decay, double time, const double *from,
+                                              const double *initial_velocities, size_t count, double *values,
+                                              double *velocities);
+
+/* Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which
+   it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result
+   pointer may be null. */
+ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, double velocity, double threshold,
+                                        double *end, double *takeover, double *resting_time);
+
+/* The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from). */
+ANIM_API anim_status anim_decay_velocity(const anim_decay *decay, double from, double target, double *velocity);
+
+/* The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown
+   (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values
+   are at most 1e150 in size (ANIM_ERROR_LIMIT). */
+typedef struct anim_rubber_band {
+    double minimum; /* may be -infinity */
+    double maximum; /* >= minimum; may be infinity */
+    double dimension; /* of the view in that direction, above 0 and at most 1e150 */
+    double coefficient; /* above 0 and at most 1e150; UIScrollView's is 0.55 */
+} anim_rubber_band;
+
+/* Where what is dragged to each position is shown. values may be positions itself. */
+ANIM_API anim_status anim_rubber_band_values(const anim_rubber_band *band, const double *positions, size_t count,
+                                             double *values);
+
+/* The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound. */
+ANIM_API anim_status anim_rubber_band_positions(const anim_rubber_band *band, const double *values, size_t count,
+                                                double *positions);
+
+/* The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
+   squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
+   samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
+   sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
+   sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size. */
+typedef struct anim_velocity_estimator anim_velocity_estimator;
+
+/* An estimator without samples. The caller destroys it. */
+ANIM_API anim_status anim_velocity_estimator_create(anim_velocity_estimator **estimator);
+
+/* Releases an estimator. */
+ANIM_API anim_status anim_velocity_estimator_destroy(anim_velocity_estimator *estimator);
+
+/* Forgets all samples: for the next time that a pointer goes down. */
+ANIM_API anim_status anim_velocity_estimator_reset(anim_velocity_estimator *estimator);
+
+/* Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in
+   turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
+   place at which a pointer goes up is usually the last one repeated, and is better left out. */
+ANIM_API anim_status anim_velocity_estimator_add(anim_velocity_estimator *estimator, const double *times,
+                                                 const double *coordinates, size_t count);
+
+/* The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock). */
+ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estimator *estimator, double time, double *x,
+                                                      double *y);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Colors                                                                                                           */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
+
+/* What the three components of a color are; the fourth number is always the opacity. Components below 0 and above 1
+   are colors outside the gamut, not errors. The definitions are those of CSS Color 4, with hues in radians. */
+enum {
+    ANIM_COLOR_SRGB = 0, /* red, green, blue; the transfer function is mirrored below 0 */
+    ANIM_COLOR_LINEAR_SRGB = 1, /* the same proportional to light */
+    ANIM_COLOR_DISPLAY_P3 = 2, /* red, green, blue of Display P3 with sRGB's transfer function */
+    ANIM_COLOR_OKLAB = 3, /* lightness from 0 to 1, a, b */
+    ANIM_COLOR_OKLCH = 4 /* lightness from 0 to 1, chroma, hue */
+};
+
+/* Which way round a hue goes (CSS Color 4, section 12.4). */
+enum {
+    ANIM_HUE_SHORTER = 0, /* by at most half a turn */
+    ANIM_HUE_LONGER = 1, /* by at least half a turn; by a whole one between equal hues */
+    ANIM_HUE_INCREASING = 2, /* never backwards */
+    ANIM_HUE_DECREASING = 3 /* never forwards */
+};
+
+/* How a color moves to another. All zeros is straight sRGB. */
+typedef struct anim_color_interpolation {
+    int32_t space; /* ANIM_COLOR_... */
+    int32_t hue; /* ANIM_HUE_...; only OKLCH has a hue */
+    int32_t is_premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
+} anim_color_interpolation;
+
+/* Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+   from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
+   linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
+   the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+   size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
+   ANIM_LIMIT_ARRAY / 4. */
+ANIM_API anim_status anim_color_convert(int32_t from_space, int32_t to_space, const double *colors, size_t count,
+                                        double *results);
+
+/* The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
+   sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is
+   at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
+   transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+   numbers, and may be from or to. */
+ANIM_API anim_status anim_color_interpolate(const anim_color_interpolation *interpolation, const double *from,
+                                            const double *to, double progress, double *result);
+
+/* The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+   ANIM_LIMIT_ARRAY / 4. */
+ANIM_API anim_status anim_color_interpolate_many(const anim_color_interpolation *interpolation, const double *from,
+                                                 const double *to, const double *progresses, size_t count,
+                                                 double *results);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Transforms as motion                                                                                             */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: motion. */
+
+/* A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+   a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+   cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
+   remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where
+   a < d. */
+typedef struct anim_transform_parts {
+    double tx, ty;
+    double angle; /* from -pi to pi; positive turns clockwise on the screen */
+    double scale_x, scale_y;
+    double skew; /* the tangent of the skew's angle */
+    double shear; /* 0, unless scale_y is 0 or below 1e-9 of it */
+} anim_transform_parts;
+
+/* Takes a transform apart. Every one has parts, singular ones too. Coefficients are at
+   most 1e150 in size (ANIM_ERROR_LIMIT). */
+ANIM_API anim_status anim_transform_decompose(const anim_transform *transform, anim_transform_parts *parts);
+
+/* The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
+   that would be beyond 1e150 in size are clamped to it. */
+ANIM_API anim_status anim_transform_recompose(const anim_transform_parts *parts, anim_transform *transform);
+
+/* The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
+   mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
+   singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
+   1e150 in size. result may be from or to. */
+ANIM_API anim_status anim_transform_interpolate(const anim_transform *from, const anim_transform *to, double progress,
+                                                anim_transform *result);
+
+/* The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+   ANIM_LIMIT_ARRAY / 6. */
+ANIM_API anim_status anim_transform_interpolate_many(const anim_transform *from, const anim_transform *to,
+                                                     const double *progresses, size_t count, anim_transform *results);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ANIMCORE_MOTION_H */

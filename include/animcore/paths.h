@@ -1,0 +1,609 @@
+/*
+ * animcore/paths.h: paths, what can be asked of them and made of them, and morphs from one to another.
+ *
+ * Contents
+ *
+ *   Paths
+ *   Paths: SVG path data
+ *   Paths: lengths, points and nearest points
+ *   Paths: areas, winding and flattening
+ *   Paths: parts and changes
+ *   Paths: strokes, dashes and corners
+ *   Morphs: between any two paths
+ *
+ * The conventions of units, errors, text, ownership and threads are those of animcore/base.h.
+ */
+#ifndef ANIMCORE_PATHS_H
+#define ANIMCORE_PATHS_H
+
+#include "base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Paths                                                                                                            */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
+
+/* A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT). */
+typedef struct anim_path anim_path;
+
+enum {
+    ANIM_VERB_MOVE = 0, /* 1 point: begins a subpath */
+    ANIM_VERB_LINE = 1, /* 1 point */
+    ANIM_VERB_QUADRATIC = 2, /* 2 points: control, end */
+    ANIM_VERB_CUBIC = 3, /* 3 points: control, control, end */
+    ANIM_VERB_CLOSE = 4 /* 0 points */
+};
+
+/* An empty path. The caller destroys it. */
+ANIM_API anim_status anim_path_create(anim_path **path);
+
+/* Releases a path. */
+ANIM_API anim_status anim_path_destroy(anim_path *path);
+
+/* Removes everything and keeps the memory. */
+ANIM_API anim_status anim_path_clear(anim_path *path);
+
+/* Begins a subpath. */
+ANIM_API anim_status anim_path_move(anim_path *path, double x, double y);
+
+/* Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none. */
+ANIM_API anim_status anim_path_line(anim_path *path, double x, double y);
+ANIM_API anim_status anim_path_quadratic(anim_path *path, double control_x, double control_y, double x, double y);
+ANIM_API anim_status anim_path_cubic(anim_path *path, double control1_x, double control1_y, double control2_x,
+                                     double control2_y, double x, double y);
+
+/* Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without a subpath. */
+ANIM_API anim_status anim_path_close(anim_path *path);
+
+/* Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
+   coordinate_count must be what the verbs take. All or nothing. */
+ANIM_API anim_status anim_path_append(anim_path *path, const uint8_t *verbs, size_t verb_count,
+                                      const double *coordinates, size_t coordinate_count);
+
+/* Closed shapes, each wound clockwise on the screen. The radius is clamped to half of the shorter side. */
+ANIM_API anim_status anim_path_add_rectangle(anim_path *path, const anim_rectangle *rectangle);
+ANIM_API anim_status anim_path_add_rounded_rectangle(anim_path *path, const anim_rectangle *rectangle, double radius);
+
+/* Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself. */
+ANIM_API anim_status anim_path_add_ellipse(anim_path *path, const anim_rectangle *rectangle);
+
+/* The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes
+   and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke >= 0; the rectangle
+   is at least six strokes wide and high. */
+ANIM_API anim_status anim_path_add_symbol(anim_path *path, const anim_rectangle *rectangle, double stroke,
+                                          double arrowness);
+
+/* Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it. */
+ANIM_API anim_status anim_path_transform(anim_path *path, const anim_transform *transform);
+
+/* The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path. */
+ANIM_API anim_status anim_path_bounds(const anim_path *path, anim_rectangle *bounds);
+
+/* Whether a point lies inside by the non-zero winding rule; open subpaths count as closed. */
+ANIM_API anim_status anim_path_contains(const anim_path *path, double x, double y, int32_t *inside);
+
+/* How many verbs and coordinates (two a point) the path has. Either pointer may be null. */
+ANIM_API anim_status anim_path_counts(const anim_path *path, size_t *verb_count, size_t *coordinate_count);
+
+/* Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY). */
+ANIM_API anim_status anim_path_copy(const anim_path *path, uint8_t *verbs, size_t verb_capacity, double *coordinates,
+                                    size_t coordinate_capacity);
+
+/* The path as SVG path data with absolute commands, each number the shortest that reads back as itself. */
+ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t capacity, size_t *length);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Paths: SVG path data                                                                                             */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
+
+/* How path data are read. */
+typedef struct anim_path_parsing {
+    uint32_t struct_size;
+    /* 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says */
+    int32_t lenient;
+    double arc_accuracy; /* largest error of the cubics of an arc, in its larger radius: 1e-13 to 1 */
+} anim_path_parsing;
+
+/* Fills the options with their defaults: strict, arcs within 1e-9. */
+ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint32_t struct_size);
+
+/* Replaces the path's contents by SVG path data: the grammar of SVG 2
+   (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in numbers.
+   The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative
+   coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at their very end
+   points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that do not reach are
+   made larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z in a row adds nothing;
+   after Z a command other than M begins with a move to where the subpath began. A point without digits after it belongs
+   to no number. options may be null for the defaults. *error_offset, which may be null, receives the byte of the text
+   where the first error is, -1 where there is none; also where the call fails for that error, unlike other
+   out-pointers. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for
+   too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at
+   which byte, and anim_last_error_place() gives line and column. With lenient set these two errors in the data are not
+   the call's: it returns ANIM_OK with all that stands before, and message and place are set nevertheless.
+   O(text_length). */
+ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t text_length,
+                                     const anim_path_parsing *options, int64_t *error_offset);
+
+/* Which coordinates path data are written with. */
+enum {
+    ANIM_PATH_ABSOLUTE = 0, /* capital letters */
+    ANIM_PATH_RELATIVE = 1, /* small letters, save where adding up would not give the very number back */
+    ANIM_PATH_SHORTER = 2 /* for each command whichever takes fewer bytes */
+};
+
+/* How path data are written. */
+typedef struct anim_path_format {
+    uint32_t struct_size;
+    int32_t minified; /* 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5
+                            for 0.5, 1e3 for 1000; 0: a command for each verb, a space between numbers */
+    int32_t coordinates; /* ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER */
+    int32_t digits; /* decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
+} anim_path_format;
+
+/* Fills the format with its defaults: minified, the shorter coordinates, nothing lost. */
+ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t struct_size);
+
+/* The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
+   Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
+   be null for the defaults. O(verbs). */
+ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer,
+                                     size_t capacity, size_t *length);
+
+/* An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
+   radii count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing.
+   rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the
+   one clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at
+   (x, y) itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150. */
+ANIM_API anim_status anim_path_arc(anim_path *path, double radius_x, double radius_y, double rotation, int32_t large,
+                                   int32_t sweep, double x, double y, double accuracy);
+
+/* An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both in the
+   ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
+   arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above. */
+ANIM_API anim_status anim_path_add_arc(anim_path *path, double center_x, double center_y, double radius_x,
+                                       double radius_y, double rotation, double start, double angle, double accuracy);
+
+/* When two texts of path data have the same structure. */
+enum {
+    /* the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation
+       of path()) and SVG 2, 9.3.2 (the d property), as browsers read them */
+    ANIM_PATH_RULE_CSS = 0,
+    /* exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute) */
+    ANIM_PATH_RULE_SMIL = 1
+};
+
+/* Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
+   *difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments
+   that repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
+   ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length). */
+ANIM_API anim_status anim_path_data_match(const char *a, size_t a_length, const char *b, size_t b_length, int32_t rule,
+                                          int64_t *difference);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Paths: lengths, points and nearest points                                                                        */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
+
+/* All segments that a path draws, the lines of ANIM_VERB_CLOSE included, stand in a row, whatever subpath they belong
+   to; moves have no length. Lengths are in the path's units, from the beginning of the first subpath; those below 0 and
+   beyond the end are clamped to them. The first question about places at lengths measures the path, to the rounding of
+   doubles, and keeps the tables until the path changes: one costs O(log verbs) then. */
+
+/* A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
+   the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
+   that of what follows; where control points coincide, the limit; (1, 0) on what is a point. */
+typedef struct anim_path_place {
+    double x, y;
+    /* the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal */
+    double tangent_x, tangent_y;
+    double curvature; /* 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps */
+    double length; /* along the path */
+    double distance; /* from the point that was asked for; 0 where none was */
+    double parameter; /* of the verb's segment, 0...1 */
+    uint32_t verb; /* the index of the verb that draws the segment */
+    uint32_t subpath; /* which, from 0 */
+} anim_path_place;
+
+enum {
+    ANIM_PATH_POINTS = 0, /* x and y: 2 numbers a length */
+    ANIM_PATH_TANGENTS = 1, /* x and y of the unit tangent: 2 */
+    ANIM_PATH_NORMALS = 2, /* the tangent turned by a quarter clockwise on the screen: 2 */
+    ANIM_PATH_ANGLES = 3, /* of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1 */
+    ANIM_PATH_CURVATURES = 4, /* as in anim_path_place: 1 */
+    ANIM_PATH_PARAMETERS = 5 /* the verb's index and the parameter added up, 0...1 of each verb: 1 */
+};
+
+enum {
+    ANIM_ROTATE_FIXED = 0, /* by the angle alone */
+    ANIM_ROTATE_AUTO = 1 /* with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto */
+};
+
+/* The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
+   of the length. >= 0. Of an empty path 0. */
+ANIM_API anim_status anim_path_length(const anim_path *path, double accuracy, double *length);
+
+/* How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
+   parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not. */
+ANIM_API anim_status anim_path_length_at(const anim_path *path, uint32_t verb, double parameter, double *length);
+
+/* The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow. */
+ANIM_API anim_status anim_path_place_at(const anim_path *path, double length, anim_path_place *place);
+
+/* What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths.
+   Fastest for lengths in order. */
+ANIM_API anim_status anim_path_values_at(const anim_path *path, int32_t what, const double *lengths, size_t count,
+                                         double *results);
+
+/* Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
+   rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
+   evenly. */
+ANIM_API anim_status anim_path_transforms_at(const anim_path *path, int32_t rotation, double angle,
+                                             const double *lengths, size_t count, anim_transform *transforms);
+
+/* The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum
+   of the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
+   nothing. */
+ANIM_API anim_status anim_path_nearest(const anim_path *path, double x, double y, anim_path_place *place);
+
+/* The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
+   of the places in a row, and distances and lengths one number each. */
+ANIM_API anim_status anim_path_nearest_many(const anim_path *path, const double *points, size_t count, double *nearest,
+                                            double *distances, double *lengths);
+
+enum {
+    ANIM_TRIM_SUBPATHS = 1, /* each subpath by itself; otherwise all as one line after the other */
+    ANIM_TRIM_LENGTHS = 2 /* start, end and offset are lengths; otherwise fractions of the length, 0...1 */
+};
+
+/* Which part of an outline anim_path_trim keeps. */
+typedef struct anim_path_trim_options {
+    uint32_t struct_size;
+    uint32_t flags; /* ANIM_TRIM_... added up. 0 */
+    double start; /* where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1 */
+    double end;
+    double offset; /* moves both along; what leaves the path at its end comes in again at its beginning. 0 */
+} anim_path_trim_options;
+
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_path_trim_options(anim_path_trim_options *options, uint32_t struct_size);
+
+/* Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
+   Where the part wraps around in a closed subpath (all of the path, or with ANIM_TRIM_SUBPATHS each one) it goes on
+   without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path. */
+ANIM_API anim_status anim_path_trim(const anim_path *path, const anim_path_trim_options *options, anim_path *result);
+
+/* Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
+   *pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing
+   more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
+   several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces. */
+ANIM_API anim_status anim_path_split(const anim_path *path, const double *lengths, size_t count, size_t index,
+                                     anim_path *result, size_t *pieces);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Paths: areas, winding and flattening                                                                             */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
+
+/* Which points lie inside of an outline. */
+enum {
+    ANIM_FILL_NONZERO = 0, /* those with a winding number other than 0 */
+    ANIM_FILL_EVENODD = 1 /* those with an odd winding number */
+};
+
+/* What a path is made of: a move and what is drawn until the next. */
+typedef struct anim_subpath {
+    uint64_t first_verb, verb_count; /* where its verbs are among the path's */
+    uint64_t first_coordinate, coordinate_count; /* where its coordinates are, two a point */
+    double area; /* as of anim_path_area() */
+    int32_t is_closed; /* 1 where its last verb is a close */
+    int32_t reserved; /* 0 */
+} anim_subpath;
+
+/* The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
+   then be null), one that is too small is ANIM_ERROR_CAPACITY. */
+ANIM_API anim_status anim_path_subpaths(const anim_path *path, anim_subpath *subpaths, size_t capacity, size_t *count);
+
+/* The smallest upright rectangle that holds all points, those that control curves too: quicker than
+   anim_path_bounds(), and never smaller. ANIM_ERROR_STATE on an empty path. */
+ANIM_API anim_status anim_path_control_bounds(const anim_path *path, anim_rectangle *bounds);
+
+/* The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
+   enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
+   Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy. */
+ANIM_API anim_status anim_path_area(const anim_path *path, double *area);
+
+/* The center of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where
+   the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path. */
+ANIM_API anim_status anim_path_centroid(const anim_path *path, anim_point *centroid);
+
+/* How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count as
+   closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right. */
+ANIM_API anim_status anim_path_winding(const anim_path *path, double x, double y, int32_t *winding);
+
+/* The same at many points. The pointers may be null where count is 0. */
+ANIM_API anim_status anim_path_windings(const anim_path *path, const anim_point *points, size_t count,
+                                        int32_t *windings);
+
+/* Whether a point lies inside by a rule: ANIM_FILL_NONZERO (a winding number other than 0) or ANIM_FILL_EVENODD (an
+   odd one). */
+ANIM_API anim_status anim_path_contains_by(const anim_path *path, double x, double y, int32_t fill_rule,
+                                           int32_t *inside);
+
+/* Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
+   than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as
+   they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the integral
+   of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near
+   enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES. */
+ANIM_API anim_status anim_path_flatten(const anim_path *path, double tolerance, anim_path *result);
+
+/* How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null. */
+ANIM_API anim_status anim_path_flatten_counts(const anim_path *path, double tolerance, size_t *verb_count,
+                                              size_t *coordinate_count);
+
+/* The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the
+   one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many
+   there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too small is
+   ANIM_ERROR_CAPACITY. */
+ANIM_API anim_status anim_path_polylines(const anim_path *path, double tolerance, anim_point *points,
+                                         size_t point_capacity, size_t *point_count, size_t *ends, size_t end_capacity,
+                                         size_t *subpath_count);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Paths: parts and changes                                                                                         */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
+
+/* Each of these replaces what result holds, which may be the path itself. */
+
+/* The same path. */
+ANIM_API anim_status anim_path_assign(const anim_path *path, anim_path *result);
+
+/* Whether two paths have the same verbs and equal coordinates. */
+ANIM_API anim_status anim_path_equal(const anim_path *path, const anim_path *other, int32_t *equal);
+
+/* One subpath. ANIM_ERROR_NOT_FOUND where there are not so many. */
+ANIM_API anim_status anim_path_subpath(const anim_path *path, size_t index, anim_path *result);
+
+/* Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
+   beyond 1e150 in size are clamped to it. */
+ANIM_API anim_status anim_path_extend(anim_path *path, const anim_path *other, const anim_transform *transform);
+
+/* The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where it
+   begins, or by nothing where that is the same point. */
+ANIM_API anim_status anim_path_join(anim_path *path, const anim_path *other);
+
+/* The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath begins
+   where it began, and is closed. */
+ANIM_API anim_status anim_path_reverse(const anim_path *path, anim_path *result);
+
+/* The path with one of its subpaths reversed, all in their places. ANIM_ERROR_NOT_FOUND where there are not so many. */
+ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t index, anim_path *result);
+
+/* Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
+   infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0).
+   ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made. */
+ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result);
+
+enum {
+    ANIM_CONVERT_CUBICS = 0, /* quadratic curves as cubic ones: exactly, but for rounding */
+    ANIM_CONVERT_ALL_CUBICS = 1, /* lines too, that of a close as a curve before it */
+    ANIM_CONVERT_QUADRATICS = 2 /* cubic curves as quadratic ones within the tolerance */
+};
+
+/* The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
+   of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
+   "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic curves. */
+ANIM_API anim_status anim_path_convert(const anim_path *path, int32_t conversion, double tolerance, anim_path *result);
+
+/* The path with all its open subpaths closed. */
+ANIM_API anim_status anim_path_close_all(const anim_path *path, anim_path *result);
+
+/* The path without what draws nothing: segments all of whose points are within the tolerance (>= 0, in points, in x and
+   in y) of where they begin, and subpaths of which nothing is left. */
+ANIM_API anim_status anim_path_clean(const anim_path *path, double tolerance, anim_path *result);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Paths: strokes, dashes and corners                                                                               */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
+
+enum { ANIM_CAP_BUTT = 0, ANIM_CAP_ROUND = 1, ANIM_CAP_SQUARE = 2 };
+enum {
+    ANIM_JOIN_MITER = 0,
+    ANIM_JOIN_ROUND = 1,
+    ANIM_JOIN_BEVEL = 2,
+    ANIM_JOIN_MITER_CLIP = 3 /* of strokes as outlines only: a miter cut off at the limit */
+};
+
+/* How an outline is stroked: the terms and rules of SVG 2, chapter 13.5. */
+typedef struct anim_stroke_style {
+    uint32_t struct_size;
+    int32_t cap; /* ANIM_CAP_... BUTT */
+    int32_t join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
+    uint32_t dash_count; /* 0 */
+    double width; /* 0 (which draws nothing) to 1e150. 1 */
+    double miter_limit; /* at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */
+    double dash_offset; /* how far into its dashes each subpath begins; may be negative. 0 */
+    ANIM_POINTER(const double, dashes); /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them
+                                           counts twice. Null for none; none, or all 0, is solid */
+} anim_stroke_style;
+
+/* Fills the style with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_stroke_style(anim_stroke_style *style, uint32_t struct_size);
+
+/* The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
+   Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center line. A
+   tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that.
+   A closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half
+   the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the
+   normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows
+   its round or square caps, that of a lone move nothing.
+   style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS
+   verbs. */
+ANIM_API anim_status anim_path_stroke(const anim_path *path, const anim_stroke_style *style, double tolerance,
+                                      anim_path *result);
+
+/* The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
+   which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
+   closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
+   ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES. */
+ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes, size_t count, double offset,
+                                    anim_path *result);
+
+/* The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
+   segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
+   corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
+   Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it
+   takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve is one
+   of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that
+   goes on in their directions.
+   smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the arc takes, as
+   far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as iOS has. */
+ANIM_API anim_status anim_path_round_corners(const anim_path *path, const double *radii, size_t count, double smoothing,
+                                             anim_path *result);
+
+/* Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
+   or a cap. No outline is made. style may be null for the defaults. */
+ANIM_API anim_status anim_path_stroke_contains(const anim_path *path, double x, double y,
+                                               const anim_stroke_style *style, int32_t *inside);
+
+/* The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
+   is 0. */
+ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, const anim_point *points, size_t count,
+                                                    const anim_stroke_style *style, uint8_t *inside);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Morphs: between any two paths                                                                                    */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
+
+/* The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
+   verbs are interpolated point by point, unless one is the other but for where its subpaths begin, their order and
+   direction: then it only moves and changes its size. An arc of path data is one command for the strict structure,
+   however many cubics stand for it, as for anim_path_data_match(). Others are brought to a common structure first:
+   subpaths are paired by role, position, size and shape, aligned by their features, and cut at each other's joints;
+   lines stay lines where both sides are lines, and curves stay curves, of which only parts are taken (de Casteljau). */
+typedef struct anim_morph anim_morph;
+
+/* Which paths are interpolated point by point. */
+enum {
+    ANIM_MORPH_AUTOMATIC = 0, /* paths of the same verbs, unless pairs or points are given; all others are brought to a
+                                 common structure first */
+    ANIM_MORPH_STRICT = 1, /* paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes
+                              neither pairs nor points */
+    ANIM_MORPH_GENERAL = 2 /* none: paths of the same verbs are aligned by their shapes too */
+};
+
+/* How points move. */
+enum {
+    ANIM_MORPH_MOTION_AUTOMATIC = 0, /* a subpath turns where a rotation explains the change clearly better */
+    ANIM_MORPH_MOTION_LINEAR = 1, /* straight */
+    ANIM_MORPH_MOTION_ROTATIONAL = 2 /* subpaths turn by the angle that fits best, be it a little better only */
+};
+
+/* Which subpath becomes which. */
+enum {
+    ANIM_MORPH_PAIRING_AUTOMATIC = 0, /* by role (outline or hole), position, size and shape */
+    ANIM_MORPH_PAIRING_INDEX = 1, /* the first with the first, the second with the second */
+    ANIM_MORPH_PAIRING_GIVEN = 2 /* as pairs says */
+};
+
+/* Which points of closed subpaths correspond. */
+enum {
+    ANIM_MORPH_STARTS_AUTOMATIC = 0, /* found by the shapes */
+    ANIM_MORPH_STARTS_KEEP = 1, /* the subpaths' own starts */
+    ANIM_MORPH_STARTS_GIVEN = 2 /* as points says */
+};
+
+/* Two indices, of the first path and of the second. */
+typedef struct anim_morph_pair {
+    int32_t from, to;
+} anim_morph_pair;
+
+typedef struct anim_morph_options {
+    uint32_t struct_size;
+    int32_t structure; /* ANIM_MORPH_.... AUTOMATIC */
+    int32_t motion; /* ANIM_MORPH_MOTION_.... AUTOMATIC */
+    int32_t pairing; /* ANIM_MORPH_PAIRING_.... AUTOMATIC */
+    int32_t starts; /* ANIM_MORPH_STARTS_.... AUTOMATIC */
+    int32_t fill_rule; /* ANIM_FILL_NONZERO or ANIM_FILL_EVENODD: says which subpaths are holes. NONZERO */
+    int32_t effort; /* how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2 */
+    uint32_t reserved; /* 0 */
+    double smoothness; /* from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25 */
+    double tolerance; /* joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01 */
+    /* Subpaths' indices; -1 for none: what has no counterpart, or is not named, grows from or shrinks to a point.
+       Refused unless pairing is GIVEN. */
+    ANIM_POINTER(const anim_morph_pair, pairs);
+    uint64_t pair_count;
+    /* Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
+       that lies on it and on its counterpart. Refused unless starts is GIVEN. */
+    ANIM_POINTER(const anim_morph_pair, points);
+    uint64_t point_count;
+} anim_morph_options;
+
+/* Fills the options with the defaults named above. */
+ANIM_API anim_status anim_default_morph_options(anim_morph_options *options, uint32_t struct_size);
+
+/* The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
+   destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and attempt.
+   ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for
+   paths of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too many verbs. */
+ANIM_API anim_status anim_morph_create(const anim_path *from, const anim_path *to, const anim_morph_options *options,
+                                       anim_morph **morph);
+
+/* The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
+   none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+   neighbors. */
+ANIM_API anim_status anim_morph_create_sequence(const anim_path *const *paths, size_t count, const double *times,
+                                                size_t time_count, const anim_morph_options *options,
+                                                anim_morph **morph);
+
+/* Releases a morph. */
+ANIM_API anim_status anim_morph_destroy(anim_morph *morph);
+
+/* Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times of
+   those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
+   coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet. */
+ANIM_API anim_status anim_morph_at(const anim_morph *morph, double t, anim_path *path);
+
+/* How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
+   ANIM_ERROR_NOT_FOUND for an index beyond the last but one path. */
+ANIM_API anim_status anim_morph_counts(const anim_morph *morph, size_t index, size_t *verb_count,
+                                       size_t *coordinate_count);
+
+/* The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY). */
+ANIM_API anim_status anim_morph_verbs(const anim_morph *morph, size_t index, uint8_t *verbs, size_t capacity);
+
+/* The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+   coordinate_count must be count times the coordinates of one row. */
+ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, const double *times, size_t count,
+                                         double *coordinates, size_t coordinate_count);
+
+/* Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
+   with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns,
+   the points of the ends are these, but the motion between them is not straight.) One path that is given for both
+   becomes the second. */
+ANIM_API anim_status anim_morph_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to);
+
+/* Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none.
+   capacity 0 asks for the count alone. */
+ANIM_API anim_status anim_morph_pairs(const anim_morph *morph, size_t index, anim_morph_pair *pairs, size_t capacity,
+                                      size_t *count);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ANIMCORE_PATHS_H */

@@ -1,0 +1,743 @@
+/*
+ * animcore/scene.h: scenes: documents with their machines, inputs, pictures and traces.
+ *
+ * Contents
+ *
+ *   Documents: read once, made into many scenes
+ *   Scenes: documents that are alive
+ *   Events and inputs of documents
+ *   Machines: states, and events with data
+ *   Pointers
+ *   Keyboard, focus and hit tests
+ *   Accessibility
+ *   The display list
+ *   Snapshots of scenes
+ *   Traces: timed inputs
+ *
+ * The conventions of units, errors, text, ownership and threads are those of animcore/base.h.
+ */
+#ifndef ANIMCORE_SCENE_H
+#define ANIMCORE_SCENE_H
+
+#include "stage.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Documents: read once, made into many scenes                                                                      */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: machine. */
+
+/* A document that was read, checked and prepared. It never changes. Unlike every other object it may be used by several
+   threads at once: each can make scenes of it, which are then used by one thread at a time as all scenes are. */
+typedef struct anim_document anim_document;
+
+typedef struct anim_document_options {
+    uint32_t struct_size;
+    uint32_t reserved;
+    ANIM_POINTER(const char, parameters); /* values for the document's parameters: a JSON object. Null for none */
+    uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
+    /* Documents that the document may use as components: a JSON object that has them by name. Null for none */
+    ANIM_POINTER(const char, library);
+    uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
+    uint64_t memory_limit; /* as in anim_scene_options. 268435456 */
+} anim_document_options;
+
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_document_options(anim_document_options *options, uint32_t struct_size);
+
+/* Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
+   it. The texts are not needed afterwards. Errors as of anim_scene_load. */
+ANIM_API anim_status anim_document_load(const char *text, size_t text_length, const anim_document_options *options,
+                                        anim_document **document);
+
+/* Releases a document. Scenes that were made of it live on. No other thread may be using it at this time. */
+ANIM_API anim_status anim_document_destroy(anim_document *document);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Scenes: documents that are alive                                                                                 */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: machine. */
+
+/* A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine, nodes
+   to draw and regions to touch. The format is described in docs/document-format.md. */
+typedef struct anim_scene anim_scene;
+
+typedef struct anim_scene_options {
+    uint32_t struct_size;
+    uint32_t event_limit; /* as in anim_stage_options. 65536 */
+    uint32_t event_mask; /* as in anim_stage_options. 0xFFFFFFFF */
+    uint32_t reserved;
+    uint64_t seed; /* of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
+    ANIM_POINTER(const char, parameters); /* values for the document's parameters: a JSON object. Null for none */
+    uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
+    /* Documents that the document may use as components: a JSON object that has them by name. Null for none */
+    ANIM_POINTER(const char, library);
+    uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
+    /* About how many bytes of memory the document may take with all that it uses written out: counted before anything
+       is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456 */
+    uint64_t memory_limit;
+} anim_scene_options;
+
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_scene_options(anim_scene_options *options, uint32_t struct_size);
+
+/* Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
+   may be null. The caller destroys it. The texts are not needed afterwards.
+   ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters'
+   text where the message begins with "in the given parameters": a name that the document does not have, a value of
+   another type or outside its range. What is wrong in a component is told with the component's name and the names of
+   the instances that lead to it; the place is one in the library's text where the message says so ("of the library",
+   "in the library"). What is a component's own has the name of its instance and a dot before its name in all calls and
+   events: the property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; of one
+   in a component, "page.busy.on". An event that is sent by such a name goes to that component's machine. */
+ANIM_API anim_status anim_scene_load(const char *text, size_t text_length, const anim_scene_options *options,
+                                     anim_scene **scene);
+
+/* Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
+   with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all that
+   they do, and a snapshot of one can be restored in the other. options may be null; parameters and library must be null
+   in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count either. The caller
+   destroys the scene; the document may be destroyed before. */
+ANIM_API anim_status anim_scene_create(const anim_document *document, const anim_scene_options *options,
+                                       anim_scene **scene);
+
+/* Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its clock,
+   settings, random generator and events; values of inputs (numbers as the nearest that they can be) and properties of
+   the same name, kind and number of components, and exactly the animations that move these; the active states and
+   histories by name where they can be active together in the new machine, for which no entry or exit actions are
+   performed; delays where the same delay is left, and changed ones from when their state was entered, but not into the
+   past; events that wait, plays with the same parts, pointers and the focus by the names of regions. A machine whose
+   active states cannot be so any more starts anew. A value that a property has is kept even where the new document
+   begins with another. Of the options, which may be null, only parameters, library and memory_limit are used. buffer
+   receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and *length the
+   length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid,
+   and so do identifiers of properties that are kept, of what moves them, and of groups; other properties, and those and
+   the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others.
+   The display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE
+   inside an open transaction: then nothing has changed. */
+ANIM_API anim_status anim_scene_reload(anim_scene *scene, const char *text, size_t text_length,
+                                       const anim_scene_options *options, char *buffer, size_t capacity,
+                                       size_t *length);
+
+/* Releases a scene and its stage. */
+ANIM_API anim_status anim_scene_destroy(anim_scene *scene);
+
+/* As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scenes_advance() that was left. */
+ANIM_API anim_status anim_scene_abandon_call(anim_scene *scene);
+
+/* The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
+   valid until the scene is destroyed; it cannot be advanced or destroyed by itself. */
+ANIM_API anim_status anim_scene_stage(anim_scene *scene, anim_stage **stage);
+
+typedef struct anim_scene_info {
+    uint32_t struct_size;
+    uint32_t input_count;
+    uint32_t node_count;
+    uint32_t region_count;
+    double width, height; /* the document's size */
+    anim_rectangle canvas; /* what a picture of it must show: 0, 0 and the size unless the document says another */
+} anim_scene_info;
+
+/* Fills the info of no scene, with struct_size set. */
+ANIM_API anim_status anim_default_scene_info(anim_scene_info *info, uint32_t struct_size);
+
+/* What the document says of itself. info->struct_size must be set, as anim_default_scene_info does. */
+ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, anim_scene_info *info);
+
+/* Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken,
+   at their own flicks.
+   Once all that the document does has happened, nothing is allocated any more, neither here nor by pointers, keys,
+   events, inputs and the display list, with these exceptions: a path property that is set to, or played to, a path of
+   other commands than those that it has (the two are aligned each time); keyframes whose expressions give other numbers
+   than when they were played last; an animation that begins to be scrubbed; texts in the data of events; and the queue
+   of events and their data, which grow until they hold event_limit events and 4096 fields. */
+ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds);
+ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks);
+
+/* Component: scene. */
+
+/* What anim_scenes_advance() tells of a scene. */
+enum {
+    ANIM_SCENE_DISPLAY = 1, /* its display list is not the one that the host was given last */
+    ANIM_SCENE_EVENTS = 2 /* events wait to be polled from its stage */
+};
+
+typedef struct anim_scene_change {
+    uint32_t index; /* in scenes */
+    uint32_t what; /* ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both */
+} anim_scene_change;
+
+/* Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw
+   or to hear. wanted is what to tell: 0, ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both. changes (room for count of
+   them) receives the scenes of which something wanted holds after it, in their order, *changed how many; where wanted
+   is 0, both may be null. A scene is told of in every call until its display list was asked for (by any
+   anim_scene_display... but the revision and the damage), its events were polled: so nothing is lost that a host leaves
+   for later. With ANIM_SCENE_DISPLAY the display lists that change are made in this call. A scene at rest costs a look
+   at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or is there
+   twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call none of
+   the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
+ANIM_API anim_status anim_scenes_advance(anim_scene *const *scenes, size_t count, double seconds, uint32_t wanted,
+                                         anim_scene_change *changes, size_t *changed);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Events and inputs of documents                                                                                   */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: machine. */
+
+/* Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
+   ignored. The name is dot-separated tokens of letters, digits, '-' and '_'. */
+ANIM_API anim_status anim_scene_send(anim_scene *scene, const char *name, size_t name_length);
+
+enum { ANIM_INPUT_NUMBER = 0, ANIM_INPUT_BOOLEAN = 1, ANIM_INPUT_STRING = 2, ANIM_INPUT_TRIGGER = 3 };
+
+typedef struct anim_input_info {
+    uint32_t struct_size;
+    int32_t kind; /* ANIM_INPUT_... */
+    int32_t name; /* index for anim_stage_name of the scene's stage */
+    int32_t reserved;
+    double minimum, maximum; /* of a number; -infinity and infinity when the document sets none */
+} anim_input_info;
+
+/* Fills the info of no input, with struct_size set. */
+ANIM_API anim_status anim_default_input_info(anim_input_info *info, uint32_t struct_size);
+
+/* Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond. */
+ANIM_API anim_status anim_scene_input_info(const anim_scene *scene, uint32_t index, anim_input_info *info);
+
+/* Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
+   ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
+   ANIM_ERROR_STATE for an input of a component that the document around gives. */
+ANIM_API anim_status anim_scene_set_number(anim_scene *scene, const char *name, size_t name_length, double value);
+ANIM_API anim_status anim_scene_set_boolean(anim_scene *scene, const char *name, size_t name_length, int32_t value);
+ANIM_API anim_status anim_scene_set_string(anim_scene *scene, const char *name, size_t name_length, const char *text,
+                                           size_t text_length);
+/* Fires a trigger: the machine gets the event of the trigger's name. */
+ANIM_API anim_status anim_scene_fire_trigger(anim_scene *scene, const char *name, size_t name_length);
+
+/* The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND. */
+ANIM_API anim_status anim_scene_get_number(const anim_scene *scene, const char *name, size_t name_length,
+                                           double *value);
+ANIM_API anim_status anim_scene_get_boolean(const anim_scene *scene, const char *name, size_t name_length,
+                                            int32_t *value);
+ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, const char *name, size_t name_length, char *buffer,
+                                           size_t capacity, size_t *length);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Machines: states, and events with data                                                                           */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: machine. */
+
+/* The names of the active states that have no active child, in document order, separated by spaces. Empty for a
+   document without a machine. */
+ANIM_API anim_status anim_scene_state(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
+
+/* Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state. */
+ANIM_API anim_status anim_scene_in_state(const anim_scene *scene, const char *name, size_t name_length,
+                                         int32_t *active);
+
+/* A machine by itself is a document without size, nodes and regions. Every anim_scene_ function takes one, and
+   anim_scene_load makes it. */
+typedef anim_scene anim_machine;
+
+enum { ANIM_LIMIT_EVENT_FIELDS = 64 }; /* fields of one event's data */
+
+enum { ANIM_FIELD_NUMBER = 0, ANIM_FIELD_BOOLEAN = 1, ANIM_FIELD_TEXT = 2 };
+
+/* A field of the data of an event that is sent. 40 bytes on every platform. */
+typedef struct anim_event_field {
+    ANIM_POINTER(const char, name); /* letters, digits and '_', not beginning with a digit */
+    uint32_t name_length;
+    int32_t kind; /* ANIM_FIELD_... */
+    double number; /* of a number; of a boolean, 0 or 1. Not read for a text */
+    ANIM_POINTER(const char, text); /* read for a text, at most 65536 bytes */
+    uint32_t text_length;
+    uint32_t reserved; /* not read */
+} anim_event_field;
+
+/* As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
+   numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
+   one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS. */
+ANIM_API anim_status anim_scene_send_data(anim_scene *scene, const char *name, size_t name_length,
+                                          const anim_event_field *fields, size_t field_count);
+
+/* A field of the data of an event that the document emitted. 24 bytes on every platform. */
+typedef struct anim_event_value {
+    int32_t name; /* index for anim_stage_name of the scene's stage */
+    int32_t kind; /* ANIM_FIELD_... */
+    double number; /* of a boolean 0 or 1; of a text 0 */
+    uint32_t text_length; /* bytes of a text */
+    uint32_t reserved;
+} anim_event_value;
+
+/* Field number index of the data that came with an event (its data and count), in the document's order, and its text.
+   A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older
+   ones, and beyond count, ANIM_ERROR_NOT_FOUND. An event whose fields were dropped before it was polled or heard says
+   how many in data_lost; poll more often to lose none. Texts: ANIM_ERROR_KIND for what is none. */
+ANIM_API anim_status anim_scene_event_value(const anim_scene *scene, uint64_t data, uint32_t index,
+                                            anim_event_value *value);
+ANIM_API anim_status anim_scene_event_text(const anim_scene *scene, uint64_t data, uint32_t index, char *buffer,
+                                           size_t capacity, size_t *length);
+
+/* The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
+   */
+ANIM_API anim_status anim_scene_configuration(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
+
+/* Whether the machine has reached an outermost final state: it answers no more events. */
+ANIM_API anim_status anim_scene_is_done(const anim_scene *scene, int32_t *done);
+
+enum {
+    ANIM_STATE_ATOMIC = 0, /* without states inside */
+    ANIM_STATE_COMPOUND = 1, /* one of those inside is active when it is */
+    ANIM_STATE_PARALLEL = 2, /* all of those inside are */
+    ANIM_STATE_FINAL = 3,
+    ANIM_STATE_HISTORY = 4 /* never active */
+};
+
+typedef struct anim_state_info {
+    uint32_t struct_size;
+    int32_t kind; /* ANIM_STATE_... */
+    int32_t name; /* index for anim_stage_name of the scene's stage */
+    int32_t parent; /* index of the state around it, or -1 */
+    int32_t active; /* 1 or 0 */
+    uint32_t reserved;
+} anim_state_info;
+
+/* Fills the info of no state, with struct_size set. */
+ANIM_API anim_status anim_default_state_info(anim_state_info *info, uint32_t struct_size);
+
+/* How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
+   show a machine. ANIM_ERROR_NOT_FOUND beyond. */
+ANIM_API anim_status anim_scene_state_count(const anim_scene *scene, uint32_t *count);
+ANIM_API anim_status anim_scene_state_info(const anim_scene *scene, uint32_t index, anim_state_info *info);
+
+/* A hash of all that determines the scene's future, as anim_stage_hash, with inputs, states, timers, pointers and the
+   random generator. */
+ANIM_API anim_status anim_scene_hash(const anim_scene *scene, uint64_t *hash);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Pointers                                                                                                         */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: scene. */
+
+enum {
+    ANIM_POINTER_DOWN = 0,
+    ANIM_POINTER_MOVE = 1, /* also of a pointer that is not down: it hovers */
+    ANIM_POINTER_UP = 2,
+    ANIM_POINTER_CANCEL = 3, /* what it did while it was down does not count */
+    ANIM_POINTER_LEAVE = 4 /* the pointer is gone */
+};
+
+/* A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at
+   the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they
+   are when the call begins. x and y are not read for CANCEL and LEAVE.
+
+   The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the later
+   one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away there or of
+   no size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits it.
+
+   DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
+   drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the upright
+   rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
+   clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it is ignored until
+   it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move or up, and no more of
+   it.
+   A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
+   region with "capture" false that nothing holds: the first one hears drag.exit (unless it heard that before), the
+   second one drag.enter and drag.inside, and tracks from then on.
+
+   A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not when
+   it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the region over
+   which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that goes down
+   without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, the one that
+   began to hover first makes room for a new one.
+
+   A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
+   ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels
+   it.
+
+   The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
+   anim_scene_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
+   sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
+   (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps
+   in a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it
+   and 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node (what
+   anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0). */
+ANIM_API anim_status anim_scene_pointer(anim_scene *scene, int32_t kind, int32_t pointer, double x, double y);
+
+/* Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
+   tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
+   region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another. */
+ANIM_API anim_status anim_scene_capture_pointer(anim_scene *scene, int32_t pointer, const char *region,
+                                                size_t region_length);
+
+/* Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel. */
+ANIM_API anim_status anim_scene_release_pointer(anim_scene *scene, int32_t pointer);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Keyboard, focus and hit tests                                                                                    */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: scene. */
+
+/* What a key does. */
+enum { ANIM_KEY_ACTION_DOWN = 0, ANIM_KEY_ACTION_UP = 1, ANIM_KEY_ACTION_PRESS = 2 /* down, and up at once */ };
+
+enum {
+    ANIM_KEY_TAB = 0,
+    ANIM_KEY_SPACE = 1,
+    ANIM_KEY_ENTER = 2,
+    ANIM_KEY_ESCAPE = 3,
+    ANIM_KEY_LEFT = 4,
+    ANIM_KEY_RIGHT = 5,
+    ANIM_KEY_UP = 6,
+    ANIM_KEY_DOWN = 7,
+    ANIM_KEY_HOME = 8,
+    ANIM_KEY_END = 9,
+    ANIM_KEY_PAGE_UP = 10,
+    ANIM_KEY_PAGE_DOWN = 11
+};
+
+/* Modifiers that are held, as flags. */
+enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4, ANIM_MODIFIER_META = 8 };
+
+/* A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
+   host's. With Control, Alt or Meta no key is used.
+   Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible, with Shift
+   to the one before. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to the
+   next control; the Tab after that begins anew. Of the region that has the focus, unless its "activation" is "none",
+   Space is a press: down when the key goes down, up.inside when it goes up. Enter is down and up.inside at once. Escape
+   while Space is held is cancel, and so is what takes the focus away then. Nothing is pressed twice: a region that
+   holds a pointer hears nothing of either key. The arrows, Home, End, Page Up and Page Down are key.left, key.right,
+   key.up, key.down, key.home, key.end, key.pageup and key.pagedown when they go down, again and again if the host says
+   so. A region that is disabled or invisible loses the focus at the next key. The data of these events is that of
+   anim_scene_pointer()'s, where keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is
+   -1 and node is the region's own; the others are 0. */
+ANIM_API anim_status anim_scene_key(anim_scene *scene, int32_t action, int32_t key, uint32_t modifiers, int32_t *used);
+
+/* Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
+   focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible. */
+ANIM_API anim_status anim_scene_set_focus(anim_scene *scene, const char *name, size_t name_length);
+
+/* The name of the region that has the focus; empty when none has. */
+ANIM_API anim_status anim_scene_focus(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
+
+/* The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
+   by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
+   and joins do not matter), both also where their paint is transparent, an image and a text by its rectangle; what is
+   clipped away, invisible or of opacity 0 does not. */
+ANIM_API anim_status anim_scene_hit_test(anim_scene *scene, double x, double y, int32_t *node);
+
+/* The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
+   enabled or not; -1 for none. */
+ANIM_API anim_status anim_scene_hit_region(anim_scene *scene, double x, double y, int32_t *region);
+
+typedef struct anim_region_info {
+    uint32_t struct_size;
+    int32_t name; /* index for anim_stage_name of the scene's stage */
+    int32_t node; /* the node in whose coordinates it lies, or -1 */
+    int32_t is_enabled, is_visible, is_focusable; /* now */
+    int32_t is_held; /* 1 while it tracks a pointer or is pressed by a key */
+    int32_t has_focus;
+    anim_rectangle bounds; /* of its shape, in the scene's coordinates; all 0 where it has none */
+} anim_region_info;
+
+/* Fills the info of no region, with struct_size set. */
+ANIM_API anim_status anim_default_region_info(anim_region_info *info, uint32_t struct_size);
+
+/* Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
+   set, as anim_default_region_info does. */
+ANIM_API anim_status anim_scene_region_info(anim_scene *scene, uint32_t index, anim_region_info *info);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Accessibility                                                                                                    */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: scene. */
+
+/* What a node is to those who do not see it. */
+enum {
+    ANIM_ROLE_NONE = 0,
+    ANIM_ROLE_BUTTON = 1,
+    ANIM_ROLE_SWITCH = 2,
+    ANIM_ROLE_CHECKBOX = 3,
+    ANIM_ROLE_RADIO = 4,
+    ANIM_ROLE_SLIDER = 5,
+    ANIM_ROLE_PROGRESS = 6,
+    ANIM_ROLE_IMAGE = 7,
+    ANIM_ROLE_TEXT = 8,
+    ANIM_ROLE_LINK = 9,
+    ANIM_ROLE_GROUP = 10,
+    ANIM_ROLE_HEADING = 11,
+    ANIM_ROLE_LIST = 12,
+    ANIM_ROLE_LIST_ITEM = 13,
+    ANIM_ROLE_TAB = 14,
+    ANIM_ROLE_MENU = 15,
+    ANIM_ROLE_MENU_ITEM = 16,
+    ANIM_ROLE_DIALOG = 17,
+    ANIM_ROLE_ALERT = 18,
+    ANIM_ROLE_SEPARATOR = 19
+};
+
+/* Facts, as flags of what is known and of what is so. */
+enum {
+    ANIM_ACCESSIBILITY_CHECKED = 1,
+    ANIM_ACCESSIBILITY_SELECTED = 2,
+    ANIM_ACCESSIBILITY_DISABLED = 4, /* where the document does not say it: whether its region is */
+    ANIM_ACCESSIBILITY_EXPANDED = 8,
+    ANIM_ACCESSIBILITY_BUSY = 16,
+    ANIM_ACCESSIBILITY_HIDDEN = 32, /* also where the node is invisible */
+    ANIM_ACCESSIBILITY_MINIMUM = 64, /* minimum is known; likewise the next two */
+    ANIM_ACCESSIBILITY_MAXIMUM = 128,
+    ANIM_ACCESSIBILITY_NOW = 256,
+    ANIM_ACCESSIBILITY_FOCUSABLE = 512, /* its region can have the focus now; known where it has a region */
+    ANIM_ACCESSIBILITY_FOCUSED = 1024 /* its region has it */
+};
+
+/* The texts of a node. */
+enum { ANIM_ACCESSIBILITY_LABEL = 0, ANIM_ACCESSIBILITY_VALUE = 1, ANIM_ACCESSIBILITY_HINT = 2 };
+
+typedef struct anim_accessibility {
+    uint32_t struct_size;
+    int32_t role; /* ANIM_ROLE_... */
+    uint32_t known; /* ANIM_ACCESSIBILITY_... */
+    uint32_t states; /* those of the known ones that are so */
+    int32_t node; /* its number, in document order */
+    int32_t region; /* index of the region that is pressed for it, or -1 */
+    double minimum, maximum, now; /* 0 where not known */
+    anim_rectangle bounds; /* in the scene's coordinates: of its region, or else of what it and those inside it draw */
+} anim_accessibility;
+
+/* Fills the facts of no node, with struct_size set. */
+ANIM_API anim_status anim_default_accessibility(anim_accessibility *accessibility, uint32_t struct_size);
+
+/* How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
+   texts differs from what it was when the number was asked for last. Either pointer may be null. */
+ANIM_API anim_status anim_scene_accessibility_info(anim_scene *scene, uint32_t *count, uint64_t *revision);
+
+/* What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must
+   be set, as anim_default_accessibility does. */
+ANIM_API anim_status anim_scene_accessibility(anim_scene *scene, uint32_t index, anim_accessibility *accessibility);
+
+/* One of its texts now: ANIM_ACCESSIBILITY_LABEL, VALUE or HINT. Empty where the document says none. */
+ANIM_API anim_status anim_scene_accessibility_text(anim_scene *scene, uint32_t index, int32_t which, char *buffer,
+                                                   size_t capacity, size_t *length);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* The display list                                                                                                 */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: scene. */
+
+enum {
+    ANIM_DRAW_FILL = 0, /* fill the path */
+    ANIM_DRAW_STROKE = 1, /* stroke the path */
+    ANIM_DRAW_TEXT = 2, /* draw a text in a font of the host's */
+    ANIM_DRAW_IMAGE = 3, /* draw an image that the host knows by its name */
+    ANIM_DRAW_LAYER_BEGIN = 4, /* what follows up to the layer's end is drawn as a whole, then composited */
+    ANIM_DRAW_LAYER_END = 5,
+    ANIM_DRAW_CLIP_BEGIN = 6, /* what follows up to the clip's end shows inside the path only */
+    ANIM_DRAW_CLIP_END = 7
+};
+enum {
+    ANIM_PAINT_SOLID = 0,
+    ANIM_PAINT_LINEAR = 1,
+    ANIM_PAINT_RADIAL = 2,
+    ANIM_PAINT_ANGULAR = 3 /* once around a center, clockwise, from an angle (0 is to the right) */
+};
+enum { ANIM_ALIGN_LEFT = 0, ANIM_ALIGN_CENTER = 1, ANIM_ALIGN_RIGHT = 2 };
+enum { ANIM_BASELINE_ALPHABETIC = 0, ANIM_BASELINE_TOP = 1, ANIM_BASELINE_MIDDLE = 2, ANIM_BASELINE_BOTTOM = 3 };
+enum {
+    ANIM_FIT_STRETCH = 0, /* the image fills its frame */
+    ANIM_FIT_CONTAIN = 1, /* as large as the frame holds all of it, in its middle */
+    ANIM_FIT_COVER = 2 /* as small as it covers the frame, in its middle; what is outside is not drawn */
+};
+/* The blend modes of W3C Compositing and Blending, level 1. */
+enum {
+    ANIM_BLEND_NORMAL = 0,
+    ANIM_BLEND_MULTIPLY = 1,
+    ANIM_BLEND_SCREEN = 2,
+    ANIM_BLEND_OVERLAY = 3,
+    ANIM_BLEND_DARKEN = 4,
+    ANIM_BLEND_LIGHTEN = 5,
+    ANIM_BLEND_COLOR_DODGE = 6,
+    ANIM_BLEND_COLOR_BURN = 7,
+    ANIM_BLEND_HARD_LIGHT = 8,
+    ANIM_BLEND_SOFT_LIGHT = 9,
+    ANIM_BLEND_DIFFERENCE = 10,
+    ANIM_BLEND_EXCLUSION = 11,
+    ANIM_BLEND_HUE = 12,
+    ANIM_BLEND_SATURATION = 13,
+    ANIM_BLEND_COLOR = 14,
+    ANIM_BLEND_LUMINOSITY = 15
+};
+
+/* A gradient's color at an offset from 0 to 1. */
+typedef struct anim_gradient_stop {
+    double offset; /* not below that of the stop before */
+    double color[4]; /* red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does */
+} anim_gradient_stop;
+
+/* One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
+   transform takes them to the scene's. Fields that a kind is not said to use are 0. 256 bytes on every platform.
+
+   FILL: path, fill_rule, paint, opacity.
+   STROKE: path, paint, opacity, line_width, line_cap, line_join, miter_limit; dashes, if it has any: the display
+   numbers from number_start on, an even number of lengths, and dash_offset. TEXT: text_start and text_count are its
+   UTF-8 in the display text; verb_start and verb_count those of its font's name there (a count of 0: the host's font);
+   four display numbers: x, y, font size, weight; line_cap is the alignment to x (ANIM_ALIGN_...), line_join what of the
+   line is at y (ANIM_BASELINE_...); paint, opacity. IMAGE: text_start and text_count are its name in the display text;
+   four display numbers: the frame's x, y, width, height; fill_rule is ANIM_FIT_...; opacity. LAYER_BEGIN: opacity and
+   blend of the layer; where number_count is 3, it casts a shadow in color, drawn below it and part of it: the display
+   numbers are x, y (how far from it) and blur (twice the standard deviation of the Gaussian blur, as CSS has it for
+   box-shadow). What it holds and a LAYER_END follow. CLIP_BEGIN: path, fill_rule. What it clips and a CLIP_END follow.
+   Begins and ends are balanced. */
+typedef struct anim_draw_command {
+    int32_t kind; /* ANIM_DRAW_... */
+    int32_t fill_rule; /* ANIM_FILL_...; of an image ANIM_FIT_... */
+    int32_t paint; /* ANIM_PAINT_... */
+    int32_t node; /* number of the node in document order */
+    uint32_t verb_start, verb_count; /* the path, in the scene's display verbs... */
+    uint32_t coordinate_start, coordinate_count; /* ...and display coordinates */
+    uint32_t stop_start, stop_count; /* the gradient's stops, in the scene's display stops */
+    int32_t line_cap, line_join; /* ANIM_CAP_..., ANIM_JOIN_... for a stroke */
+    anim_transform transform;
+    double opacity; /* 0 to 1, of the node; that of a group is its layer's */
+    double color[4]; /* of a solid paint, or of a layer's shadow */
+    double gradient[4]; /* linear: x1, y1, x2, y2; radial: center x, center y, radius, 0; angular: center, angle, 0 */
+    double line_width; /* of a stroke */
+    double miter_limit;
+    anim_rectangle bounds; /* what it can change, in the scene's coordinates: by control points, ends and miters, inside
+                              the bounds of the clips around it. Width and height 0 where that is nothing. Of a text an
+                              estimate, one font size wide for each byte: the core knows no font. */
+    uint64_t revision; /* that of the display list when what it draws changed last */
+    uint32_t number_start, number_count; /* in the scene's display numbers */
+    double dash_offset; /* of a stroke, where its dashes begin */
+    uint32_t text_start, text_count; /* in the scene's display text */
+    int32_t blend; /* ANIM_BLEND_... of a layer */
+    int32_t reserved; /* 0 */
+} anim_draw_command;
+
+/* The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
+   valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_display...; NULL
+   where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where
+   nothing did; where nodes appear, vanish or change their order, or a path its number of commands, in proportion to
+   what there is. */
+ANIM_API anim_status anim_scene_display_commands(anim_scene *scene, const anim_draw_command **commands, size_t *count);
+ANIM_API anim_status anim_scene_display_verbs(anim_scene *scene, const uint8_t **verbs, size_t *count);
+ANIM_API anim_status anim_scene_display_coordinates(anim_scene *scene, const double **coordinates, size_t *count);
+ANIM_API anim_status anim_scene_display_stops(anim_scene *scene, const anim_gradient_stop **stops, size_t *count);
+ANIM_API anim_status anim_scene_display_numbers(anim_scene *scene, const double **numbers, size_t *count);
+/* UTF-8 of all texts in a row, without a NUL. */
+ANIM_API anim_status anim_scene_display_text(anim_scene *scene, const uint8_t **text, size_t *length);
+
+/* All of a display list. */
+typedef struct anim_display {
+    uint32_t struct_size;
+    uint32_t reserved; /* 0 */
+    uint64_t revision;
+    ANIM_POINTER(const anim_draw_command, commands);
+    uint64_t command_count;
+    ANIM_POINTER(const uint8_t, verbs);
+    uint64_t verb_count;
+    ANIM_POINTER(const double, coordinates);
+    uint64_t coordinate_count;
+    ANIM_POINTER(const anim_gradient_stop, stops);
+    uint64_t stop_count;
+    ANIM_POINTER(const double, numbers);
+    uint64_t number_count;
+    ANIM_POINTER(const uint8_t, text);
+    uint64_t text_length;
+} anim_display;
+
+/* Fills the display of no scene, with struct_size set. */
+ANIM_API anim_status anim_default_display(anim_display *display, uint32_t struct_size);
+
+/* The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
+   does. */
+ANIM_API anim_status anim_scene_display(anim_scene *scene, anim_display *display);
+
+/* The display list's revision: a number that grows whenever the list shows something else than when it was last asked
+   for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
+   asked at other times, counts otherwise. */
+ANIM_API anim_status anim_scene_display_revision(anim_scene *scene, uint64_t *revision);
+
+/* What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
+   vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
+   than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached. */
+ANIM_API anim_status anim_scene_display_damage(anim_scene *scene, uint64_t since, anim_rectangle *rectangle);
+
+/* The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
+   green, blue, opacity. The text may be large: ask for its length first. */
+ANIM_API anim_status anim_scene_svg(anim_scene *scene, const double *background, char *buffer, size_t capacity,
+                                    size_t *length);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Snapshots of scenes                                                                                              */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: machine. */
+
+/* The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
+   machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is not
+   in it. */
+ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, uint8_t *buffer, size_t capacity, size_t *length);
+
+/* Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
+   scene may be another than that of which the snapshot was taken, in another process or on another machine, but must
+   have been loaded from the same text, with the same text of parameters: ANIM_ERROR_STATE otherwise. The display list
+   is one that the host has not seen; revisions go on counting. */
+ANIM_API anim_status anim_scene_restore(anim_scene *scene, const uint8_t *bytes, size_t length);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Traces: timed inputs                                                                                             */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: scene. */
+
+/* A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be
+   played by many scenes. */
+typedef struct anim_trace anim_trace;
+
+/* Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
+   ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column. */
+ANIM_API anim_status anim_trace_load(const char *text, size_t text_length, anim_trace **trace);
+
+/* Releases a trace. */
+ANIM_API anim_status anim_trace_destroy(anim_trace *trace);
+
+/* How many steps it has, and at which flick it ends (its end line's time, or its last step's). Either pointer may be
+   null. */
+ANIM_API anim_status anim_trace_info(const anim_trace *trace, size_t *step_count, int64_t *end);
+
+/* The seed that the trace was recorded with, in its first line: *seed, if *has_seed is 1 (either pointer may be null).
+   A runner loads the scene with it, unless told otherwise. */
+ANIM_API anim_status anim_trace_seed(const anim_trace *trace, uint64_t *seed, int32_t *has_seed);
+
+/* The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty. */
+ANIM_API anim_status anim_trace_parameters(const anim_trace *trace, char *buffer, size_t capacity, size_t *length);
+
+/* The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the last. */
+ANIM_API anim_status anim_trace_step_time(const anim_trace *trace, size_t index, int64_t *time);
+
+/* Applies one step's input to a scene now, whatever the time. */
+ANIM_API anim_status anim_scene_apply_step(anim_scene *scene, const anim_trace *trace, size_t index);
+
+/* Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances to
+   each step from *next_step on whose time is not after it, applies it there, and advances to the time. *next_step is 0
+   at first, and is moved on. When a step or an advance on the way is refused, the scene stays where it was refused and
+   *next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once. */
+ANIM_API anim_status anim_scene_play(anim_scene *scene, const anim_trace *trace, int64_t time, size_t *next_step);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ANIMCORE_SCENE_H */

@@ -1,0 +1,829 @@
+/*
+ * animcore/stage.h: the stage: properties, a clock, and what moves them.
+ *
+ * Contents
+ *
+ *   Expressions
+ *   The stage
+ *   Properties
+ *   Values
+ *   Transactions
+ *   Explicit animations
+ *   Groups: clocks of their own
+ *   Derived properties and observers
+ *   Spring banks
+ *   The clock
+ *   Snapshots of stages
+ *
+ * The conventions of units, errors, text, ownership and threads are those of animcore/base.h.
+ */
+#ifndef ANIMCORE_STAGE_H
+#define ANIMCORE_STAGE_H
+
+#include "motion.h"
+#include "paths.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Expressions                                                                                                      */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+enum {
+    ANIM_LIMIT_EXPRESSION_BYTES = 65536, /* bytes of an expression's text */
+    ANIM_LIMIT_EXPRESSION_NAMES = 4096, /* names that an expression may be given */
+    ANIM_LIMIT_EXPRESSION_NESTING = 64, /* brackets, calls, operators, and values, that may wait at once */
+    ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096 /* about the number of names, numbers and operators */
+};
+
+/* A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does
+   not change.
+
+   Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+   loose to tight:
+
+     c ? a : b       a where c is true, else b; from the right
+     ||              or: 1 or 0
+     &&              and: 1 or 0
+     == !=           two in a row are refused
+     < <= > >=       two in a row are refused
+     + -             from the left
+     * / %           from the left; % is mod
+     -a !a           the negative; 1 where a is 0, else 0
+
+   Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
+
+   Functions; angles are in radians:
+
+     abs acos asin atan cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees)
+     ceil floor trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself)
+     atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x < edge, else 1)
+     min, max             of two or more; NaN where one is
+     mod(x, y)            the remainder with the sign of y, exact but for one addition: Python's %
+     clamp(x, low, high)  min(max(x, low), high)
+     mix(a, b, t)         a * (1 - t) + b * t
+     smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)
+     if(c, a, b)          c ? a : b
+
+   A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
+   an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is
+   named as a constant is. No space stands inside a name, outside of backquotes.
+
+   In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
+   with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too, with
+   names of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes;
+   random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the
+   host gave such a name.
+
+   The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
+   no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
+   conditional, && or || does not need has no effect on the result. */
+typedef struct anim_expression anim_expression;
+
+/* Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+   name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count
+   is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function
+   that does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given
+   twice. */
+ANIM_API anim_status anim_expression_create(const char *text, size_t text_length, const char *const *names,
+                                            const size_t *name_lengths, size_t count, anim_expression **expression);
+
+/* Releases an expression. */
+ANIM_API anim_status anim_expression_destroy(anim_expression *expression);
+
+/* Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
+   asks for that alone. */
+ANIM_API anim_status anim_expression_variables(const anim_expression *expression, int32_t *variables, size_t capacity,
+                                               size_t *count);
+
+/* The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and
+   so may the result. */
+ANIM_API anim_status anim_expression_evaluate(const anim_expression *expression, const double *variables, size_t count,
+                                              double *result);
+
+/* The same many times at once: variables has result_count rows, each with a number for each name; variable_count must
+   be the product. results may be variables itself. */
+ANIM_API anim_status anim_expression_evaluate_many(const anim_expression *expression, const double *variables,
+                                                   size_t variable_count, double *results, size_t result_count);
+
+/* The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
+   clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at
+   0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may
+   be infinite or NaN, and so may the results. Either result pointer may be null. */
+ANIM_API anim_status anim_expression_derivative(const anim_expression *expression, const double *variables,
+                                                const double *rates, size_t count, double *value, double *rate);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* The stage                                                                                                        */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+/* A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
+   presentation value (what is seen now). */
+typedef struct anim_stage anim_stage;
+
+typedef uint64_t anim_property; /* a property of a stage */
+typedef uint64_t anim_transaction; /* a transaction of a stage */
+typedef uint64_t anim_animation; /* an animation of a property */
+typedef uint64_t anim_group; /* a group of animations with a clock of its own; an animator is one */
+typedef uint64_t anim_bank; /* a spring bank */
+
+enum {
+    ANIM_KIND_SCALAR = 0, /* 1 component */
+    ANIM_KIND_VECTOR2 = 1,
+    ANIM_KIND_VECTOR3 = 2,
+    ANIM_KIND_VECTOR4 = 3,
+    ANIM_KIND_ANGLE = 4, /* 1 component in radians, interpolated as given unless its options say otherwise */
+    ANIM_KIND_COLOR = 5, /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
+    ANIM_KIND_SIZE = 6, /* 2: width, height */
+    ANIM_KIND_RECTANGLE = 7, /* 4: x, y, width, height */
+    ANIM_KIND_TRANSFORM = 8, /* 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does */
+    ANIM_KIND_VECTOR = 9, /* as many as are asked for, up to ANIM_LIMIT_VECTOR */
+    ANIM_KIND_PATH = 10 /* the coordinates of a path, see anim_stage_add_path */
+};
+
+enum { ANIM_LIMIT_VECTOR = 1048576 }; /* components of one property */
+
+enum {
+    ANIM_EVENT_TRANSACTION_COMPLETED = 1, /* subject: the transaction; finished */
+    ANIM_EVENT_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
+    ANIM_EVENT_STATE_ENTERED = 3, /* name: the state's */
+    ANIM_EVENT_STATE_EXITED = 4, /* name: the state's */
+    ANIM_EVENT_EMITTED = 5, /* name: what the document emitted; count: its fields; data: see anim_scene_event_value */
+    ANIM_EVENT_CONTROL = 6, /* name: what a pointer or key did to a region; count and data as EMITTED */
+    /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
+       delays did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped */
+    ANIM_EVENT_UNSETTLED = 7,
+    ANIM_EVENT_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
+    /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped at CURRENT */
+    ANIM_EVENT_ANIMATOR_ENDED = 9,
+    ANIM_EVENT_SETTLED = 10, /* subject: the spring bank; count: how many of its springs came to rest */
+    ANIM_EVENT_GROUP_ENDED = 11, /* subject: the group whose media timing is over */
+    ANIM_EVENT_BUDGET = 12 /* an advance has used up its budget of steps: see anim_stage_set_step_budget */
+};
+
+/* Something that happened. 64 bytes on every platform. */
+typedef struct anim_event {
+    int32_t kind; /* ANIM_EVENT_... */
+    int32_t finished; /* 1 when it ran to its end, 0 when it was interrupted or removed */
+    int64_t time; /* flicks of stage time */
+    uint64_t subject; /* the property, transaction, group or bank, or 0 */
+    int32_t name; /* index for anim_stage_name, or -1 */
+    int32_t count; /* see the kinds; otherwise 0 */
+    uint64_t animation; /* the animation that ended, or 0 */
+    uint64_t data; /* names the data that came with it, or 0 for none; see anim_scene_event_value */
+    uint32_t data_lost; /* how many of its fields, the first ones, were dropped before it was told; 0 for none */
+    uint32_t reserved;
+    uint64_t reserved_more;
+} anim_event;
+
+/* Hears of events. The event is valid during the call only. It must return: see "Callbacks" above. */
+typedef void (*anim_event_callback)(void *context, const anim_event *event);
+
+typedef struct anim_stage_options {
+    uint32_t struct_size;
+    uint32_t property_capacity; /* properties for which memory is made ready at once; more may be added. 16 */
+    /* events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536 */
+    uint32_t event_limit;
+    uint32_t event_mask; /* bit (1 << kind) set: events of this kind are reported; LOST always is. 0xFFFFFFFF */
+} anim_stage_options;
+
+/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+ANIM_API anim_status anim_default_stage_options(anim_stage_options *options, uint32_t struct_size);
+
+/* Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it. */
+ANIM_API anim_status anim_stage_create(const anim_stage_options *options, anim_stage **stage);
+
+/* Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene). */
+ANIM_API anim_status anim_stage_destroy(anim_stage *stage);
+
+/* Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be called
+   afterwards, from where the call was made or further out, on the same thread: inside the callback it is
+   ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see
+   anim_stage_get_owed()), even one of 0 s, computes every presentation value, and tells other callbacks what they have
+   not heard; until then values that were being computed may be old ones. Does nothing where no call is under way. A
+   little memory that the call held is not given back. An easing's callback may be left while a value is half computed:
+   the next advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do
+   more: such an animation may stay for ever, until anim_stage_remove_animations() or another one takes it away. */
+ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Properties                                                                                                       */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+/* Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
+   (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is destroyed,
+   also when the property is removed. */
+ANIM_API anim_status anim_stage_add_property(anim_stage *stage, const char *name, size_t name_length, int32_t kind,
+                                             const double *value, size_t count, anim_property *property);
+
+/* How a value is interpolated, where its kind leaves a choice. */
+enum { ANIM_ANGLE_AS_GIVEN = 0, ANIM_ANGLE_SHORTEST = 1 };
+
+/* A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT). */
+typedef struct anim_property_options {
+    uint32_t struct_size;
+    int32_t kind; /* ANIM_KIND_... but PATH. SCALAR */
+    uint32_t component_count; /* of a VECTOR; 0 takes the kind's own. 0 */
+    int32_t angle; /* of an ANGLE: ANIM_ANGLE_.... AS_GIVEN */
+    int32_t color_space; /* of a COLOR: ANIM_COLOR_... in which it is interpolated. SRGB */
+    int32_t hue; /* of a COLOR in OKLCH: ANIM_HUE_.... SHORTER */
+    int32_t premultiplied; /* of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0 */
+    int32_t fades; /* 1: may fade when motion is reduced; -1: as its kind (colors do). -1 */
+    double threshold; /* see anim_stage_set_threshold. 0.001 */
+} anim_property_options;
+
+/* Fills the options with the defaults named above. */
+ANIM_API anim_status anim_default_property_options(anim_property_options *options, uint32_t struct_size);
+
+/* Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the kind's
+   own components (a color's in sRGB); what lies between is interpolated as the options say. */
+ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char *name, size_t name_length,
+                                                  const anim_property_options *options, const double *value,
+                                                  size_t count, anim_property *property);
+
+/* Components: stage and paths. */
+
+/* Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are the
+   path's coordinates, at most ANIM_LIMIT_VECTOR. */
+ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length, const anim_path *path,
+                                         anim_property *property);
+
+/* Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point by
+   point. To any other it moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved
+   the path goes on, so that one that is interrupted keeps its velocity; at rest it is the path that was set, with its
+   own verbs. What would take more than 65536 coordinates (and eight times those of both paths) takes its place at once,
+   as does a path that is set where no transaction is open or the property's action is NONE. */
+ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path);
+
+/* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
+   on its way to one with other verbs, presentation and velocity have as many components as the path that is shown. */
+ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, int32_t what,
+                                         anim_path *path);
+
+/* Component: stage. */
+
+/* Adds many scalar properties without names at once; values holds count initial values, properties receives the
+   identifiers. */
+ANIM_API anim_status anim_stage_add_scalars(anim_stage *stage, const double *values, size_t count,
+                                            anim_property *properties);
+
+/* Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made. */
+ANIM_API anim_status anim_stage_remove_property(anim_stage *stage, anim_property property);
+
+/* The property of a name. ANIM_ERROR_NOT_FOUND. */
+ANIM_API anim_status anim_stage_find_property(const anim_stage *stage, const char *name, size_t name_length,
+                                              anim_property *property);
+
+/* All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One of
+   at least 1 that is too small is ANIM_ERROR_CAPACITY. */
+ANIM_API anim_status anim_stage_list_properties(const anim_stage *stage, anim_property *properties, size_t capacity,
+                                                size_t *count);
+
+typedef struct anim_property_info {
+    uint32_t struct_size;
+    int32_t kind; /* ANIM_KIND_... */
+    uint32_t component_count;
+    int32_t name; /* index for anim_stage_name, or -1 */
+    int32_t is_animating; /* 1 while an animation runs or waits for its delay */
+    uint32_t shown_count; /* components of the presentation and velocity: others than component_count only for a path on
+                             its way to one with other verbs */
+    double threshold; /* see anim_stage_set_threshold */
+} anim_property_info;
+
+/* Fills the info of no property, with struct_size set. */
+ANIM_API anim_status anim_default_property_info(anim_property_info *info, uint32_t struct_size);
+
+/* What a property is and does. info->struct_size must be set, as anim_default_property_info does. */
+ANIM_API anim_status anim_stage_property_info(const anim_stage *stage, anim_property property,
+                                              anim_property_info *info);
+
+/* The text of a name by its index in an event or info. */
+ANIM_API anim_status anim_stage_name(const anim_stage *stage, int32_t name, char *buffer, size_t capacity,
+                                     size_t *length);
+
+/* The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
+   animations begun from now on. > 0; 0.001 unless set. */
+ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property property, double threshold);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Values                                                                                                           */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+/* Sets the model value. Inside an open transaction the presentation value moves there with the transaction's motion,
+   from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPT_... for other ways); a
+   transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
+   ANIM_MOTION_NONE, it jumps there. In each case an animation of the property that runs or waits ends unfinished when
+   the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at most
+   1e150 in size (ANIM_ERROR_LIMIT). */
+ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property property, const double *value, size_t count);
+
+/* Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing. */
+ANIM_API anim_status anim_stage_set_values(anim_stage *stage, const anim_property *properties, size_t count,
+                                           const double *values, size_t value_count);
+
+enum {
+    ANIM_READ_MODEL = 0, /* what was set */
+    ANIM_READ_PRESENTATION = 1, /* what is seen now */
+    ANIM_READ_VELOCITY = 2 /* of the presentation value, units per second */
+};
+
+/* Reads one property. count must be its number of components. */
+ANIM_API anim_status anim_stage_get_value(const anim_stage *stage, anim_property property, int32_t what, double *value,
+                                          size_t count);
+
+/* Reads many at once, components in a row; value_count must be the sum of their numbers of components. */
+ANIM_API anim_status anim_stage_get_values(const anim_stage *stage, const anim_property *properties, size_t count,
+                                           int32_t what, double *values, size_t value_count);
+
+/* The properties whose presentation value may have changed since the last call that took them, each once, in an order
+   that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number and takes
+   nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how many were
+   taken. */
+ANIM_API anim_status anim_stage_take_changed(anim_stage *stage, anim_property *properties, size_t capacity,
+                                             size_t *count);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Transactions                                                                                                     */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+enum {
+    ANIM_MOTION_INHERIT = 0, /* the enclosing transaction's; outermost: the default curve */
+    ANIM_MOTION_NONE = 1, /* no animation: values jump */
+    ANIM_MOTION_CURVE = 2, /* along curve, over duration */
+    ANIM_MOTION_SPRING = 3, /* by spring, until it has come to rest, or for duration where one is given */
+    ANIM_MOTION_EASING = 4, /* by easing, over duration */
+    ANIM_MOTION_KEYFRAMES = 5, /* explicit animations only: along keyframes */
+    ANIM_MOTION_DECAY = 6 /* explicit animations only: momentum that dies away */
+};
+
+/* What a member holds that nobody has set: it is inherited. Any other value counts. */
+enum { ANIM_INHERIT = -2147483647 };
+
+/* Bits that end the inheritance of members that hold ANIM_INHERIT: these are then what they are outermost. A member
+   that is set counts without its bit. */
+enum {
+    ANIM_GIVEN_DURATION = 1, /* 0.25 s for a curve, until rest for a spring */
+    ANIM_GIVEN_DELAY = 2, /* 0 */
+    ANIM_GIVEN_INTERRUPTION = 4, /* REPLACE */
+    ANIM_GIVEN_STAGGER = 8, /* 0 */
+    ANIM_GIVEN_REPETITION = 16, /* once, without a way back */
+    ANIM_GIVEN_DISABLES_ACTIONS = 32 /* 0 */
+};
+
+/* What an animation does with those that move its property already. */
+enum {
+    ANIM_INTERRUPT_REPLACE = 1, /* takes their place; starts at the presentation value with its velocity (SwiftUI) */
+    ANIM_INTERRUPT_ADD = 2, /* is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8) */
+    ANIM_INTERRUPT_RESTART = 3, /* takes their place; starts at the presentation value, at rest */
+    ANIM_INTERRUPT_KEEP = 4 /* leaves them alone, and new values leave it alone (an animation added to a CALayer).
+                                   Explicit animations only */
+};
+
+/* How the transactions directly inside a transaction lie in time. Arranged, it completes after them. */
+enum {
+    ANIM_ARRANGE_NONE = 0, /* each for itself */
+    ANIM_ARRANGE_PARALLEL = 1, /* all begin when they are set */
+    ANIM_ARRANGE_SEQUENCE = 2 /* each begins when the one before is complete */
+};
+
+/* How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
+   ANIM_INHERIT and nobody has set come from the enclosing transaction. */
+typedef struct anim_motion {
+    uint32_t struct_size;
+    int32_t kind; /* ANIM_MOTION_.... INHERIT */
+    uint32_t given; /* ANIM_GIVEN_... bits of members that are not inherited though nobody has set them. 0 */
+    uint32_t reserved; /* not read */
+    double duration; /* seconds, >= 0; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT */
+    double delay; /* seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT */
+    anim_curve curve; /* read when kind is ANIM_MOTION_CURVE */
+    anim_spring spring; /* read when kind is ANIM_MOTION_SPRING */
+    ANIM_POINTER(const anim_easing, easing); /* read when kind is ANIM_MOTION_EASING; kept alive by what moves by it */
+    double stagger; /* seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT */
+    double repeat_count; /* > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT */
+    int32_t autoreverses; /* 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT */
+    int32_t interruption; /* ANIM_INTERRUPT_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT */
+    int32_t disables_actions; /* 1: values jump, whatever actions their properties have. ANIM_INHERIT */
+    int32_t arrangement; /* ANIM_ARRANGE_... of the transactions inside. NONE */
+    anim_group group; /* by whose clock the animations go; 0 inherits, outermost the stage's */
+    anim_transaction after; /* they start (after their delay) when it is complete; 0 for at once */
+} anim_motion;
+
+/* Fills a motion that inherits everything, with the default curve and the default spring at hand. */
+ANIM_API anim_status anim_default_motion(anim_motion *motion, uint32_t struct_size);
+
+/* Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
+   inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
+   itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_INHERIT and curve, spring or easing is not
+   what anim_default_motion has filled it with: it would not be read. */
+ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, const anim_motion *motion,
+                                                  anim_transaction *transaction);
+
+/* Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
+   animations begun in it have ended: at once when there are none. */
+ANIM_API anim_status anim_stage_commit_transaction(anim_stage *stage, anim_transaction transaction);
+
+/* What happens when a property's value is set. */
+enum {
+    ANIM_ACTION_FOLLOW = 0, /* it moves as the open transaction says; without one it jumps */
+    ANIM_ACTION_NONE = 1, /* it jumps, whatever transaction is open */
+    ANIM_ACTION_OWN = 2 /* it moves by a motion of its own, in a transaction and outside; what the motion leaves out
+                               comes from the transaction */
+};
+
+/* Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise. */
+ANIM_API anim_status anim_stage_set_action(anim_stage *stage, anim_property property, int32_t action,
+                                           const anim_motion *motion);
+
+/* What becomes of animations for people who asked for less motion; of those that are begun from now on. */
+enum {
+    ANIM_REDUCED_MOTION_NONE = 0, /* all motion is shown */
+    ANIM_REDUCED_MOTION_JUMP = 1, /* values jump to where they are going; their animations end finished, at once */
+    ANIM_REDUCED_MOTION_FADE = 2 /* properties that fade do so in 0.2 s with ease; all others jump */
+};
+
+/* Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new stage.
+   The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number. */
+ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, int32_t policy);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Explicit animations                                                                                              */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+/* Explicit animations move the presentation, and the model value only where they are told to. */
+
+/* Bits that ask for a member: one that is null is then refused. A pointer that is set counts without its bit. */
+enum { ANIM_GIVEN_FROM = 64, ANIM_GIVEN_TO = 128, ANIM_GIVEN_BY = 256, ANIM_GIVEN_VELOCITY = 512 };
+
+typedef struct anim_animation_options {
+    uint32_t struct_size;
+    int32_t kind; /* ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
+    uint32_t given; /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits; needed for none that is set. 0 */
+    int32_t interruption; /* ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP */
+    int32_t additive; /* 1: its value is added to what lies below it (see anim_stage_animate()). 0 */
+    int32_t cumulative; /* 1: the value at the end of each repeat is added to the next (see there). 0 */
+    int32_t sets_model; /* 1: the model value becomes its last value when it starts (see there). 0 */
+    uint32_t count; /* components of from, to, by and velocity: the property's */
+    ANIM_POINTER(const double, from); /* where it begins; not of keyframes that say it themselves */
+    ANIM_POINTER(const double, to); /* where it leads; of a curve, easing or spring */
+    ANIM_POINTER(const double, by); /* how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+                                       transforms are interpolated in another space */
+    /* of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
+       own with REPLACE, otherwise 0 */
+    ANIM_POINTER(const double, velocity);
+    /* seconds of one run, >= 0. ANIM_INHERIT: 0.25, a spring's or decay's until rest, or the keyframes' */
+    double duration;
+    double delay; /* seconds before it starts, >= 0. 0 */
+    anim_media_timing timing; /* its begin_time and duration are not read (see delay and duration) */
+    anim_curve curve;
+    anim_spring spring;
+    ANIM_POINTER(const anim_easing, easing);
+    ANIM_POINTER(const anim_keyframes, keyframes);
+    anim_decay decay;
+    anim_group group; /* by whose clock it goes; 0: the stage's */
+    anim_transaction after; /* it starts (after its delay) when it is complete; 0 for at once */
+} anim_animation_options;
+
+/* Fills the options with the defaults named above, ease and the default spring. */
+ANIM_API anim_status anim_default_animation_options(anim_animation_options *options, uint32_t struct_size);
+
+/* Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
+   completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or
+   replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+
+   from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing for an
+   additive animation). Of the options that are said to be of a kind, those of others are not read.
+
+   sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
+   repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a spring or decay
+   where it comes to rest, also where a duration cuts it off. An additive animation has no value of its own, and leaves
+   the model alone.
+
+   It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so that
+   what is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its beginning.
+   (For groups the formula of anim_media_timing holds as it stands.) When it is over it still shows its last value at
+   that very flick, and counts as running, unless the property is set or animated anew; from the next flick on it is
+   gone.
+
+   Additive and cumulative values are added in the components in which the property is interpolated: transforms by the
+   parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from 1; colors
+   in their space, where one without a hue of its own adds none. A cumulative animation that autoreverses begins each
+   repeat anew, from where its way back ended. */
+ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property property,
+                                        const anim_animation_options *options, anim_animation *animation);
+
+/* Components: stage and paths. */
+
+/* Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
+   either may be null. The options' own from, to, by and velocity count here by their bits only. Where they are not
+   those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model, the
+   model is that path. ANIM_ERROR_KIND for a property that is no path. */
+ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property property,
+                                             const anim_animation_options *options, const anim_path *from,
+                                             const anim_path *to, anim_animation *animation);
+
+/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
+   values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
+   properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT
+   where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
+   ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and counts as
+   many as these then have. */
+ANIM_API anim_status anim_keyframes_create_paths(const anim_keyframe_options *options, const anim_path *const *paths,
+                                                 size_t path_count, const double *times, size_t time_count,
+                                                 const anim_curve *curves, size_t curve_count, const double *parameters,
+                                                 size_t parameter_count, anim_keyframes **keyframes);
+
+/* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
+   keyframes. */
+ANIM_API anim_status anim_keyframes_path_at(const anim_keyframes *keyframes, double time, anim_path *path);
+
+/* Component: stage. */
+
+/* Removes an animation; it ends unfinished, and the property is shown without it. */
+ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation);
+
+/* Removes all animations of a property: it stands at its model value. */
+ANIM_API anim_status anim_stage_remove_animations(anim_stage *stage, anim_property property);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Groups: clocks of their own                                                                                      */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+enum {
+    ANIM_GROUP_CLOCK = 0, /* a clock whose speed can be changed: slow motion and pause for a part of the stage */
+    ANIM_GROUP_MEDIA = 1, /* timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present
+                               repeat, and ends when the group ends */
+    ANIM_GROUP_ANIMATOR = 2 /* driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator */
+};
+
+typedef struct anim_group_options {
+    uint32_t struct_size;
+    int32_t kind; /* ANIM_GROUP_.... CLOCK */
+    anim_group parent; /* the group whose time it goes by; 0: the stage's. At most 16 deep */
+    double duration; /* of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
+    anim_media_timing timing; /* of MEDIA; its begin time counts from now */
+} anim_group_options;
+
+/* Fills the options with the defaults named above. */
+ANIM_API anim_status anim_default_group_options(anim_group_options *options, uint32_t struct_size);
+
+/* Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
+   options may be null for a clock. */
+ANIM_API anim_status anim_stage_add_group(anim_stage *stage, const anim_group_options *options, anim_group *group);
+
+/* Removes a group and those inside it; their animations end unfinished. */
+ANIM_API anim_status anim_stage_remove_group(anim_stage *stage, anim_group group);
+
+/* A group's own time in seconds; an animator's is its fraction times its duration. */
+ANIM_API anim_status anim_group_time(const anim_stage *stage, anim_group group, double *seconds);
+
+/* How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
+   groups. */
+ANIM_API anim_status anim_group_set_speed(anim_stage *stage, anim_group group, double speed);
+ANIM_API anim_status anim_group_set_paused(anim_stage *stage, anim_group group, int32_t paused);
+
+/* Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before
+   that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time is
+   before its end. */
+ANIM_API anim_status anim_group_seek(anim_stage *stage, anim_group group, double seconds);
+
+/* Animators: groups of kind ANIM_GROUP_ANIMATOR (otherwise ANIM_ERROR_KIND). Their animations are collected by a
+   transaction whose motion names the animator; model values are the new ones at once. The animator stands at first. */
+
+/* Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration. */
+ANIM_API anim_status anim_animator_fraction(const anim_stage *stage, anim_group animator, double *fraction);
+
+/* Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there. */
+ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_group animator, double fraction);
+
+/* Stops it where it is. */
+ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator);
+
+/* Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets
+   there: null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_NONE at once; a curve or
+   easing leads over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where
+   that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes duration_factor (0 to
+   1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it is set, is that of the
+   rest by a curve or easing. Its other members are not read. When it arrives, its animations end finished and the
+   animator is removed; back at its start the model values are the old ones again. */
+ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_group animator, int32_t reversed,
+                                       const anim_motion *motion, double duration_factor, double velocity);
+
+enum { ANIM_POSITION_END = 0, ANIM_POSITION_START = 1, ANIM_POSITION_CURRENT = 2 };
+
+/* Ends and removes it: its properties stand at their new values, at their old ones, or where they are. */
+ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, int32_t position);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Derived properties and observers                                                                                 */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+/* Makes a property derived: one expression a component, separated by commas, over the components of other properties:
+   x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on expressions.
+   Presentation is computed from presentations, model from models, velocity by the chain rule; a result that is not
+   finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A
+   null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and
+   column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names. */
+ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property property, const char *text,
+                                               size_t text_length);
+
+/* The text of a derived property's expressions; empty for others. */
+ANIM_API anim_status anim_stage_get_expression(const anim_stage *stage, anim_property property, char *buffer,
+                                               size_t capacity, size_t *length);
+
+/* Hears of a property's presentation. The values are valid during the call only. It must return: see "Callbacks"
+   above. */
+typedef void (*anim_property_callback)(void *context, anim_property property, const double *value, size_t count);
+
+/* Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
+   first: from now). A property has one observer; a null callback ends it. To poll, see anim_stage_take_changed. */
+ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property property, anim_property_callback callback,
+                                        void *context);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Spring banks                                                                                                     */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+/* Up to ANIM_LIMIT_BANK numbers that move by one spring, each to a target of its own. */
+
+enum { ANIM_LIMIT_BANK = 16777216 };
+
+/* Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold. */
+ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *spring, const double *values,
+                                         size_t count, double threshold, anim_bank *bank);
+
+/* Removes a bank; of its springs nothing is told any more. */
+ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_bank bank);
+
+/* Sends springs to new targets, from where they are and with the velocity that they have. indices says which
+   (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the first
+   count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced motion
+   they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a bank that
+   is larger than the caches. */
+ANIM_API anim_status anim_bank_retarget(anim_stage *stage, anim_bank bank, const uint32_t *indices,
+                                        const double *targets, size_t count);
+
+/* Puts springs at values, at rest, which is not told. indices as for anim_bank_retarget(). */
+ANIM_API anim_status anim_bank_set(anim_stage *stage, anim_bank bank, const uint32_t *indices, const double *values,
+                                   size_t count);
+
+/* The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
+   stage or the stage is destroyed; its numbers change when the stage advances. */
+ANIM_API anim_status anim_bank_values(const anim_stage *stage, anim_bank bank, const double **values, size_t *count);
+
+/* A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of. */
+typedef struct anim_bank_view anim_bank_view;
+
+/* Makes a view of a bank's values. The caller destroys it, before the stage or after. */
+ANIM_API anim_status anim_bank_view_create(const anim_stage *stage, anim_bank bank, anim_bank_view **view);
+
+/* The numbers of a view, valid until it is destroyed. They are those of anim_bank_values() until that moves: something
+   that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from before. */
+ANIM_API anim_status anim_bank_view_values(const anim_bank_view *view, const double **values, size_t *count);
+
+/* Releases a view. */
+ANIM_API anim_status anim_bank_view_destroy(anim_bank_view *view);
+
+/* The velocities, units per second, into room for all of them. */
+ANIM_API anim_status anim_bank_velocities(const anim_stage *stage, anim_bank bank, double *velocities, size_t count);
+
+/* How many springs move, and how many have come to rest and were not taken. Either pointer may be null. */
+ANIM_API anim_status anim_bank_counts(const anim_stage *stage, anim_bank bank, size_t *moving, size_t *settled);
+
+/* Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
+   capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to rest
+   together, when the last of them has. One that was sent off again since is among them, each but once. */
+ANIM_API anim_status anim_bank_take_settled(anim_stage *stage, anim_bank bank, uint32_t *indices, size_t capacity,
+                                            size_t *count);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* The clock                                                                                                        */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+/* Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
+   scaled, it is at most as long in stage time) and computes every presentation value there. Everything that is due on
+   the way happens at its own flick, in order of time, then of creation: any way of cutting a time into steps gives the
+   same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or
+   inside an open transaction. */
+ANIM_API anim_status anim_stage_advance(anim_stage *stage, double seconds);
+ANIM_API anim_status anim_stage_advance_flicks(anim_stage *stage, int64_t flicks);
+
+/* A paused stage stands still while it is advanced. */
+ANIM_API anim_status anim_stage_set_paused(anim_stage *stage, int32_t paused);
+
+/* How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
+   computed from the moment of the last change, so no error accumulates. */
+ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale);
+
+/* How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
+   animation that starts or ends, a delay that is over), with all that a machine does in answer, which
+   ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
+   that it may make: ANIM_EVENT_BUDGET is queued, host time is what it would be, stage time stands where it has come to,
+   and anim_stage_get_owed() says by how much it is behind. The next advance, of 0 seconds too, goes on from there. Once
+   nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called in between
+   finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play() takes none.
+   */
+ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps);
+
+/* By how many flicks of stage time the stage is behind where its advances lead; see anim_stage_set_step_budget(). */
+ANIM_API anim_status anim_stage_get_owed(const anim_stage *stage, int64_t *flicks);
+
+typedef struct anim_stage_info {
+    uint32_t struct_size;
+    int32_t is_paused;
+    int64_t time; /* stage time, flicks: what events and animations go by */
+    int64_t host_time; /* the sum of all advances, flicks */
+    double time_scale;
+    uint32_t property_count;
+    uint32_t animation_count; /* animations that run or wait for their delay, and banks that move; 0: nothing moves */
+    uint32_t event_count; /* events that wait to be polled */
+    uint32_t open_transactions;
+    int64_t next_due; /* stage time of the next thing that will happen by itself; -1 when there is none */
+} anim_stage_info;
+
+/* Fills the info of a new stage, with struct_size set. */
+ANIM_API anim_status anim_default_stage_info(anim_stage_info *info, uint32_t struct_size);
+
+/* The clock and the counts of a stage. info->struct_size must be set, as anim_default_stage_info does. */
+ANIM_API anim_status anim_stage_get_info(const anim_stage *stage, anim_stage_info *info);
+
+/* Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for
+   the number that waits and takes nothing. */
+ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, anim_event *events, size_t capacity, size_t *count);
+
+/* Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
+   that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
+   event limit. A null callback ends it. What waits for a callback is told to the one that takes its place; what
+   happened while there was none is told to nobody, and is to be polled. The context is the host's and must outlive the
+   callback. */
+ANIM_API anim_status anim_stage_set_event_callback(anim_stage *stage, anim_event_callback callback, void *context);
+
+/* A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
+   hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
+   collisions of a 64-bit hash, and the order of events at the same flick). */
+ANIM_API anim_status anim_stage_hash(const anim_stage *stage, uint64_t *hash);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Snapshots of stages                                                                                              */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: stage. */
+
+enum { ANIM_LIMIT_SNAPSHOT = 268435456 }; /* bytes of a snapshot */
+
+/* The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
+   process, on any processor and from any language: from there on it goes on bit for bit as this one does. They hold
+   properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the settings,
+   and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks of events and
+   of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while something moves by one
+   or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction,
+   between anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
+   ANIM_LIMIT_SNAPSHOT bytes.
+
+   *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
+   capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
+   everywhere. What stands still takes about 15 bytes and its values and name. O(state). */
+ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, uint8_t *buffer, size_t capacity, size_t *length);
+
+/* Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
+   needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
+   name what they did; for another stage anim_stage_counterpart translates them. Those that it has given out since then
+   are to be forgotten: what is made after may have the same. The callback of events stays, and so do the observers of
+   properties that are still there (the same identifier). All properties count as changed.
+
+   The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
+   be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A
+   stage takes memory in proportion to the bytes. */
+ANIM_API anim_status anim_stage_restore(anim_stage *stage, const uint8_t *bytes, size_t length);
+
+/* The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
+   of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
+   thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0. */
+ANIM_API anim_status anim_stage_counterpart(const anim_stage *stage, uint64_t identifier, uint64_t *counterpart);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ANIMCORE_STAGE_H */
