@@ -11,7 +11,7 @@ constexpr size_t count = 10000;
 anim_animation_options explicit_options() {
     anim_animation_options options{};
     REQUIRE(anim_default_animation_options(&options, sizeof options));
-    options.kind = ANIM_MOTION_CURVE;
+    options.kind = ANIM_MOTION_KIND_CURVE;
     options.duration = 1;
     options.timing.repeat_count = 1e6;
     options.timing.autoreverses = 1;
@@ -20,9 +20,9 @@ anim_animation_options explicit_options() {
 
 void benchmark_beginning() {
     anim_motion spring = default_motion();
-    spring.kind = ANIM_MOTION_SPRING;
+    spring.kind = ANIM_MOTION_KIND_SPRING;
     anim_motion tween = default_motion();
-    tween.kind = ANIM_MOTION_CURVE;
+    tween.kind = ANIM_MOTION_KIND_CURVE;
     const auto together = [&](const std::string &name, const anim_motion &motion) {
         if (!is_wanted(name)) {
             return;
@@ -128,7 +128,7 @@ void benchmark_stacking() {
         ScalarStage stage(1);
         anim_motion motion = lasting_tween_motion(10);
         motion.given |= ANIM_GIVEN_INTERRUPTION;
-        motion.interruption = ANIM_INTERRUPT_ADD;
+        motion.interruption = ANIM_INTERRUPTION_ADD;
         measure(implicit_name, layers, [&] {
             for (size_t layer = 0; layer < layers; layer += 1) {
                 stage.values[0] += 1;
@@ -160,7 +160,7 @@ void benchmark_layers() {
     explicit_step("stage step, 10000 explicit animations, back and forth", options, 1);
     options.additive = 1;
     explicit_step("stage step, 10000 properties with 2 additive layers each", options, 2);
-    options.kind = ANIM_MOTION_SPRING;
+    options.kind = ANIM_MOTION_KIND_SPRING;
     options.duration = ANIM_INHERIT;
     options.spring = lasting_spring;
     options.timing.repeat_count = 1;
@@ -172,13 +172,13 @@ void benchmark_layers() {
         anim_keyframe_options keyframe_options{};
         REQUIRE(anim_default_keyframe_options(&keyframe_options, sizeof keyframe_options));
         keyframe_options.duration = 2;
-        keyframe_options.mode = ANIM_KEYFRAMES_CUBIC;
+        keyframe_options.mode = ANIM_KEYFRAME_MODE_CUBIC;
         const double values[] = {0, 3, 1, 4, 1, 5, 9, 2};
         anim_keyframes *keyframes = nullptr;
         REQUIRE(
             anim_keyframes_create_values(&keyframe_options, values, 8, nullptr, 0, nullptr, 0, nullptr, 0, &keyframes));
         anim_animation_options moved = explicit_options();
-        moved.kind = ANIM_MOTION_KEYFRAMES;
+        moved.kind = ANIM_MOTION_KIND_KEYFRAMES;
         moved.duration = ANIM_INHERIT;
         moved.keyframes = keyframes;
         ScalarStage stage(count);
@@ -200,7 +200,7 @@ void benchmark_derived() {
     ScalarStage stage(derived);
     const double zero = 0;
     anim_property source = 0;
-    REQUIRE(anim_stage_add_property(stage.stage.get(), "x", 1, ANIM_KIND_SCALAR, &zero, 1, &source));
+    REQUIRE(anim_stage_add_property(stage.stage.get(), "x", 1, ANIM_VALUE_KIND_SCALAR, &zero, 1, &source));
     for (const anim_property property : stage.properties) {
         REQUIRE(anim_stage_set_expression(stage.stage.get(), property, "x * 2 + 1", 9));
     }

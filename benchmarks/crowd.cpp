@@ -122,20 +122,22 @@ void benchmark_toggles(const std::string &document, const anim_scene_options &op
     std::vector<anim_scene_change> changes(count);
     const auto frame_at_once = [&] {
         size_t changed = 0;
-        REQUIRE(anim_scenes_advance(scenes.data(), count, frame_seconds, ANIM_SCENE_DISPLAY, changes.data(), &changed));
+        REQUIRE(anim_scenes_advance(scenes.data(), count, frame_seconds, ANIM_SCENE_CHANGE_DISPLAY, changes.data(),
+                                    &changed));
         for (size_t index = 0; index < changed; index += 1) {
             show(scenes[changes[index].index]);
         }
     };
     const auto tap_some = [&] {
         for (size_t index = 0; index < count; index += 100) {
-            REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_DOWN, 0, 25, 15));
-            REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_UP, 0, 25, 15));
+            REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_ACTION_DOWN, 0, 25, 15));
+            REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_ACTION_UP, 0, 25, 15));
         }
     };
     measure(asleep, static_cast<int>(count), [&] {
         size_t changed = 0;
-        REQUIRE(anim_scenes_advance(scenes.data(), count, frame_seconds, ANIM_SCENE_DISPLAY, changes.data(), &changed));
+        REQUIRE(anim_scenes_advance(scenes.data(), count, frame_seconds, ANIM_SCENE_CHANGE_DISPLAY, changes.data(),
+                                    &changed));
         keep(changed);
     });
     measure(idle, 1, frame);

@@ -66,8 +66,8 @@ void benchmark_samples(const std::string &name, int32_t mode, size_t keys, const
 
 void benchmark_keyframes() {
     const anim_curve curve{0.42, 0, 0.58, 1};
-    benchmark_samples("8 keys, linear", ANIM_KEYFRAMES_LINEAR, 8, nullptr);
-    benchmark_samples("8 keys, cubic", ANIM_KEYFRAMES_CUBIC, 8, nullptr);
-    benchmark_samples("8 keys, each segment eased", ANIM_KEYFRAMES_LINEAR, 8, &curve);
-    benchmark_samples("1000 keys, cubic", ANIM_KEYFRAMES_CUBIC, 1000, nullptr);
+    benchmark_samples("8 keys, linear", ANIM_KEYFRAME_MODE_LINEAR, 8, nullptr);
+    benchmark_samples("8 keys, cubic", ANIM_KEYFRAME_MODE_CUBIC, 8, nullptr);
+    benchmark_samples("8 keys, each segment eased", ANIM_KEYFRAME_MODE_LINEAR, 8, &curve);
+    benchmark_samples("1000 keys, cubic", ANIM_KEYFRAME_MODE_CUBIC, 1000, nullptr);
 }

@@ -109,7 +109,7 @@ void benchmark_easings() {
     many("linear() of 8 stops", "linear(0, 0.2, 0.1, 0.6, 0.5, 0.9, 1.1, 1)");
     many("steps(12)", "steps(12)");
     anim_easing *penner = nullptr;
-    REQUIRE(anim_easing_create_penner(ANIM_PENNER_CUBIC + ANIM_PENNER_IN_OUT, &penner));
+    REQUIRE(anim_easing_create_penner(ANIM_PENNER_CUBIC_IN_OUT, &penner));
     measure("easing, bulk, Penner's cubic in-out", Work(in_cache, 16), [&] {
         REQUIRE(anim_easing_value_many(penner, xs.data(), xs.size(), ys.data()));
         keep(ys[0]);
@@ -186,7 +186,7 @@ void benchmark_motion() {
     });
     benchmark_easings();
     measure("exp, bulk", Work(in_cache, 16), [&] {
-        anim_math_evaluate(ANIM_MATH_EXP, times.data(), nullptr, in_cache, values.data());
+        anim_math_evaluate(ANIM_MATH_FUNCTION_EXP, times.data(), nullptr, in_cache, values.data());
         keep(values[0]);
     });
 }

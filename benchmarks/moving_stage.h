@@ -29,7 +29,7 @@ constexpr anim_spring lasting_spring{1, 100, 1e-5};
 
 inline anim_motion lasting_spring_motion() {
     anim_motion motion = default_motion();
-    motion.kind = ANIM_MOTION_SPRING;
+    motion.kind = ANIM_MOTION_KIND_SPRING;
     motion.spring = lasting_spring;
     return motion;
 }
@@ -37,7 +37,7 @@ inline anim_motion lasting_spring_motion() {
 /// An eased tween so long that it does not end while it is measured.
 inline anim_motion lasting_tween_motion(double duration) {
     anim_motion motion = default_motion();
-    motion.kind = ANIM_MOTION_CURVE;
+    motion.kind = ANIM_MOTION_KIND_CURVE;
     motion.duration = duration;
     REQUIRE(anim_curve_make_named("ease-in-out", 11, &motion.curve));
     return motion;

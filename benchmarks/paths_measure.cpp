@@ -70,11 +70,11 @@ void benchmark_lengths(const std::string &kind, bool random) {
         number = numbers.below(2) - 0.5;
     }
     measure(at, count, [&] {
-        REQUIRE(anim_path_values_at(curves.path, ANIM_PATH_POINTS, lengths.data(), count, results.data()));
+        REQUIRE(anim_path_values_at(curves.path, ANIM_PATH_QUANTITY_POINTS, lengths.data(), count, results.data()));
         keep(results[0]);
     });
     measure(tangent, count, [&] {
-        REQUIRE(anim_path_values_at(curves.path, ANIM_PATH_TANGENTS, in_order.data(), count, results.data()));
+        REQUIRE(anim_path_values_at(curves.path, ANIM_PATH_QUANTITY_TANGENTS, in_order.data(), count, results.data()));
         keep(results[0]);
     });
     measure(prepared, curve_count, [&] {

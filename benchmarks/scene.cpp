@@ -15,8 +15,8 @@ namespace {
 constexpr double frame_seconds = 1.0 / 120;
 
 void tap(anim_scene *scene, const anim_scene_info &info) {
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_DOWN, 0, info.width / 2, info.height / 2));
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_UP, 0, info.width / 2, info.height / 2));
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2));
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2));
 }
 
 /// A machine of two states and nothing else: what an event costs that takes a transition.
@@ -206,15 +206,15 @@ void benchmark_scene() {
     double x = 0;
     measure("pointer event, hovering", 1, [&] {
         x = x < info.width ? x + 0.25 : 0;
-        REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_MOVE, 1, x, info.height / 2));
+        REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, 1, x, info.height / 2));
     });
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_LEAVE, 1, 0, 0));
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_DOWN, 0, info.width / 2, info.height / 2));
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_LEAVE, 1, 0, 0));
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2));
     measure("pointer event, dragging", 1, [&] {
         x = x < info.width ? x + 0.25 : 0;
-        REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_MOVE, 0, x, info.height / 2));
+        REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, 0, x, info.height / 2));
     });
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_CANCEL, 0, 0, 0));
+    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_CANCEL, 0, 0, 0));
     REQUIRE(anim_scene_destroy(scene));
     benchmark_machine(options);
     benchmark_display(options);

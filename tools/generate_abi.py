@@ -83,6 +83,8 @@ FIXED_ARRAYS: dict[tuple[str, str], int] = {
     ("anim_color_interpolate_many", "to"): 4,
 }
 
+# The types of what is 0 or 1, and whether a further number stands for what nobody has said.
+BOOLEANS = {"anim_bool": "always", "anim_optional_bool": "or unset"}
 
 # What stands before declarations that not every library has.
 COMPONENTS = re.compile(r"Components?: ([a-z]+(?: and [a-z]+)*)\.")
@@ -154,8 +156,22 @@ class Describer:
             name: read_comments(self.unit, f"{self.folder}/{name}", text) for name, text in headers.items()
         }
         self.enter(UMBRELLA)
+        self.enumerations = self.read_enumerations()
         everything = "\n".join(headers.values())
         self.component_names = [name.lower() for name in re.findall(r"\bANIM_COMPONENT_(\w+) =", everything)]
+
+    def read_enumerations(self) -> dict[tuple[str, int], str]:
+        """The types of enumerations by where their constants begin: the line after the type."""
+        types = {}
+        places = set()
+        for cursor in self.unit.cursor.get_children():
+            if cursor.location.file is not None:
+                name = cursor.location.file.name
+                if cursor.kind == cindex.CursorKind.TYPEDEF_DECL:
+                    types[name, cursor.extent.end.line + 1] = cursor.spelling
+                elif cursor.kind == cindex.CursorKind.ENUM_DECL:
+                    places.add((name, cursor.extent.start.line))
+        return {place: name for place, name in types.items() if place in places}
 
     def enter(self, name: str) -> None:
         """Comments and lines are those of this header from now on."""
@@ -247,6 +263,10 @@ class Describer:
                     description |= {"kind": "callback", "name": name}
                 else:
                     description |= self.type(underlying) | {"spelling": spelling, "typedef": name}
+                    if name in self.enumerations.values():
+                        description["enum"] = name
+                    elif name in BOOLEANS:
+                        description["boolean"] = BOOLEANS[name]
             else:
                 raise InterfaceError(f"a type that the description cannot say: {spelling}")
         else:
@@ -260,10 +280,28 @@ class Describer:
     def constants(self, cursor: cindex.Cursor, description: Json) -> None:
         doc = self.leading(cursor.extent.start.line)
         values = list(cursor.get_children())
-        # ANIM_ERROR for ANIM_OK too: a group is what an enumeration's constants have in common.
-        group = "_".join(values[-1].spelling.split("_")[:2])
+        place = (cursor.location.file.name, cursor.extent.start.line)
+        name = self.enumerations.get(place, "")
+        # Of limits and other numbers, which no type takes: the words that they have in common.
+        group = prefix_of(name) if name else "_".join(values[-1].spelling.split("_")[:2])
+        if name:
+            typedef = next(entry for entry in description["typedefs"] if entry["name"] == name)
+            description["typedefs"].remove(typedef)
+            description["enums"].append(
+                {
+                    "name": name,
+                    "type": typedef["type"],
+                    "flags": name.endswith("_flags"),
+                    "constants": [child.spelling for child in values],
+                    "doc": typedef["doc"],
+                }
+            )
         for child in values:
             entry: Json = {"name": child.spelling, "value": child.enum_value, "group": group}
+            if name:
+                entry["enum"] = name
+                if not child.spelling.startswith(f"{group}_") and name != "anim_status":
+                    raise InterfaceError(f"{child.spelling} is a constant of {name} and does not begin with {group}_")
             # On one line with the others, a constant has no comment of its own above it.
             own_line = child.extent.start.line > cursor.extent.start.line
             first_line, last_line = child.extent.start.line, child.extent.end.line
@@ -374,6 +412,7 @@ class Describer:
             "generated_by": "tools/generate_abi.py",
             "version": "",
             "constants": [],
+            "enums": [],
             "typedefs": [],
             "opaque": [],
             "structs": [],
@@ -396,6 +435,11 @@ class Describer:
         values = {constant["name"]: constant["value"] for constant in description["constants"]}
         description["version"] = ".".join(str(values[f"ANIM_VERSION_{part}"]) for part in ("MAJOR", "MINOR", "PATCH"))
         return description
+
+
+def prefix_of(enum: str) -> str:
+    """What the constants of a type begin with: its name, without the word that says that it takes several of them."""
+    return enum.removesuffix("_flags").upper()
 
 
 def direction(of: Json) -> str:

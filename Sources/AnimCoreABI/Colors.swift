@@ -3,7 +3,9 @@ import CAnimCore
 
 /// The interpolation that a caller describes.
 func colorInterpolation(_ value: anim_color_interpolation) throws(AnimError) -> ColorInterpolation {
-    guard let path = HuePath(rawValue: value.hue) else { throw argumentError("hue", "is none of ANIM_HUE_...") }
+    guard let path = HuePath(rawValue: value.hue) else {
+        throw argumentError("hue", "is none of ANIM_HUE_INTERPOLATION_...")
+    }
     return ColorInterpolation(
         space: try colorSpace(value.space, "space"),
         huePath: path,
@@ -12,7 +14,7 @@ func colorInterpolation(_ value: anim_color_interpolation) throws(AnimError) -> 
 }
 
 private func colorSpace(_ number: Int32, _ name: StaticText) throws(AnimError) -> ColorSpace {
-    guard let space = ColorSpace(rawValue: number) else { throw argumentError(name, "is none of ANIM_COLOR_...") }
+    guard let space = ColorSpace(rawValue: number) else { throw argumentError(name, "is none of ANIM_COLOR_SPACE_...") }
     return space
 }
 

@@ -77,7 +77,7 @@ public func anim_easing_create_penner(
 ) -> anim_status {
     create(easing) { () throws(AnimError) in
         guard let penner = Easing.Penner(rawValue: penner) else {
-            throw argumentError("penner", "is no sum of an ANIM_PENNER_... family and direction")
+            throw argumentError("penner", "is no ANIM_PENNER_... constant")
         }
         return .penner(penner)
     }

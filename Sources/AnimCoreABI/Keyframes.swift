@@ -51,7 +51,7 @@ struct KeyframeOptions {
             "component_count"
         )
         guard let mode = KeyframeDescription.Mode(rawValue: options.mode) else {
-            throw argumentError("mode", "is none of ANIM_KEYFRAMES_...")
+            throw argumentError("mode", "is none of ANIM_KEYFRAME_MODE_...")
         }
         self.mode = mode
     }
@@ -244,14 +244,14 @@ public func anim_keyframes_create_track(
     }
 }
 
-/// `ANIM_KEYFRAME_…`.
+/// `ANIM_KEYFRAME_KIND_…`.
 private func motion(_ key: anim_keyframe) throws(AnimError) -> KeyframeDescription.Motion {
     switch key.kind {
     case 0: return .linear(try curve(key.curve))
     case 1: return .cubic
     case 2: return .spring(try spring(key.spring))
     case 3: return .move
-    default: throw argumentError("kind", "is none of ANIM_KEYFRAME_...")
+    default: throw argumentError("kind", "is none of ANIM_KEYFRAME_KIND_...")
     }
 }
 

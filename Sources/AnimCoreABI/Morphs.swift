@@ -72,7 +72,7 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
         throw argumentError("points", "are set, but starts is not ANIM_MORPH_STARTS_GIVEN: point_count must be 0 then")
     }
     guard result.structure != .strict || !result.isGiven else {
-        throw argumentError("pairing and starts", "must not be GIVEN where structure is ANIM_MORPH_STRICT")
+        throw argumentError("pairing and starts", "must not be GIVEN where structure is ANIM_MORPH_STRUCTURE_STRICT")
     }
     guard given.effort >= 0, given.effort <= 3 else { throw argumentError("effort", "must be from 0 to 3") }
     result.effort = given.effort

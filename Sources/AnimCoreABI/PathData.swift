@@ -102,7 +102,10 @@ public func anim_path_write(
         var wanted = PathDataFormat()
         wanted.isMinified = try flag(given.minified, "minified")
         guard let coordinates = PathDataFormat.Coordinates(rawValue: given.coordinates) else {
-            throw argumentError("coordinates", "is no ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER")
+            throw argumentError(
+                "coordinates",
+                "is no ANIM_PATH_COORDINATES_ABSOLUTE, ANIM_PATH_COORDINATES_RELATIVE or ANIM_PATH_COORDINATES_SHORTER"
+            )
         }
         wanted.coordinates = coordinates
         guard given.digits >= -1, given.digits <= PathDataFormat.maximumDigits else {

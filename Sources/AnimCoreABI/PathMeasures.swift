@@ -112,10 +112,10 @@ public func anim_path_transforms_at(
     _ transforms: UnsafeMutablePointer<anim_transform>!
 ) -> anim_status {
     withMeasure(path) { (_, measure) throws(AnimError) in
-        guard rotation == ANIM_ROTATE_FIXED || rotation == ANIM_ROTATE_AUTO else {
-            throw argumentError("rotation", "is no ANIM_ROTATE_... constant")
+        guard rotation == ANIM_PATH_ROTATION_FIXED || rotation == ANIM_PATH_ROTATION_AUTO else {
+            throw argumentError("rotation", "is no ANIM_PATH_ROTATION_... constant")
         }
-        let rotation = PathRotation(followsPath: rotation == ANIM_ROTATE_AUTO, angle: try finite(angle, "angle"))
+        let rotation = PathRotation(followsPath: rotation == ANIM_PATH_ROTATION_AUTO, angle: try finite(angle, "angle"))
         let lengths = try finiteArray(lengths, count, "lengths")
         let transforms = try array(transforms, count, "transforms")
         var hint = 0
@@ -225,11 +225,13 @@ public func anim_path_trim(
 ) -> anim_status {
     makePath(path, result) { (path, result) throws(AnimError) in
         let given = try grown(try required(options, "options"), least: 32, defaultTrim())
-        let known = UInt32(ANIM_TRIM_SUBPATHS | ANIM_TRIM_LENGTHS)
-        guard given.flags & ~known == 0 else { throw argumentError("flags", "has a bit that is no ANIM_TRIM_... flag") }
+        let known = UInt32(ANIM_PATH_TRIM_SUBPATHS | ANIM_PATH_TRIM_LENGTHS)
+        guard given.flags & ~known == 0 else {
+            throw argumentError("flags", "has a bit that is no ANIM_PATH_TRIM_... flag")
+        }
         var trim = PathTrim()
-        trim.scope = given.flags & UInt32(ANIM_TRIM_SUBPATHS) != 0 ? .subpaths : .whole
-        trim.unit = given.flags & UInt32(ANIM_TRIM_LENGTHS) != 0 ? .lengths : .fractions
+        trim.scope = given.flags & UInt32(ANIM_PATH_TRIM_SUBPATHS) != 0 ? .subpaths : .whole
+        trim.unit = given.flags & UInt32(ANIM_PATH_TRIM_LENGTHS) != 0 ? .lengths : .fractions
         trim.start = try finite(given.start, "start")
         trim.end = try finite(given.end, "end")
         trim.offset = try finite(given.offset, "offset")

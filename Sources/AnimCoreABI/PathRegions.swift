@@ -143,7 +143,7 @@ public func anim_path_contains_by(
         let path = try pathObject(path)
         let result = try required(inside, "inside")
         guard let rule = Path.FillRule(rawValue: fill_rule) else {
-            throw argumentError("fill_rule", "is no ANIM_FILL_NONZERO or ANIM_FILL_EVENODD")
+            throw argumentError("fill_rule", "is no ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD")
         }
         result.pointee = path.path.contains(x: try finite(x, "x"), y: try finite(y, "y"), rule: rule) ? 1 : 0
     }

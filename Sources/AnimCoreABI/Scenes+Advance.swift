@@ -87,8 +87,8 @@ private func passIdly(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ flicks: I
     guard let start = scenes.baseAddress else { return 0 }
     let count = scenes.count
     // In the lowest bit, where `marks` have theirs.
-    let asksForEvents: UInt32 = wanted & UInt32(ANIM_SCENE_EVENTS) != 0 ? 1 : 0
-    let asksForDisplay = wanted & UInt32(ANIM_SCENE_DISPLAY) != 0
+    let asksForEvents: UInt32 = wanted & UInt32(ANIM_SCENE_CHANGE_EVENTS) != 0 ? 1 : 0
+    let asksForDisplay = wanted & UInt32(ANIM_SCENE_CHANGE_DISPLAY) != 0
     // A scene for which no flick may pass idly is not at rest, even where none is to pass.
     let least = max(flicks, 1)
     var index = 0
@@ -197,12 +197,12 @@ private func advance(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64
     let idle = ~line.pointee.idleFlicks
     line.pointee.idleFlicks = idle - (idle > 0 ? flicks : 0)
     line.pointee.passedFlicks += idle > 0 ? flicks : 0
-    let wantsDisplay = wanted & UInt32(ANIM_SCENE_DISPLAY) != 0
+    let wantsDisplay = wanted & UInt32(ANIM_SCENE_CHANGE_DISPLAY) != 0
     if idle == 0 || (wantsDisplay && line.pointee.revision == 0) {
         update(line, idle == 0 ? flicks : nil, wantsDisplay)
     }
-    let isOther = line.pointee.revision != line.pointee.seenRevision ? UInt32(ANIM_SCENE_DISPLAY) : 0
-    return wanted & (isOther | (line.pointee.hasEvents != 0 ? UInt32(ANIM_SCENE_EVENTS) : 0))
+    let isOther = line.pointee.revision != line.pointee.seenRevision ? UInt32(ANIM_SCENE_CHANGE_DISPLAY) : 0
+    return wanted & (isOther | (line.pointee.hasEvents != 0 ? UInt32(ANIM_SCENE_CHANGE_EVENTS) : 0))
 }
 
 /// Moves the clock of a scene that was taken, and brings its display list up to date, where that is asked for.

@@ -5,7 +5,7 @@ import CAnimCore
 private struct SpringArrays {
     let isFloat: Bool
     let count: Int
-    let flags: Int32
+    let flags: UInt32
     let from: UnsafeRawPointer?
     let to: UnsafeRawPointer?
     let speeds: UnsafeRawPointer?
@@ -89,7 +89,7 @@ public func anim_springs_evaluate(
     _ targets: UnsafePointer<Double>!,
     _ initial_velocities: UnsafePointer<Double>!,
     _ count: Int,
-    _ flags: Int32,
+    _ flags: UInt32,
     _ values: UnsafeMutablePointer<Double>!,
     _ velocities: UnsafeMutablePointer<Double>!
 ) -> anim_status {
@@ -117,7 +117,7 @@ public func anim_springs_evaluate_float(
     _ targets: UnsafePointer<Float>!,
     _ initial_velocities: UnsafePointer<Float>!,
     _ count: Int,
-    _ flags: Int32,
+    _ flags: UInt32,
     _ values: UnsafeMutablePointer<Float>!,
     _ velocities: UnsafeMutablePointer<Float>!
 ) -> anim_status {
@@ -142,7 +142,7 @@ public func anim_springs_step(
     _ seconds: Double,
     _ targets: UnsafePointer<Double>!,
     _ count: Int,
-    _ flags: Int32,
+    _ flags: UInt32,
     _ values: UnsafeMutablePointer<Double>!,
     _ velocities: UnsafeMutablePointer<Double>!
 ) -> anim_status {
@@ -168,7 +168,7 @@ public func anim_springs_step_float(
     _ seconds: Double,
     _ targets: UnsafePointer<Float>!,
     _ count: Int,
-    _ flags: Int32,
+    _ flags: UInt32,
     _ values: UnsafeMutablePointer<Float>!,
     _ velocities: UnsafeMutablePointer<Float>!
 ) -> anim_status {

@@ -43,14 +43,14 @@ private func checkInherited(_ motion: anim_motion) throws(AnimError) {
     let untouched = try defaultMotion()
     let (curve, ease) = (motion.curve, untouched.curve)
     guard curve.x1 == ease.x1, curve.y1 == ease.y1, curve.x2 == ease.x2, curve.y2 == ease.y2 else {
-        throw argumentError("motion", "has a curve, but its kind is not ANIM_MOTION_CURVE")
+        throw argumentError("motion", "has a curve, but its kind is not ANIM_MOTION_KIND_CURVE")
     }
     let (spring, usual) = (motion.spring, untouched.spring)
     guard spring.mass == usual.mass, spring.stiffness == usual.stiffness, spring.damping == usual.damping else {
-        throw argumentError("motion", "has a spring, but its kind is not ANIM_MOTION_SPRING")
+        throw argumentError("motion", "has a spring, but its kind is not ANIM_MOTION_KIND_SPRING")
     }
     guard motion.easing == nil else {
-        throw argumentError("motion", "has an easing, but its kind is not ANIM_MOTION_EASING")
+        throw argumentError("motion", "has an easing, but its kind is not ANIM_MOTION_KIND_EASING")
     }
 }
 

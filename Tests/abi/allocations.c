@@ -52,8 +52,8 @@ static void retarget(anim_stage *stage, const anim_property *properties, int fra
     anim_motion spring, curve;
     check(anim_default_motion(&spring, sizeof spring), "default_motion");
     curve = spring;
-    spring.kind = ANIM_MOTION_SPRING;
-    curve.kind = ANIM_MOTION_CURVE;
+    spring.kind = ANIM_MOTION_KIND_SPRING;
+    curve.kind = ANIM_MOTION_KIND_CURVE;
     curve.duration = 0.3;
     curve.delay = 0.05;
 
@@ -145,8 +145,10 @@ static void make_variety(struct variety *variety) {
     check(anim_stage_create(NULL, &stage), "stage_create");
     variety->stage = stage;
     check(anim_stage_add_scalars(stage, zeros, 7, variety->moving), "add_scalars");
-    check(anim_stage_add_property(stage, "source", 6, ANIM_KIND_SCALAR, zeros, 1, &variety->moving[7]), "add_property");
-    check(anim_stage_add_property(stage, "derived", 7, ANIM_KIND_SCALAR, zeros, 1, &variety->derived), "add_property");
+    check(anim_stage_add_property(stage, "source", 6, ANIM_VALUE_KIND_SCALAR, zeros, 1, &variety->moving[7]),
+          "add_property");
+    check(anim_stage_add_property(stage, "derived", 7, ANIM_VALUE_KIND_SCALAR, zeros, 1, &variety->derived),
+          "add_property");
     check(anim_stage_set_expression(stage, variety->derived, "clamp(source * 2, 0, 50) + sin(source)", 38),
           "expression");
     check(anim_stage_observe(stage, variety->derived, hear, &variety->heard), "observe");
@@ -156,7 +158,7 @@ static void make_variety(struct variety *variety) {
     check(anim_path_destroy(path), "path_destroy");
     check(anim_default_group_options(&group, sizeof group), "default_group_options");
     check(anim_stage_add_group(stage, &group, &variety->clock), "add_group");
-    group.kind = ANIM_GROUP_MEDIA;
+    group.kind = ANIM_GROUP_KIND_MEDIA;
     group.timing.duration = 0.4;
     group.timing.repeat_count = INFINITY;
     check(anim_stage_add_group(stage, &group, &variety->media), "add_group");
@@ -179,12 +181,12 @@ static void stir(struct variety *variety, int frame) {
     anim_motion motion;
     anim_animation_options options;
     check(anim_default_motion(&motion, sizeof motion), "default_motion");
-    motion.kind = ANIM_MOTION_EASING;
+    motion.kind = ANIM_MOTION_KIND_EASING;
     motion.easing = variety->easing;
     motion.duration = 0.3;
     motion.repeat_count = 2;
     motion.autoreverses = 1;
-    motion.interruption = ANIM_INTERRUPT_ADD;
+    motion.interruption = ANIM_INTERRUPTION_ADD;
     set_by(variety, &motion, variety->moving[0], target);
     motion.repeat_count = ANIM_INHERIT;
     motion.autoreverses = ANIM_INHERIT;
@@ -195,37 +197,37 @@ static void stir(struct variety *variety, int frame) {
     motion.group = variety->media;
     set_by(variety, &motion, variety->moving[2], target);
     motion.group = 0;
-    motion.kind = ANIM_MOTION_SPRING;
+    motion.kind = ANIM_MOTION_KIND_SPRING;
     motion.duration = ANIM_INHERIT;
     motion.delay = ANIM_INHERIT;
     set_by(variety, &motion, variety->moving[7], target);
 
     check(anim_default_animation_options(&options, sizeof options), "default_animation_options");
-    options.kind = ANIM_MOTION_KEYFRAMES;
+    options.kind = ANIM_MOTION_KIND_KEYFRAMES;
     options.keyframes = variety->keyframes;
-    options.interruption = ANIM_INTERRUPT_REPLACE;
+    options.interruption = ANIM_INTERRUPTION_REPLACE;
     options.delay = 0.02;
     check(anim_stage_animate(variety->stage, variety->moving[3], &options, NULL), "animate");
-    options.kind = ANIM_MOTION_DECAY;
+    options.kind = ANIM_MOTION_KIND_DECAY;
     options.count = 1;
     options.velocity = &velocity;
     options.decay.maximum = 15;
     check(anim_stage_animate(variety->stage, variety->moving[4], &options, NULL), "animate");
-    options.kind = ANIM_MOTION_CURVE;
+    options.kind = ANIM_MOTION_KIND_CURVE;
     options.velocity = NULL;
     options.by = &velocity;
     options.duration = 0.2;
     options.additive = 1;
     options.timing.repeat_count = 2;
     options.timing.autoreverses = 1;
-    options.interruption = ANIM_INTERRUPT_KEEP;
+    options.interruption = ANIM_INTERRUPTION_KEEP;
     check(anim_stage_animate(variety->stage, variety->moving[5], &options, NULL), "animate");
 
     anim_group_options group;
     check(anim_default_group_options(&group, sizeof group), "default_group_options");
-    group.kind = ANIM_GROUP_ANIMATOR;
+    group.kind = ANIM_GROUP_KIND_ANIMATOR;
     check(anim_stage_add_group(variety->stage, &group, &variety->animator), "add_group");
-    motion.kind = ANIM_MOTION_CURVE;
+    motion.kind = ANIM_MOTION_KIND_CURVE;
     motion.group = variety->animator;
     set_by(variety, &motion, variety->moving[6], target);
     check(anim_animator_run(variety->stage, variety->animator, 0, NULL, 1, NAN), "animator_run");
@@ -302,9 +304,9 @@ static long run_scene(const char *path) {
         }
         long before = allocations;
         if (frame % TAP_EVERY == 0) {
-            check(anim_scene_pointer(scene, ANIM_POINTER_DOWN, 0, x, y), "pointer");
+            check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, x, y), "pointer");
         } else if (frame % TAP_EVERY == 3) {
-            check(anim_scene_pointer(scene, ANIM_POINTER_UP, 0, x, y), "pointer");
+            check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, x, y), "pointer");
         }
         events += drain(stage);
         outside += allocations - before;
@@ -362,34 +364,34 @@ static void press(struct everything *all, int key) {
 static void do_something(struct everything *all, int frame) {
     const anim_event_field data[] = {
         {.name = "number", .name_length = 6, .number = 0.5},
-        {.name = "word", .name_length = 4, .kind = ANIM_FIELD_TEXT, .text = "loud", .text_length = 4}};
+        {.name = "word", .name_length = 4, .kind = ANIM_FIELD_KIND_TEXT, .text = "loud", .text_length = 4}};
     switch (frame % 60) {
     case 0:
-        point(all, ANIM_POINTER_MOVE, 1, 5, 95);
+        point(all, ANIM_POINTER_ACTION_MOVE, 1, 5, 95);
         break;
     case 2:
-        point(all, ANIM_POINTER_MOVE, 1, 50, 50);
+        point(all, ANIM_POINTER_ACTION_MOVE, 1, 50, 50);
         break;
     case 4:
-        point(all, ANIM_POINTER_MOVE, 1, 55, 50);
+        point(all, ANIM_POINTER_ACTION_MOVE, 1, 55, 50);
         break;
     case 6:
-        point(all, ANIM_POINTER_LEAVE, 1, 0, 0);
+        point(all, ANIM_POINTER_ACTION_LEAVE, 1, 0, 0);
         break;
     case 8:
-        point(all, ANIM_POINTER_DOWN, 0, 50, 50);
+        point(all, ANIM_POINTER_ACTION_DOWN, 0, 50, 50);
         break;
     case 10:
-        point(all, ANIM_POINTER_MOVE, 0, 52, 48);
+        point(all, ANIM_POINTER_ACTION_MOVE, 0, 52, 48);
         break;
     case 12:
-        point(all, ANIM_POINTER_UP, 0, 52, 48);
+        point(all, ANIM_POINTER_ACTION_UP, 0, 52, 48);
         break;
     case 14:
-        point(all, ANIM_POINTER_DOWN, 0, 50, 50);
+        point(all, ANIM_POINTER_ACTION_DOWN, 0, 50, 50);
         break;
     case 16:
-        point(all, ANIM_POINTER_CANCEL, 0, 0, 0);
+        point(all, ANIM_POINTER_ACTION_CANCEL, 0, 0, 0);
         break;
     case 18:
         press(all, ANIM_KEY_TAB);
@@ -452,7 +454,8 @@ static long run_everything(const char *path) {
             check(anim_scene_advance(all.scene, 1.0 / 60), "scene_advance");
             end(&all, ADVANCE);
         } else {
-            check(anim_scenes_advance(&all.scene, 1, 1.0 / 60, ANIM_SCENE_DISPLAY, &change, &count), "scenes_advance");
+            check(anim_scenes_advance(&all.scene, 1, 1.0 / 60, ANIM_SCENE_CHANGE_DISPLAY, &change, &count),
+                  "scenes_advance");
             end(&all, TOGETHER);
         }
         begin(&all);

@@ -62,11 +62,11 @@ static anim_stage *busy(anim_property *property) {
     anim_transaction transaction = 0;
     const double zero = 0;
     REQUIRE(anim_stage_create(NULL, &stage));
-    REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_KIND_SCALAR, &zero, 1, property));
+    REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_VALUE_KIND_SCALAR, &zero, 1, property));
     REQUIRE(anim_default_motion(&motion, sizeof motion));
-    motion.kind = ANIM_MOTION_CURVE;
+    motion.kind = ANIM_MOTION_KIND_CURVE;
     motion.duration = 0.1;
-    motion.interruption = ANIM_INTERRUPT_ADD;
+    motion.interruption = ANIM_INTERRUPTION_ADD;
     for (int index = 0; index < 10; index += 1) {
         double value = index + 1;
         motion.delay = 0.1 * index;
@@ -159,10 +159,10 @@ static void leave_easing(int recovers) {
     double value = 0;
     REQUIRE(anim_stage_create(NULL, &made));
     stage = made;
-    REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_KIND_SCALAR, &zero, 1, &property));
+    REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_VALUE_KIND_SCALAR, &zero, 1, &property));
     REQUIRE(anim_easing_create_callback(ease, NULL, &easing));
     REQUIRE(anim_default_motion(&motion, sizeof motion));
-    motion.kind = ANIM_MOTION_EASING;
+    motion.kind = ANIM_MOTION_KIND_EASING;
     motion.easing = easing;
     motion.duration = 1;
     motion.given = ANIM_GIVEN_DURATION;
@@ -266,13 +266,13 @@ static void make_stages(void) {
     anim_property property = 0, other = 0;
     const double zero = 0;
     REQUIRE(anim_stage_create(NULL, &stage));
-    REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_KIND_SCALAR, &zero, 1, &property));
+    REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_VALUE_KIND_SCALAR, &zero, 1, &property));
     REQUIRE(anim_stage_destroy(stage));
     for (int number = 0; number < 1048590; number += 1) {
         double value = 0;
         REQUIRE(anim_stage_create(NULL, &next));
         if (number > 1048560 || number < 10) {
-            REQUIRE(anim_stage_add_property(next, "x", 1, ANIM_KIND_SCALAR, &zero, 1, &other));
+            REQUIRE(anim_stage_add_property(next, "x", 1, ANIM_VALUE_KIND_SCALAR, &zero, 1, &other));
             EXPECT(anim_stage_get_value(next, property, ANIM_READ_MODEL, &value, 1), ANIM_ERROR_IDENTIFIER);
             REQUIRE(anim_stage_get_value(next, other, ANIM_READ_MODEL, &value, 1));
         }

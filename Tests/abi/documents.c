@@ -41,8 +41,8 @@ static uint64_t play(anim_scene *scene) {
     uint64_t hash;
     check(anim_default_scene_info(&info, sizeof info), "default_scene_info");
     check(anim_scene_get_info(scene, &info), "scene_get_info");
-    check(anim_scene_pointer(scene, ANIM_POINTER_DOWN, 0, info.width / 2, info.height / 2), "pointer");
-    check(anim_scene_pointer(scene, ANIM_POINTER_UP, 0, info.width / 2, info.height / 2), "pointer");
+    check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2), "pointer");
+    check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2), "pointer");
     for (int frame = 0; frame < 20; frame++) {
         check(anim_scene_advance(scene, 1.0 / 60), "advance");
         check(anim_scene_display_commands(scene, &commands, &count), "display");

@@ -22,8 +22,8 @@ enum { PROGRAMS = 2000, PROPERTIES = 6, PATH = 5 };
         }                                                                                                              \
     } while (0)
 
-static const int32_t kinds[PATH] = {ANIM_KIND_SCALAR, ANIM_KIND_COLOR, ANIM_KIND_TRANSFORM, ANIM_KIND_ANGLE,
-                                    ANIM_KIND_VECTOR3};
+static const int32_t kinds[PATH] = {ANIM_VALUE_KIND_SCALAR, ANIM_VALUE_KIND_COLOR, ANIM_VALUE_KIND_TRANSFORM,
+                                    ANIM_VALUE_KIND_ANGLE, ANIM_VALUE_KIND_VECTOR3};
 static const size_t counts[PATH] = {1, 4, 6, 1, 3};
 
 static jmp_buf outside;
@@ -77,7 +77,7 @@ static void make(struct things *things) {
 static void set_in_transaction(struct things *things, size_t index, const double *value) {
     anim_motion motion;
     REQUIRE(anim_default_motion(&motion, sizeof motion));
-    motion.kind = next() % 3 == 0 ? ANIM_MOTION_SPRING : ANIM_MOTION_EASING;
+    motion.kind = next() % 3 == 0 ? ANIM_MOTION_KIND_SPRING : ANIM_MOTION_KIND_EASING;
     motion.easing = things->easing;
     motion.duration = uniform(0, 1);
     motion.delay = uniform(0, 1) * 0.3;
@@ -93,10 +93,11 @@ static void set_in_transaction(struct things *things, size_t index, const double
 }
 
 static void animate(struct things *things, size_t index, const double *value) {
-    static const int32_t interruptions[] = {ANIM_INTERRUPT_REPLACE, ANIM_INTERRUPT_RESTART, ANIM_INTERRUPT_KEEP};
+    static const int32_t interruptions[] = {ANIM_INTERRUPTION_REPLACE, ANIM_INTERRUPTION_RESTART,
+                                            ANIM_INTERRUPTION_KEEP};
     anim_animation_options options;
     REQUIRE(anim_default_animation_options(&options, sizeof options));
-    options.kind = ANIM_MOTION_EASING;
+    options.kind = ANIM_MOTION_KIND_EASING;
     options.easing = things->easing;
     options.duration = uniform(0, 1);
     options.delay = next() % 2 == 0 ? uniform(0, 1) * 0.2 : 0;

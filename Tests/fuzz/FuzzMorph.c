@@ -163,7 +163,7 @@ static void expect_aligned(const anim_morph *morph, size_t index, const anim_pat
 static void next_options(struct reader *reader, anim_morph_options *options, anim_morph_pair *pairs) {
     expect(anim_default_morph_options(options, sizeof *options) == ANIM_OK, "options");
     const unsigned kinds = next_byte(reader), more = next_byte(reader);
-    options->structure = (int32_t)(kinds % 4 == 3 ? ANIM_MORPH_GENERAL : kinds % 4);
+    options->structure = (int32_t)(kinds % 4 == 3 ? ANIM_MORPH_STRUCTURE_GENERAL : kinds % 4);
     options->motion = (int32_t)(kinds / 4 % 3);
     options->pairing = (int32_t)(kinds / 16 % 3);
     options->starts = (int32_t)(kinds / 64 % 3);

@@ -45,18 +45,19 @@ static anim_status act(struct host *host, anim_scene *scene) {
     memset(&field, 0, sizeof field);
     field.name = "by";
     field.name_length = 2;
-    field.kind = ANIM_FIELD_NUMBER;
+    field.kind = ANIM_FIELD_KIND_NUMBER;
     field.number = x;
     switch (action % 12) {
     case 0:
     case 1:
-        return anim_scene_pointer(scene, ANIM_POINTER_DOWN, action / 12 % 3, x, y);
+        return anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, action / 12 % 3, x, y);
     case 2:
-        return anim_scene_pointer(scene, ANIM_POINTER_UP, action / 12 % 3, x, y);
+        return anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, action / 12 % 3, x, y);
     case 3:
-        return anim_scene_pointer(scene, ANIM_POINTER_MOVE, action / 12 % 3, x, y);
+        return anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, action / 12 % 3, x, y);
     case 4:
-        return anim_scene_pointer(scene, action / 12 & 1 ? ANIM_POINTER_CANCEL : ANIM_POINTER_LEAVE, 0, x, y);
+        return anim_scene_pointer(scene, action / 12 & 1 ? ANIM_POINTER_ACTION_CANCEL : ANIM_POINTER_ACTION_LEAVE, 0, x,
+                                  y);
     case 5:
         return anim_scene_send(scene, name, length);
     case 6:

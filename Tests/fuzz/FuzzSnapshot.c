@@ -43,43 +43,43 @@ static void make_busier(anim_stage *stage, int variant) {
     anim_easing *easing = NULL;
     anim_path *paths[2] = {NULL, NULL};
     expect(anim_default_property_options(&kind, sizeof kind) == ANIM_OK, "options");
-    kind.kind = ANIM_KIND_COLOR;
+    kind.kind = ANIM_VALUE_KIND_COLOR;
     kind.color_space = variant % 5;
     expect(anim_stage_add_property_with(stage, "c", 1, &kind, violet, 4, &color) == ANIM_OK, "a color");
-    kind.kind = ANIM_KIND_TRANSFORM;
+    kind.kind = ANIM_VALUE_KIND_TRANSFORM;
     kind.color_space = 0;
     expect(anim_stage_add_property_with(stage, "t", 1, &kind, turned, 6, &transform) == ANIM_OK, "a transform");
-    expect(anim_stage_add_property(stage, "a", 1, ANIM_KIND_SCALAR, values, 1, &along) == ANIM_OK, "a scalar");
+    expect(anim_stage_add_property(stage, "a", 1, ANIM_VALUE_KIND_SCALAR, values, 1, &along) == ANIM_OK, "a scalar");
     for (int index = 0; index < 2; index += 1) {
         expect(anim_path_create(&paths[index]) == ANIM_OK, "a path");
         expect(anim_path_parse(paths[index], texts[index], strlen(texts[index]), NULL, NULL) == ANIM_OK, "path data");
     }
     expect(anim_stage_add_path(stage, "p", 1, paths[0], &shape) == ANIM_OK, "a path's property");
     expect(anim_default_group_options(&clock, sizeof clock) == ANIM_OK, "options");
-    clock.kind = variant & 1 ? ANIM_GROUP_MEDIA : ANIM_GROUP_CLOCK;
+    clock.kind = variant & 1 ? ANIM_GROUP_KIND_MEDIA : ANIM_GROUP_KIND_CLOCK;
     expect(anim_stage_add_group(stage, &clock, &group) == ANIM_OK, "a group");
-    clock.kind = ANIM_GROUP_ANIMATOR;
+    clock.kind = ANIM_GROUP_KIND_ANIMATOR;
     clock.duration = 1;
     (void)anim_stage_add_group(stage, &clock, &animator);
     expect(anim_default_keyframe_options(&keys, sizeof keys) == ANIM_OK, "options");
     keys.duration = 0.5;
-    keys.mode = variant & 2 ? ANIM_KEYFRAMES_CUBIC : ANIM_KEYFRAMES_LINEAR;
+    keys.mode = variant & 2 ? ANIM_KEYFRAME_MODE_CUBIC : ANIM_KEYFRAME_MODE_LINEAR;
     expect(anim_keyframes_create_values(&keys, values, 4, NULL, 0, NULL, 0, NULL, 0, &keyframes) == ANIM_OK,
            "keyframes");
     expect(anim_easing_create_css("linear(0, 0.4 20% 40%, 1)", 25, &easing) == ANIM_OK, "an easing");
 
     expect(anim_default_animation_options(&options, sizeof options) == ANIM_OK, "options");
-    options.kind = ANIM_MOTION_KEYFRAMES;
+    options.kind = ANIM_MOTION_KIND_KEYFRAMES;
     options.keyframes = keyframes;
     options.group = group;
     (void)anim_stage_animate(stage, along, &options, NULL);
-    options.kind = ANIM_MOTION_DECAY;
+    options.kind = ANIM_MOTION_KIND_DECAY;
     options.count = 1;
     options.velocity = &pace;
     options.additive = variant >> 2 & 1;
     (void)anim_stage_animate(stage, along, &options, NULL);
     options.velocity = NULL;
-    options.kind = ANIM_MOTION_EASING;
+    options.kind = ANIM_MOTION_KIND_EASING;
     options.easing = easing;
     options.duration = 0.4;
     options.timing.repeat_count = 3;
@@ -115,17 +115,17 @@ static anim_stage *busy_stage(int variant) {
     const double zero[6] = {1, 0, 0, 1, 0, 0}, one[6] = {0.5, 0.25, -0.5, 1, 10, 20}, many[4] = {0, 0, 0, 0};
     const uint32_t indices[2] = {1, 3};
     expect(anim_stage_create(NULL, &stage) == ANIM_OK, "a stage");
-    anim_stage_add_property(stage, "x", 1, ANIM_KIND_SCALAR, zero, 1, &x);
-    anim_stage_add_property(stage, "point", 5, ANIM_KIND_VECTOR2, zero, 2, &point);
-    anim_stage_add_property(stage, "color", 6, ANIM_KIND_COLOR, zero, 4, &color);
-    anim_stage_add_property(stage, "turned", 6, ANIM_KIND_TRANSFORM, zero, 6, &turned);
-    anim_stage_add_property(stage, "sum", 3, ANIM_KIND_SCALAR, zero, 1, &sum);
+    anim_stage_add_property(stage, "x", 1, ANIM_VALUE_KIND_SCALAR, zero, 1, &x);
+    anim_stage_add_property(stage, "point", 5, ANIM_VALUE_KIND_VECTOR2, zero, 2, &point);
+    anim_stage_add_property(stage, "color", 6, ANIM_VALUE_KIND_COLOR, zero, 4, &color);
+    anim_stage_add_property(stage, "turned", 6, ANIM_VALUE_KIND_TRANSFORM, zero, 6, &turned);
+    anim_stage_add_property(stage, "sum", 3, ANIM_VALUE_KIND_SCALAR, zero, 1, &sum);
     anim_stage_set_expression(stage, sum, "x + point.y", 11);
     expect(anim_default_motion(&motion, sizeof motion) == ANIM_OK, "a motion");
-    motion.kind = variant & 1 ? ANIM_MOTION_SPRING : ANIM_MOTION_CURVE;
+    motion.kind = variant & 1 ? ANIM_MOTION_KIND_SPRING : ANIM_MOTION_KIND_CURVE;
     motion.spring = spring;
     motion.delay = variant & 2 ? 0.1 : 0;
-    motion.interruption = variant & 4 ? ANIM_INTERRUPT_ADD : ANIM_INTERRUPT_REPLACE;
+    motion.interruption = variant & 4 ? ANIM_INTERRUPTION_ADD : ANIM_INTERRUPTION_REPLACE;
     for (int round = 0; round < 2; round += 1) {
         expect(anim_stage_begin_transaction(stage, &motion, &transaction) == ANIM_OK, "a transaction");
         anim_stage_set_value(stage, x, one + round, 1);
@@ -133,7 +133,7 @@ static anim_stage *busy_stage(int variant) {
         anim_stage_set_value(stage, color, one, 4);
         anim_stage_set_value(stage, turned, one, 6);
         expect(anim_stage_commit_transaction(stage, transaction) == ANIM_OK, "a commit");
-        motion.kind = ANIM_MOTION_CURVE;
+        motion.kind = ANIM_MOTION_KIND_CURVE;
         motion.delay = 0;
         anim_stage_advance(stage, 0.05);
     }
@@ -189,7 +189,8 @@ static void use(anim_stage *stage) {
     double value[6] = {1, 2, 3, 4, 5, 6};
     uint64_t hash = 0;
     anim_stage_hash(stage, &hash);
-    expect(anim_stage_add_property(stage, "new", 3, ANIM_KIND_SCALAR, value, 1, &property) != ANIM_ERROR_MEMORY, "use");
+    expect(anim_stage_add_property(stage, "new", 3, ANIM_VALUE_KIND_SCALAR, value, 1, &property) != ANIM_ERROR_MEMORY,
+           "use");
     expect(anim_stage_begin_transaction(stage, NULL, &transaction) == ANIM_OK, "a transaction");
     if (anim_stage_find_property(stage, "x", 1, &property) == ANIM_OK) {
         anim_stage_set_value(stage, property, value, 1);

@@ -121,17 +121,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         expect(anim_path_nearest(path, number(&bytes), number(&bytes), &place) == ANIM_OK, "a nearest place");
         expect_place(&place, total);
     }
-    expect(anim_path_values_at(path, ANIM_PATH_POINTS, lengths, LENGTHS, points) == ANIM_OK, "points");
+    expect(anim_path_values_at(path, ANIM_PATH_QUANTITY_POINTS, lengths, LENGTHS, points) == ANIM_OK, "points");
     expect_parts_to_add_up(path, lengths, total);
     expect(anim_default_path_trim_options(&trim, sizeof trim) == ANIM_OK, "options");
     trim.flags = take(&bytes) & 3u;
-    const double unit = trim.flags & ANIM_TRIM_LENGTHS ? total : 1;
+    const double unit = trim.flags & ANIM_PATH_TRIM_LENGTHS ? total : 1;
     trim.start = unit * (take(&bytes) / 255.0);
     trim.end = unit * (take(&bytes) / 255.0);
     trim.offset = unit * (take(&bytes) / 64.0 - 2);
     expect(anim_path_trim(path, &trim, part) == ANIM_OK, "a trim");
-    if (!(trim.flags & ANIM_TRIM_SUBPATHS)) {
-        const double kept = fabs(trim.end - trim.start) * (trim.flags & ANIM_TRIM_LENGTHS ? 1 : total);
+    if (!(trim.flags & ANIM_PATH_TRIM_SUBPATHS)) {
+        const double kept = fabs(trim.end - trim.start) * (trim.flags & ANIM_PATH_TRIM_LENGTHS ? 1 : total);
         expect(fabs(length_of(part) - kept) <= slack(path, total), "a part of the length that was asked for");
     }
     anim_path_destroy(path);

@@ -46,7 +46,7 @@ static inline void look_at(anim_scene *scene) {
         anim_accessibility fact;
         expect(anim_default_accessibility(&fact, sizeof fact) == ANIM_OK, "default facts");
         expect(anim_scene_accessibility(scene, facts - 1, &fact) == ANIM_OK, "the last facts");
-        (void)anim_scene_accessibility_text(scene, facts - 1, ANIM_ACCESSIBILITY_VALUE, NULL, 0, &length);
+        (void)anim_scene_accessibility_text(scene, facts - 1, ANIM_ACCESSIBILITY_TEXT_VALUE, NULL, 0, &length);
     }
     if (anim_scene_svg(scene, NULL, NULL, 0, &length) == ANIM_OK && length < (1 << 20)) {
         char *text = malloc(length + 1);
@@ -80,22 +80,22 @@ static inline uint64_t live(anim_scene *scene, int steps) {
     memset(&field, 0, sizeof field);
     field.name = "many";
     field.name_length = 4;
-    field.kind = ANIM_FIELD_NUMBER;
+    field.kind = ANIM_FIELD_KIND_NUMBER;
     field.number = 4;
-    anim_scene_pointer(scene, ANIM_POINTER_MOVE, 1, info.width / 3, info.height / 3);
-    anim_scene_pointer(scene, ANIM_POINTER_DOWN, 0, info.width / 2, info.height / 2);
+    anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, 1, info.width / 3, info.height / 3);
+    anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2);
     if (!wait(scene, steps)) {
         return 0;
     }
-    anim_scene_pointer(scene, ANIM_POINTER_MOVE, 0, info.width, 0);
-    anim_scene_pointer(scene, ANIM_POINTER_UP, 0, info.width / 2, info.height / 2);
+    anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, 0, info.width, 0);
+    anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2);
     for (size_t index = 0; index < sizeof events / sizeof events[0]; index += 1) {
         anim_scene_send_data(scene, events[index], strlen(events[index]), &field, 1);
     }
     for (int32_t key = ANIM_KEY_TAB; key <= ANIM_KEY_PAGE_DOWN; key += 1) {
         anim_scene_key(scene, ANIM_KEY_ACTION_PRESS, key, 0, NULL);
     }
-    anim_scene_pointer(scene, ANIM_POINTER_LEAVE, 1, 0, 0);
+    anim_scene_pointer(scene, ANIM_POINTER_ACTION_LEAVE, 1, 0, 0);
     if (!wait(scene, steps)) {
         return 0;
     }

@@ -52,10 +52,10 @@ static void make(squares *self) {
 
     memset(self, 0, sizeof *self);
     check(anim_stage_create(NULL, &self->stage));
-    self->background = add(self->stage, "background", ANIM_KIND_COLOR, blue, 4);
-    self->text = add(self->stage, "text", ANIM_KIND_COLOR, red, 4);
-    self->angle = add(self->stage, "angle", ANIM_KIND_SCALAR, zeros, 1);
-    self->gradient = add(self->stage, "gradient", ANIM_KIND_VECTOR4, zeros, 4);
+    self->background = add(self->stage, "background", ANIM_VALUE_KIND_COLOR, blue, 4);
+    self->text = add(self->stage, "text", ANIM_VALUE_KIND_COLOR, red, 4);
+    self->angle = add(self->stage, "angle", ANIM_VALUE_KIND_SCALAR, zeros, 1);
+    self->gradient = add(self->stage, "gradient", ANIM_VALUE_KIND_VECTOR4, zeros, 4);
     check(anim_stage_set_expression(self->stage, self->gradient, end_points, strlen(end_points)));
     /* The text's color has an action of its own, which takes the open transaction's timing and goes on from what is
        seen. (That is what a property does by itself; here it is said.) */
@@ -92,8 +92,8 @@ static anim_motion motion(int32_t kind, double duration, double delay) {
 
 static void by_transactions(squares *self) {
     const double angle = 270;
-    const anim_motion whole = motion(ANIM_MOTION_INHERIT, 3, ANIM_INHERIT);
-    const anim_motion delayed = motion(ANIM_MOTION_INHERIT, ANIM_INHERIT, 2);
+    const anim_motion whole = motion(ANIM_MOTION_KIND_INHERIT, 3, ANIM_INHERIT);
+    const anim_motion delayed = motion(ANIM_MOTION_KIND_INHERIT, ANIM_INHERIT, 2);
     anim_transaction outer = 0, inner = 0;
 
     check(anim_stage_begin_transaction(self->stage, &whole, &outer));
@@ -107,8 +107,8 @@ static void by_transactions(squares *self) {
 
 static void by_a_spring(squares *self) {
     const double angle = 45;
-    anim_motion linear = motion(ANIM_MOTION_CURVE, 1.5, ANIM_INHERIT);
-    anim_motion spring = motion(ANIM_MOTION_SPRING, ANIM_INHERIT, 0.5);
+    anim_motion linear = motion(ANIM_MOTION_KIND_CURVE, 1.5, ANIM_INHERIT);
+    anim_motion spring = motion(ANIM_MOTION_KIND_SPRING, ANIM_INHERIT, 0.5);
     anim_transaction outer = 0, inner = 0;
 
     check(anim_curve_make_named("linear", 6, &linear.curve));
@@ -123,7 +123,7 @@ static void by_a_spring(squares *self) {
 
 static void by_keyframes(squares *self) {
     const double values[] = {180, 90, 0};
-    const anim_motion spring = motion(ANIM_MOTION_SPRING, ANIM_INHERIT, ANIM_INHERIT);
+    const anim_motion spring = motion(ANIM_MOTION_KIND_SPRING, ANIM_INHERIT, ANIM_INHERIT);
     anim_keyframe keys[3];
     anim_keyframe_options options;
     anim_animation_options animation;
@@ -131,21 +131,21 @@ static void by_keyframes(squares *self) {
     anim_transaction transaction = 0;
 
     memset(keys, 0, sizeof keys);
-    keys[0].kind = ANIM_KEYFRAME_CUBIC;
+    keys[0].kind = ANIM_KEYFRAME_KIND_CUBIC;
     keys[0].duration = 0.75;
-    keys[1].kind = ANIM_KEYFRAME_LINEAR;
+    keys[1].kind = ANIM_KEYFRAME_KIND_LINEAR;
     keys[1].duration = 0.5;
     check(anim_curve_make_named("linear", 6, &keys[1].curve));
-    keys[2].kind = ANIM_KEYFRAME_SPRING;
+    keys[2].kind = ANIM_KEYFRAME_KIND_SPRING;
     keys[2].duration = 1;
     check(anim_spring_make_perceptual(0.5, 0, &keys[2].spring));
     check(anim_default_keyframe_options(&options, sizeof options));
     check(anim_keyframes_create_track(&options, keys, 3, values, 3, NULL, 0, NULL, 0, &turns));
 
     check(anim_default_animation_options(&animation, sizeof animation));
-    animation.kind = ANIM_MOTION_KEYFRAMES;
+    animation.kind = ANIM_MOTION_KIND_KEYFRAMES;
     animation.keyframes = turns;
-    animation.interruption = ANIM_INTERRUPT_REPLACE;
+    animation.interruption = ANIM_INTERRUPTION_REPLACE;
     animation.sets_model = 1;
     check(anim_stage_begin_transaction(self->stage, &spring, &transaction));
     check(anim_stage_set_value(self->stage, self->text, red, 4));

@@ -154,32 +154,32 @@ static uint64_t draw_up_to_end(cairo_t *cairo, const anim_display *display, uint
         const double *number = display->numbers + command->number_start;
         const uint8_t *verbs = display->verbs + command->verb_start;
         cairo_matrix_t scene;
-        if (command->kind == ANIM_DRAW_LAYER_END || command->kind == ANIM_DRAW_CLIP_END) {
+        if (command->kind == ANIM_DRAW_KIND_LAYER_END || command->kind == ANIM_DRAW_KIND_CLIP_END) {
             break;
         }
         cairo_save(cairo);
         cairo_new_path(cairo);
-        if (command->kind == ANIM_DRAW_LAYER_BEGIN) {
+        if (command->kind == ANIM_DRAW_KIND_LAYER_BEGIN) {
             index = draw_layer(cairo, display, index);
             cairo_restore(cairo);
             continue;
         }
         cairo_get_matrix(cairo, &scene);
         cairo_transform(cairo, &(cairo_matrix_t){t->a, t->b, t->c, t->d, t->tx, t->ty});
-        if (command->kind == ANIM_DRAW_TEXT) {
+        if (command->kind == ANIM_DRAW_KIND_TEXT) {
             add_text(cairo, command, display);
-        } else if (command->kind == ANIM_DRAW_IMAGE) {
+        } else if (command->kind == ANIM_DRAW_KIND_IMAGE) {
             cairo_rectangle(cairo, number[0], number[1], number[2], number[3]);
         } else {
             add_path(cairo, verbs, verbs + command->verb_count, display->coordinates + command->coordinate_start);
         }
         /* cairo's numbers of rules, caps and joins are the same. */
-        if (command->kind == ANIM_DRAW_CLIP_BEGIN) {
+        if (command->kind == ANIM_DRAW_KIND_CLIP_BEGIN) {
             cairo_set_fill_rule(cairo, (cairo_fill_rule_t)command->fill_rule);
             cairo_clip(cairo);
             cairo_set_matrix(cairo, &scene);
             index = draw_up_to_end(cairo, display, index + 1);
-        } else if (command->kind == ANIM_DRAW_STROKE) {
+        } else if (command->kind == ANIM_DRAW_KIND_STROKE) {
             set_paint(cairo, command, display->stops + command->stop_start);
             cairo_set_line_width(cairo, command->line_width);
             cairo_set_line_cap(cairo, (cairo_line_cap_t)command->line_cap);
@@ -187,12 +187,13 @@ static uint64_t draw_up_to_end(cairo_t *cairo, const anim_display *display, uint
             cairo_set_miter_limit(cairo, command->miter_limit);
             cairo_set_dash(cairo, number, (int)command->number_count, command->dash_offset);
             cairo_stroke(cairo);
-        } else if (command->kind == ANIM_DRAW_IMAGE) {
+        } else if (command->kind == ANIM_DRAW_KIND_IMAGE) {
             cairo_set_source_rgba(cairo, 0.5, 0.5, 0.5, 0.5 * command->opacity);
             cairo_fill(cairo);
         } else {
             set_paint(cairo, command, display->stops + command->stop_start);
-            cairo_set_fill_rule(cairo, (cairo_fill_rule_t)(command->kind == ANIM_DRAW_FILL ? command->fill_rule : 0));
+            cairo_set_fill_rule(cairo,
+                                (cairo_fill_rule_t)(command->kind == ANIM_DRAW_KIND_FILL ? command->fill_rule : 0));
             cairo_fill(cairo);
         }
         cairo_restore(cairo);

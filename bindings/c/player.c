@@ -97,29 +97,29 @@ static void put_number(struct player *player, double number) {
 
 static const char *event_kind_name(int32_t kind) {
     switch (kind) {
-    case ANIM_EVENT_TRANSACTION_COMPLETED:
+    case ANIM_EVENT_KIND_TRANSACTION_COMPLETED:
         return "transaction-completed";
-    case ANIM_EVENT_ANIMATION_ENDED:
+    case ANIM_EVENT_KIND_ANIMATION_ENDED:
         return "animation-ended";
-    case ANIM_EVENT_STATE_ENTERED:
+    case ANIM_EVENT_KIND_STATE_ENTERED:
         return "state-entered";
-    case ANIM_EVENT_STATE_EXITED:
+    case ANIM_EVENT_KIND_STATE_EXITED:
         return "state-exited";
-    case ANIM_EVENT_EMITTED:
+    case ANIM_EVENT_KIND_EMITTED:
         return "emitted";
-    case ANIM_EVENT_CONTROL:
+    case ANIM_EVENT_KIND_CONTROL:
         return "control";
-    case ANIM_EVENT_UNSETTLED:
+    case ANIM_EVENT_KIND_UNSETTLED:
         return "unsettled";
-    case ANIM_EVENT_LOST:
+    case ANIM_EVENT_KIND_LOST:
         return "lost";
-    case ANIM_EVENT_ANIMATOR_ENDED:
+    case ANIM_EVENT_KIND_ANIMATOR_ENDED:
         return "animator-ended";
-    case ANIM_EVENT_SETTLED:
+    case ANIM_EVENT_KIND_SETTLED:
         return "settled";
-    case ANIM_EVENT_GROUP_ENDED:
+    case ANIM_EVENT_KIND_GROUP_ENDED:
         return "group-ended";
-    case ANIM_EVENT_BUDGET:
+    case ANIM_EVENT_KIND_BUDGET:
         return "budget";
     default:
         return "unknown";

@@ -10,10 +10,10 @@ int main(void) {
     anim_motion bouncy;
 
     anim_default_motion(&bouncy, sizeof bouncy);
-    bouncy.kind = ANIM_MOTION_SPRING;
+    bouncy.kind = ANIM_MOTION_KIND_SPRING;
     if (anim_spring_make_perceptual(0.5, 0.3, &bouncy.spring) != ANIM_OK ||
         anim_stage_create(NULL, &stage) != ANIM_OK ||
-        anim_stage_add_property(stage, "x", 1, ANIM_KIND_SCALAR, &start, 1, &x) != ANIM_OK) {
+        anim_stage_add_property(stage, "x", 1, ANIM_VALUE_KIND_SCALAR, &start, 1, &x) != ANIM_OK) {
         fprintf(stderr, "quick_start: %s\n", anim_last_error_message());
         return 1;
     }

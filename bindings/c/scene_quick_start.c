@@ -36,9 +36,9 @@ int main(int argument_count, char **arguments) {
     anim_scene_get_info(scene, &info);
     for (int frame = 0; frame <= 60; frame += 1) {
         if (frame == 3) { /* a finger comes down in the middle... */
-            anim_scene_pointer(scene, ANIM_POINTER_DOWN, 0, info.width / 2, info.height / 2);
+            anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2);
         } else if (frame == 9) { /* ...and is lifted a tenth of a second later */
-            anim_scene_pointer(scene, ANIM_POINTER_UP, 0, info.width / 2, info.height / 2);
+            anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2);
         }
         const anim_draw_command *commands = NULL;
         size_t command_count = 0;

@@ -97,11 +97,11 @@ int main(int count, char **arguments) {
         for (SDL_Event event; letter != 'q' && SDL_PollEvent(&event) != 0;) {
             letter = event.type == SDL_QUIT ? 'q' : event.type == SDL_TEXTINPUT ? event.text.text[0] : 0;
             if (event.type == SDL_MOUSEMOTION) {
-                send_mouse(scene, ANIM_POINTER_MOVE, event.motion.x, event.motion.y, place_in(window, scene));
+                send_mouse(scene, ANIM_POINTER_ACTION_MOVE, event.motion.x, event.motion.y, place_in(window, scene));
             } else if (event.type == SDL_MOUSEBUTTONDOWN && event.button.button == SDL_BUTTON_LEFT) {
-                send_mouse(scene, ANIM_POINTER_DOWN, event.button.x, event.button.y, place_in(window, scene));
+                send_mouse(scene, ANIM_POINTER_ACTION_DOWN, event.button.x, event.button.y, place_in(window, scene));
             } else if (event.type == SDL_MOUSEBUTTONUP && event.button.button == SDL_BUTTON_LEFT) {
-                send_mouse(scene, ANIM_POINTER_UP, event.button.x, event.button.y, place_in(window, scene));
+                send_mouse(scene, ANIM_POINTER_ACTION_UP, event.button.x, event.button.y, place_in(window, scene));
             } else if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) {
                 send_key(scene, &event.key);
             } else if (event.type == SDL_WINDOWEVENT) {

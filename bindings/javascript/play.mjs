@@ -107,7 +107,7 @@ function frameTime(frame, fps, flicksPerSecond) {
 }
 
 function eventKindNames(constants) {
-  const prefix = "ANIM_EVENT_";
+  const prefix = "ANIM_EVENT_KIND_";
   return new Map(
     Object.entries(constants)
       .filter(([name]) => name.startsWith(prefix))

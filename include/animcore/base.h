@@ -22,7 +22,9 @@
  *               of at least 1 that is too small is ANIM_ERROR_CAPACITY; a NUL follows the text where there is room.
  *   Numbers     Every number that is passed in must be finite unless a comment says otherwise. A result of a pure
  *               function that is too large for a double is infinite.
- *   Booleans    int32_t, 0 or 1 (any other value is ANIM_ERROR_ARGUMENT when passed in).
+ *   Booleans    anim_bool, 0 or 1 (any other value is ANIM_ERROR_ARGUMENT when passed in).
+ *   Constants   What takes one of several constants is declared with their type anim_xxx, an integer; the constants are
+ *               called ANIM_XXX_... A type anim_xxx_flags takes any of its constants ANIM_XXX_..., added up.
  *   Ownership   What _create or _load makes is released by the _destroy of the same noun, once. Destroying NULL does
  *               nothing. All other pointers that come out are views, and the comment says how long they hold.
  *   Identifiers Things inside a stage are 64-bit identifiers. Zero is no thing. An identifier that is stale, of
@@ -85,6 +87,12 @@ enum {
     ANIM_VERSION_PATCH = 0  /* raised when neither happened */
 };
 
+/* 0 or 1. */
+typedef int32_t anim_bool;
+
+/* 0, 1, or the number that stands for what nobody has said: its member names it. */
+typedef int32_t anim_optional_bool;
+
 /* The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...
    constants that the host was compiled with. */
 ANIM_API uint32_t anim_version(void);
@@ -92,6 +100,7 @@ ANIM_API uint32_t anim_version(void);
 /* Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
    header declares after a comment "Component: stage." is there in libraries that have that component; what stands after
    "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all. */
+typedef uint32_t anim_component_flags;
 enum {
     ANIM_COMPONENT_MOTION = 1, /* springs, curves, easing, keyframes, media timing, decay, colors, transforms */
     ANIM_COMPONENT_STAGE = 2, /* properties and their animation, expressions, snapshots; brings motion */
@@ -101,11 +110,10 @@ enum {
 };
 
 /* The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything. */
-ANIM_API uint32_t anim_components(void);
+ANIM_API anim_component_flags anim_components(void);
 
 /* The outcome of a call. */
 typedef int32_t anim_status;
-
 enum {
     ANIM_OK = 0,
     ANIM_ERROR_ARGUMENT = 1,   /* null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant */
@@ -218,26 +226,28 @@ ANIM_API double anim_flicks_to_seconds(int64_t flicks);
 
 /* Component: base. */
 
+/* A mathematical function of anim_math_evaluate(). */
+typedef int32_t anim_math_function;
 enum {
-    ANIM_MATH_EXP = 0,
-    ANIM_MATH_EXPM1 = 1,
-    ANIM_MATH_LOG = 2,
-    ANIM_MATH_LOG1P = 3,
-    ANIM_MATH_SIN = 4,
-    ANIM_MATH_COS = 5,
-    ANIM_MATH_TAN = 6,
-    ANIM_MATH_ATAN2 = 7, /* atan2(x[i], y[i]): the first argument is the ordinate, as in C */
-    ANIM_MATH_ACOS = 8,
-    ANIM_MATH_POW = 9, /* x[i] to the power y[i] */
-    ANIM_MATH_CBRT = 10,
-    ANIM_MATH_HYPOT = 11
+    ANIM_MATH_FUNCTION_EXP = 0,
+    ANIM_MATH_FUNCTION_EXPM1 = 1,
+    ANIM_MATH_FUNCTION_LOG = 2,
+    ANIM_MATH_FUNCTION_LOG1P = 3,
+    ANIM_MATH_FUNCTION_SIN = 4,
+    ANIM_MATH_FUNCTION_COS = 5,
+    ANIM_MATH_FUNCTION_TAN = 6,
+    ANIM_MATH_FUNCTION_ATAN2 = 7, /* atan2(x[i], y[i]): the first argument is the ordinate, as in C */
+    ANIM_MATH_FUNCTION_ACOS = 8,
+    ANIM_MATH_FUNCTION_POW = 9, /* x[i] to the power y[i] */
+    ANIM_MATH_FUNCTION_CBRT = 10,
+    ANIM_MATH_FUNCTION_HYPOT = 11
 };
 
 /* Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
    within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
    zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null
    otherwise. results may be x or y itself. The pointers may be null where count is 0. */
-ANIM_API anim_status anim_math_evaluate(int32_t function, const double *x, const double *y, size_t count,
+ANIM_API anim_status anim_math_evaluate(anim_math_function function, const double *x, const double *y, size_t count,
                                         double *results);
 
 /* ---------------------------------------------------------------------------------------------------------------- */

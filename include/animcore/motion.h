@@ -59,7 +59,7 @@ ANIM_API anim_status anim_spring_make_uikit(double duration, double damping_rati
    sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the parameters
    themselves, as it is wherever an anim_spring is used. */
 ANIM_API anim_status anim_spring_make_core_animation(double mass, double stiffness, double damping,
-                                                     int32_t allows_overdamping, anim_spring *spring);
+                                                     anim_bool allows_overdamping, anim_spring *spring);
 
 /* Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
    leaves from at the given initial velocity for to. Either result pointer may be null. */
@@ -102,7 +102,7 @@ ANIM_API anim_status anim_spring_settling_duration(const anim_spring *spring, do
 /* The same. With allows_overdamping 1, Core Animation's property, it is that of the overdamped motion; with 0 as above.
    */
 ANIM_API anim_status anim_spring_get_settling_duration(const anim_spring *spring, double initial_velocity,
-                                                       int32_t allows_overdamping, double *seconds);
+                                                       anim_bool allows_overdamping, double *seconds);
 
 /* A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
    units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
@@ -154,7 +154,8 @@ ANIM_API anim_status anim_spring_blend_resting_time(const anim_spring *old_sprin
                                                     double blend_duration, double displacement, double initial_velocity,
                                                     double threshold, double *seconds);
 
-/* How many values move: flags. Numbers never change. */
+/* How many values move. */
+typedef uint32_t anim_springs_flags;
 enum {
     ANIM_SPRINGS_ANGLE = 1 /* the short way round, by at most half a turn; exactly half a turn goes as it is given */
 };
@@ -169,24 +170,24 @@ enum {
    changes no bit, otherwise 11. */
 ANIM_API anim_status anim_springs_evaluate(const anim_spring *spring, const double *times, size_t time_count,
                                            const double *origins, const double *targets,
-                                           const double *initial_velocities, size_t count, int32_t flags,
+                                           const double *initial_velocities, size_t count, anim_springs_flags flags,
                                            double *values, double *velocities);
 
 /* The same for floats. Computed in doubles, and rounded once. */
 ANIM_API anim_status anim_springs_evaluate_float(const anim_spring *spring, const double *times, size_t time_count,
                                                  const float *origins, const float *targets,
-                                                 const float *initial_velocities, size_t count, int32_t flags,
-                                                 float *values, float *velocities);
+                                                 const float *initial_velocities, size_t count,
+                                                 anim_springs_flags flags, float *values, float *velocities);
 
 /* A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
    later, each value pulled towards its target. The arrays must not overlap. Flags and errors as
    anim_springs_evaluate(). */
 ANIM_API anim_status anim_springs_step(const anim_spring *spring, double seconds, const double *targets, size_t count,
-                                       int32_t flags, double *values, double *velocities);
+                                       anim_springs_flags flags, double *values, double *velocities);
 
 /* The same for floats. Computed in doubles, and rounded once. */
 ANIM_API anim_status anim_springs_step_float(const anim_spring *spring, double seconds, const float *targets,
-                                             size_t count, int32_t flags, float *values, float *velocities);
+                                             size_t count, anim_springs_flags flags, float *values, float *velocities);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Timing curves                                                                                                    */
@@ -249,6 +250,8 @@ ANIM_API anim_status anim_easing_create_css(const char *text, size_t text_length
    [0, 1] as there. */
 ANIM_API anim_status anim_easing_create_curve(const anim_curve *curve, anim_easing **easing);
 
+/* Where the jumps of steps() are. */
+typedef int32_t anim_step_jump;
 enum {
     ANIM_STEP_JUMP_END = 0, /* at the end of each step; the last jump is at 1. CSS's end, and its default */
     ANIM_STEP_JUMP_START = 1, /* at the start of each step; the first jump is at 0. CSS's start */
@@ -257,7 +260,7 @@ enum {
 };
 
 /* CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on. */
-ANIM_API anim_status anim_easing_create_steps(int32_t count, int32_t position, anim_easing **easing);
+ANIM_API anim_status anim_easing_create_steps(int32_t count, anim_step_jump position, anim_easing **easing);
 
 /* CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
    divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
@@ -266,26 +269,45 @@ ANIM_API anim_status anim_easing_create_steps(int32_t count, int32_t position, a
 ANIM_API anim_status anim_easing_create_linear(const double *outputs, const double *inputs, size_t count,
                                                anim_easing **easing);
 
-/* Robert Penner's easing functions: a family plus a direction. */
+/* Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
+   ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
+   times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0 at 0 and 1 at 1. */
+typedef int32_t anim_penner;
 enum {
-    ANIM_PENNER_QUAD = 0,
-    ANIM_PENNER_CUBIC = 3,
-    ANIM_PENNER_QUART = 6,
-    ANIM_PENNER_QUINT = 9,
-    ANIM_PENNER_SINE = 12,
-    ANIM_PENNER_EXPO = 15, /* 2^(10 x - 10), but 0 at 0 */
-    ANIM_PENNER_CIRC = 18,
-    ANIM_PENNER_BACK = 21, /* overshoot 1.70158, of in-out 1.525 times that */
-    ANIM_PENNER_ELASTIC = 24, /* amplitude 1, period 0.3, of in-out 0.45; 0 at 0 and 1 at 1 */
-    ANIM_PENNER_BOUNCE = 27,
-    ANIM_PENNER_IN = 0, /* starts slowly */
-    ANIM_PENNER_OUT = 1, /* ends slowly */
-    ANIM_PENNER_IN_OUT = 2 /* both */
+    ANIM_PENNER_QUAD_IN = 0,
+    ANIM_PENNER_QUAD_OUT = 1,
+    ANIM_PENNER_QUAD_IN_OUT = 2,
+    ANIM_PENNER_CUBIC_IN = 3,
+    ANIM_PENNER_CUBIC_OUT = 4,
+    ANIM_PENNER_CUBIC_IN_OUT = 5,
+    ANIM_PENNER_QUART_IN = 6,
+    ANIM_PENNER_QUART_OUT = 7,
+    ANIM_PENNER_QUART_IN_OUT = 8,
+    ANIM_PENNER_QUINT_IN = 9,
+    ANIM_PENNER_QUINT_OUT = 10,
+    ANIM_PENNER_QUINT_IN_OUT = 11,
+    ANIM_PENNER_SINE_IN = 12,
+    ANIM_PENNER_SINE_OUT = 13,
+    ANIM_PENNER_SINE_IN_OUT = 14,
+    ANIM_PENNER_EXPO_IN = 15,
+    ANIM_PENNER_EXPO_OUT = 16,
+    ANIM_PENNER_EXPO_IN_OUT = 17,
+    ANIM_PENNER_CIRC_IN = 18,
+    ANIM_PENNER_CIRC_OUT = 19,
+    ANIM_PENNER_CIRC_IN_OUT = 20,
+    ANIM_PENNER_BACK_IN = 21,
+    ANIM_PENNER_BACK_OUT = 22,
+    ANIM_PENNER_BACK_IN_OUT = 23,
+    ANIM_PENNER_ELASTIC_IN = 24,
+    ANIM_PENNER_ELASTIC_OUT = 25,
+    ANIM_PENNER_ELASTIC_IN_OUT = 26,
+    ANIM_PENNER_BOUNCE_IN = 27,
+    ANIM_PENNER_BOUNCE_OUT = 28,
+    ANIM_PENNER_BOUNCE_IN_OUT = 29
 };
 
-/* One of them, as easeInQuad ... easeInOutBounce are usually written: penner is the sum of a family and a direction.
-   It is 0 for all x < 0 and 1 for all x > 1. */
-ANIM_API anim_status anim_easing_create_penner(int32_t penner, anim_easing **easing);
+/* One of them. It is 0 for all x < 0 and 1 for all x > 1. */
+ANIM_API anim_status anim_easing_create_penner(anim_penner penner, anim_easing **easing);
 
 /* The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
    initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is
@@ -305,7 +327,7 @@ ANIM_API anim_status anim_easing_destroy(anim_easing *easing);
 
 /* The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
    stop of linear() the first of that input; otherwise it means nothing. */
-ANIM_API anim_status anim_easing_value(const anim_easing *easing, double x, int32_t before, double *y);
+ANIM_API anim_status anim_easing_value(const anim_easing *easing, double x, anim_bool before, double *y);
 
 /* The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it. */
 ANIM_API anim_status anim_easing_value_many(const anim_easing *easing, const double *xs, size_t count, double *ys);
@@ -346,13 +368,15 @@ enum {
 typedef struct anim_keyframes anim_keyframes;
 
 /* How the values between keys come about. */
+typedef int32_t anim_keyframe_mode;
 enum {
-    ANIM_KEYFRAMES_DISCRETE = 0, /* each value stays until the next key */
-    ANIM_KEYFRAMES_LINEAR = 1, /* straight from key to key */
-    ANIM_KEYFRAMES_PACED = 2, /* straight, at constant speed (Euclidean, over the components); key times ignored */
-    ANIM_KEYFRAMES_CUBIC = 3, /* on a Kochanek-Bartels spline */
-    ANIM_KEYFRAMES_CUBIC_PACED = 4 /* on the spline, with key times such that every segment has the same mean speed: to
-                                      find them takes some 20 microseconds a key */
+    ANIM_KEYFRAME_MODE_DISCRETE = 0, /* each value stays until the next key */
+    ANIM_KEYFRAME_MODE_LINEAR = 1, /* straight from key to key */
+    ANIM_KEYFRAME_MODE_PACED = 2, /* straight, at constant speed (Euclidean, over the components); key times ignored */
+    ANIM_KEYFRAME_MODE_CUBIC = 3, /* on a Kochanek-Bartels spline */
+    /* on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+       microseconds a key */
+    ANIM_KEYFRAME_MODE_CUBIC_PACED = 4
 };
 
 /* What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
@@ -360,10 +384,10 @@ enum {
 typedef struct anim_keyframe_options {
     uint32_t struct_size;
     uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
-    int32_t mode; /* ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR */
+    anim_keyframe_mode mode; /* ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR */
     /* 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, also where that is linear.
        0 */
-    int32_t is_eased;
+    anim_bool is_eased;
     uint64_t angles; /* bit i: component i, below 64 and component_count, is an angle that goes the shortest way. 0 */
     double duration; /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
     anim_curve ease; /* of the whole timeline, on top of the curves of segments; another than linear counts. Linear */
@@ -407,18 +431,21 @@ ANIM_API anim_status anim_keyframes_create_blocks(const anim_keyframe_options *o
                                                   anim_keyframes **keyframes);
 
 /* How a keyframe of a track is reached. */
+typedef int32_t anim_keyframe_kind;
 enum {
-    ANIM_KEYFRAME_LINEAR = 0, /* straight, eased by the keyframe's curve */
-    ANIM_KEYFRAME_CUBIC = 1, /* on a cubic curve */
-    ANIM_KEYFRAME_SPRING = 2, /* by the keyframe's spring */
-    ANIM_KEYFRAME_MOVE = 3 /* at once */
+    ANIM_KEYFRAME_KIND_LINEAR = 0, /* straight, eased by the keyframe's curve */
+    ANIM_KEYFRAME_KIND_CUBIC = 1, /* on a cubic curve */
+    ANIM_KEYFRAME_KIND_SPRING = 2, /* by the keyframe's spring */
+    ANIM_KEYFRAME_KIND_MOVE = 3 /* at once */
 };
 
+/* What is said of a keyframe of a track. */
+typedef uint32_t anim_keyframe_flags;
 enum { ANIM_KEYFRAME_HAS_START_VELOCITY = 1, ANIM_KEYFRAME_HAS_END_VELOCITY = 2, ANIM_KEYFRAME_SETTLES = 4 };
 
 typedef struct anim_keyframe {
-    int32_t kind; /* ANIM_KEYFRAME_... */
-    uint32_t flags; /* ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES */
+    anim_keyframe_kind kind; /* ANIM_KEYFRAME_KIND_... */
+    anim_keyframe_flags flags; /* ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES */
     double duration; /* seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES */
     anim_curve curve; /* of LINEAR */
     anim_spring spring; /* of SPRING */
@@ -448,7 +475,7 @@ typedef struct anim_keyframes_info {
     uint32_t struct_size;
     uint32_t component_count;
     uint32_t key_count; /* values, blocks or keyframes */
-    int32_t needs_start; /* whether they begin with what the caller gives when it evaluates */
+    anim_bool needs_start; /* whether they begin with what the caller gives when it evaluates */
     double duration; /* seconds */
 } anim_keyframes_info;
 
@@ -479,16 +506,21 @@ ANIM_API anim_status anim_keyframes_evaluate_all(anim_keyframes *const *keyframe
 
 /* Component: motion. */
 
-/* What a fill mode, a phase and a direction are called. */
+/* What a timing says outside of its active interval. */
+typedef int32_t anim_fill_mode;
 enum {
-    ANIM_FILL_REMOVED = 0, /* no value outside the active interval ("none" in CSS) */
-    ANIM_FILL_FORWARDS = 1, /* after it, its last value stays */
-    ANIM_FILL_BACKWARDS = 2, /* before it, its first value is there already */
-    ANIM_FILL_BOTH = 3
+    ANIM_FILL_MODE_NONE = 0, /* no value outside the active interval ("none" in CSS) */
+    ANIM_FILL_MODE_FORWARDS = 1, /* after it, its last value stays */
+    ANIM_FILL_MODE_BACKWARDS = 2, /* before it, its first value is there already */
+    ANIM_FILL_MODE_BOTH = 3
 };
 
+/* Where a time lies: before, in or after the active interval. */
+typedef int32_t anim_phase;
 enum { ANIM_PHASE_BEFORE = 0, ANIM_PHASE_ACTIVE = 1, ANIM_PHASE_AFTER = 2 };
 
+/* Which way iterations run, as CSS animation-direction. */
+typedef int32_t anim_direction;
 enum {
     ANIM_DIRECTION_NORMAL = 0,
     ANIM_DIRECTION_REVERSE = 1,
@@ -503,8 +535,8 @@ enum {
    anim_media_timing_evaluate() and for groups; for what an animation makes of it see anim_stage_animate(). */
 typedef struct anim_media_timing {
     uint32_t struct_size;
-    int32_t fill_mode; /* ANIM_FILL_... of local time. REMOVED */
-    int32_t autoreverses; /* 1: each repeat runs back again. 0 */
+    anim_fill_mode fill_mode; /* of local time. NONE */
+    anim_bool autoreverses; /* 1: each repeat runs back again. 0 */
     int32_t reserved; /* 0 */
     double begin_time; /* seconds of parent time. 0 */
     double time_offset; /* seconds of local time. 0 */
@@ -517,9 +549,9 @@ typedef struct anim_media_timing {
 
 /* What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides. */
 typedef struct anim_media_sample {
-    int32_t phase; /* ANIM_PHASE_... */
-    int32_t is_in_effect; /* 1: there is a value, in the active phase or by the fill mode */
-    int32_t is_reversing; /* 1: on the way back of an autoreversing repeat */
+    anim_phase phase; /* ANIM_PHASE_... */
+    anim_bool is_in_effect; /* 1: there is a value, in the active phase or by the fill mode */
+    anim_bool is_reversing; /* 1: on the way back of an autoreversing repeat */
     int32_t reserved; /* 0 */
     double progress; /* 0...1, folded on the way back; at the end and after it that of the end: 1 after 3
                               repeats, 0.5 after 2.5, 0 after having come back */
@@ -551,8 +583,8 @@ ANIM_API anim_status anim_media_timing_interval(const anim_media_timing *timing,
 /* The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit. */
 typedef struct anim_web_timing {
     uint32_t struct_size;
-    int32_t fill; /* ANIM_FILL_... REMOVED */
-    int32_t direction; /* ANIM_DIRECTION_... NORMAL */
+    anim_fill_mode fill; /* NONE */
+    anim_direction direction; /* ANIM_DIRECTION_... NORMAL */
     int32_t reserved; /* 0 */
     double delay; /* signed. 0 */
     double end_delay; /* signed. 0 */
@@ -564,9 +596,9 @@ typedef struct anim_web_timing {
 
 /* What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0. */
 typedef struct anim_web_sample {
-    int32_t phase; /* ANIM_PHASE_... */
-    int32_t is_in_effect; /* 0: the numbers below are unresolved */
-    int32_t is_reversing; /* 1: the current direction is reverse */
+    anim_phase phase; /* ANIM_PHASE_... */
+    anim_bool is_in_effect; /* 0: the numbers below are unresolved */
+    anim_bool is_reversing; /* 1: the current direction is reverse */
     int32_t reserved; /* 0 */
     double active_time;
     double overall_progress;
@@ -686,27 +718,29 @@ ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estima
 
 /* What the three components of a color are; the fourth number is always the opacity. Components below 0 and above 1
    are colors outside the gamut, not errors. The definitions are those of CSS Color 4, with hues in radians. */
+typedef int32_t anim_color_space;
 enum {
-    ANIM_COLOR_SRGB = 0, /* red, green, blue; the transfer function is mirrored below 0 */
-    ANIM_COLOR_LINEAR_SRGB = 1, /* the same proportional to light */
-    ANIM_COLOR_DISPLAY_P3 = 2, /* red, green, blue of Display P3 with sRGB's transfer function */
-    ANIM_COLOR_OKLAB = 3, /* lightness from 0 to 1, a, b */
-    ANIM_COLOR_OKLCH = 4 /* lightness from 0 to 1, chroma, hue */
+    ANIM_COLOR_SPACE_SRGB = 0, /* red, green, blue; the transfer function is mirrored below 0 */
+    ANIM_COLOR_SPACE_LINEAR_SRGB = 1, /* the same proportional to light */
+    ANIM_COLOR_SPACE_DISPLAY_P3 = 2, /* red, green, blue of Display P3 with sRGB's transfer function */
+    ANIM_COLOR_SPACE_OKLAB = 3, /* lightness from 0 to 1, a, b */
+    ANIM_COLOR_SPACE_OKLCH = 4 /* lightness from 0 to 1, chroma, hue */
 };
 
 /* Which way round a hue goes (CSS Color 4, section 12.4). */
+typedef int32_t anim_hue_interpolation;
 enum {
-    ANIM_HUE_SHORTER = 0, /* by at most half a turn */
-    ANIM_HUE_LONGER = 1, /* by at least half a turn; by a whole one between equal hues */
-    ANIM_HUE_INCREASING = 2, /* never backwards */
-    ANIM_HUE_DECREASING = 3 /* never forwards */
+    ANIM_HUE_INTERPOLATION_SHORTER = 0, /* by at most half a turn */
+    ANIM_HUE_INTERPOLATION_LONGER = 1, /* by at least half a turn; by a whole one between equal hues */
+    ANIM_HUE_INTERPOLATION_INCREASING = 2, /* never backwards */
+    ANIM_HUE_INTERPOLATION_DECREASING = 3 /* never forwards */
 };
 
 /* How a color moves to another. All zeros is straight sRGB. */
 typedef struct anim_color_interpolation {
-    int32_t space; /* ANIM_COLOR_... */
-    int32_t hue; /* ANIM_HUE_...; only OKLCH has a hue */
-    int32_t is_premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
+    anim_color_space space; /* ANIM_COLOR_SPACE_... */
+    anim_hue_interpolation hue; /* ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue */
+    anim_bool is_premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
 } anim_color_interpolation;
 
 /* Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
@@ -715,8 +749,8 @@ typedef struct anim_color_interpolation {
    the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
    size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
    ANIM_LIMIT_ARRAY / 4. */
-ANIM_API anim_status anim_color_convert(int32_t from_space, int32_t to_space, const double *colors, size_t count,
-                                        double *results);
+ANIM_API anim_status anim_color_convert(anim_color_space from_space, anim_color_space to_space, const double *colors,
+                                        size_t count, double *results);
 
 /* The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
    sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is

@@ -31,6 +31,8 @@ extern "C" {
 /* A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT). */
 typedef struct anim_path anim_path;
 
+/* A command of a path. A byte, since paths have many. */
+typedef uint8_t anim_verb;
 enum {
     ANIM_VERB_MOVE = 0, /* 1 point: begins a subpath */
     ANIM_VERB_LINE = 1, /* 1 point */
@@ -62,7 +64,7 @@ ANIM_API anim_status anim_path_close(anim_path *path);
 
 /* Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
    coordinate_count must be what the verbs take. All or nothing. */
-ANIM_API anim_status anim_path_append(anim_path *path, const uint8_t *verbs, size_t verb_count,
+ANIM_API anim_status anim_path_append(anim_path *path, const anim_verb *verbs, size_t verb_count,
                                       const double *coordinates, size_t coordinate_count);
 
 /* Closed shapes, each wound clockwise on the screen. The radius is clamped to half of the shorter side. */
@@ -85,13 +87,13 @@ ANIM_API anim_status anim_path_transform(anim_path *path, const anim_transform *
 ANIM_API anim_status anim_path_bounds(const anim_path *path, anim_rectangle *bounds);
 
 /* Whether a point lies inside by the non-zero winding rule; open subpaths count as closed. */
-ANIM_API anim_status anim_path_contains(const anim_path *path, double x, double y, int32_t *inside);
+ANIM_API anim_status anim_path_contains(const anim_path *path, double x, double y, anim_bool *inside);
 
 /* How many verbs and coordinates (two a point) the path has. Either pointer may be null. */
 ANIM_API anim_status anim_path_counts(const anim_path *path, size_t *verb_count, size_t *coordinate_count);
 
 /* Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY). */
-ANIM_API anim_status anim_path_copy(const anim_path *path, uint8_t *verbs, size_t verb_capacity, double *coordinates,
+ANIM_API anim_status anim_path_copy(const anim_path *path, anim_verb *verbs, size_t verb_capacity, double *coordinates,
                                     size_t coordinate_capacity);
 
 /* The path as SVG path data with absolute commands, each number the shortest that reads back as itself. */
@@ -107,7 +109,7 @@ ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t c
 typedef struct anim_path_parsing {
     uint32_t struct_size;
     /* 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says */
-    int32_t lenient;
+    anim_bool lenient;
     double arc_accuracy; /* largest error of the cubics of an arc, in its larger radius: 1e-13 to 1 */
 } anim_path_parsing;
 
@@ -132,18 +134,19 @@ ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t t
                                      const anim_path_parsing *options, int64_t *error_offset);
 
 /* Which coordinates path data are written with. */
+typedef int32_t anim_path_coordinates;
 enum {
-    ANIM_PATH_ABSOLUTE = 0, /* capital letters */
-    ANIM_PATH_RELATIVE = 1, /* small letters, save where adding up would not give the very number back */
-    ANIM_PATH_SHORTER = 2 /* for each command whichever takes fewer bytes */
+    ANIM_PATH_COORDINATES_ABSOLUTE = 0, /* capital letters */
+    ANIM_PATH_COORDINATES_RELATIVE = 1, /* small letters, save where adding up would not give the very number back */
+    ANIM_PATH_COORDINATES_SHORTER = 2 /* for each command whichever takes fewer bytes */
 };
 
 /* How path data are written. */
 typedef struct anim_path_format {
     uint32_t struct_size;
-    int32_t minified; /* 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5
+    anim_bool minified; /* 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5
                             for 0.5, 1e3 for 1000; 0: a command for each verb, a space between numbers */
-    int32_t coordinates; /* ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER */
+    anim_path_coordinates coordinates;
     int32_t digits; /* decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
 } anim_path_format;
 
@@ -161,8 +164,8 @@ ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_form
    rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the
    one clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at
    (x, y) itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150. */
-ANIM_API anim_status anim_path_arc(anim_path *path, double radius_x, double radius_y, double rotation, int32_t large,
-                                   int32_t sweep, double x, double y, double accuracy);
+ANIM_API anim_status anim_path_arc(anim_path *path, double radius_x, double radius_y, double rotation, anim_bool large,
+                                   anim_bool sweep, double x, double y, double accuracy);
 
 /* An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both in the
    ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
@@ -171,6 +174,7 @@ ANIM_API anim_status anim_path_add_arc(anim_path *path, double center_x, double 
                                        double radius_y, double rotation, double start, double angle, double accuracy);
 
 /* When two texts of path data have the same structure. */
+typedef int32_t anim_path_rule;
 enum {
     /* the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation
        of path()) and SVG 2, 9.3.2 (the d property), as browsers read them */
@@ -183,8 +187,8 @@ enum {
    *difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments
    that repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
    ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length). */
-ANIM_API anim_status anim_path_data_match(const char *a, size_t a_length, const char *b, size_t b_length, int32_t rule,
-                                          int64_t *difference);
+ANIM_API anim_status anim_path_data_match(const char *a, size_t a_length, const char *b, size_t b_length,
+                                          anim_path_rule rule, int64_t *difference);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                        */
@@ -212,18 +216,23 @@ typedef struct anim_path_place {
     uint32_t subpath; /* which, from 0 */
 } anim_path_place;
 
+/* What anim_path_values_at() gives for each length. */
+typedef int32_t anim_path_quantity;
 enum {
-    ANIM_PATH_POINTS = 0, /* x and y: 2 numbers a length */
-    ANIM_PATH_TANGENTS = 1, /* x and y of the unit tangent: 2 */
-    ANIM_PATH_NORMALS = 2, /* the tangent turned by a quarter clockwise on the screen: 2 */
-    ANIM_PATH_ANGLES = 3, /* of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1 */
-    ANIM_PATH_CURVATURES = 4, /* as in anim_path_place: 1 */
-    ANIM_PATH_PARAMETERS = 5 /* the verb's index and the parameter added up, 0...1 of each verb: 1 */
+    ANIM_PATH_QUANTITY_POINTS = 0, /* x and y: 2 numbers a length */
+    ANIM_PATH_QUANTITY_TANGENTS = 1, /* x and y of the unit tangent: 2 */
+    ANIM_PATH_QUANTITY_NORMALS = 2, /* the tangent turned by a quarter clockwise on the screen: 2 */
+    ANIM_PATH_QUANTITY_ANGLES = 3, /* of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1 */
+    ANIM_PATH_QUANTITY_CURVATURES = 4, /* as in anim_path_place: 1 */
+    ANIM_PATH_QUANTITY_PARAMETERS = 5 /* the verb's index and the parameter added up, 0...1 of each verb: 1 */
 };
 
+/* How a thing is turned that moves along a path. */
+typedef int32_t anim_path_rotation;
 enum {
-    ANIM_ROTATE_FIXED = 0, /* by the angle alone */
-    ANIM_ROTATE_AUTO = 1 /* with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto */
+    ANIM_PATH_ROTATION_FIXED = 0, /* by the angle alone */
+    /* with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto */
+    ANIM_PATH_ROTATION_AUTO = 1
 };
 
 /* The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
@@ -239,13 +248,13 @@ ANIM_API anim_status anim_path_place_at(const anim_path *path, double length, an
 
 /* What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths.
    Fastest for lengths in order. */
-ANIM_API anim_status anim_path_values_at(const anim_path *path, int32_t what, const double *lengths, size_t count,
-                                         double *results);
+ANIM_API anim_status anim_path_values_at(const anim_path *path, anim_path_quantity what, const double *lengths,
+                                         size_t count, double *results);
 
 /* Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
-   rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
-   evenly. */
-ANIM_API anim_status anim_path_transforms_at(const anim_path *path, int32_t rotation, double angle,
+   rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the
+   length grow evenly. */
+ANIM_API anim_status anim_path_transforms_at(const anim_path *path, anim_path_rotation rotation, double angle,
                                              const double *lengths, size_t count, anim_transform *transforms);
 
 /* The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum
@@ -258,15 +267,17 @@ ANIM_API anim_status anim_path_nearest(const anim_path *path, double x, double y
 ANIM_API anim_status anim_path_nearest_many(const anim_path *path, const double *points, size_t count, double *nearest,
                                             double *distances, double *lengths);
 
+/* What the lengths of anim_path_trim_options are of. */
+typedef uint32_t anim_path_trim_flags;
 enum {
-    ANIM_TRIM_SUBPATHS = 1, /* each subpath by itself; otherwise all as one line after the other */
-    ANIM_TRIM_LENGTHS = 2 /* start, end and offset are lengths; otherwise fractions of the length, 0...1 */
+    ANIM_PATH_TRIM_SUBPATHS = 1, /* each subpath by itself; otherwise all as one line after the other */
+    ANIM_PATH_TRIM_LENGTHS = 2 /* start, end and offset are lengths; otherwise fractions of the length, 0...1 */
 };
 
 /* Which part of an outline anim_path_trim keeps. */
 typedef struct anim_path_trim_options {
     uint32_t struct_size;
-    uint32_t flags; /* ANIM_TRIM_... added up. 0 */
+    anim_path_trim_flags flags; /* ANIM_PATH_TRIM_... added up. 0 */
     double start; /* where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1 */
     double end;
     double offset; /* moves both along; what leaves the path at its end comes in again at its beginning. 0 */
@@ -276,8 +287,8 @@ typedef struct anim_path_trim_options {
 ANIM_API anim_status anim_default_path_trim_options(anim_path_trim_options *options, uint32_t struct_size);
 
 /* Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
-   Where the part wraps around in a closed subpath (all of the path, or with ANIM_TRIM_SUBPATHS each one) it goes on
-   without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path. */
+   Where the part wraps around in a closed subpath (all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it goes
+   on without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path. */
 ANIM_API anim_status anim_path_trim(const anim_path *path, const anim_path_trim_options *options, anim_path *result);
 
 /* Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
@@ -294,9 +305,10 @@ ANIM_API anim_status anim_path_split(const anim_path *path, const double *length
 /* Component: paths. */
 
 /* Which points lie inside of an outline. */
+typedef int32_t anim_fill_rule;
 enum {
-    ANIM_FILL_NONZERO = 0, /* those with a winding number other than 0 */
-    ANIM_FILL_EVENODD = 1 /* those with an odd winding number */
+    ANIM_FILL_RULE_NONZERO = 0, /* those with a winding number other than 0 */
+    ANIM_FILL_RULE_EVENODD = 1 /* those with an odd winding number */
 };
 
 /* What a path is made of: a move and what is drawn until the next. */
@@ -304,7 +316,7 @@ typedef struct anim_subpath {
     uint64_t first_verb, verb_count; /* where its verbs are among the path's */
     uint64_t first_coordinate, coordinate_count; /* where its coordinates are, two a point */
     double area; /* as of anim_path_area() */
-    int32_t is_closed; /* 1 where its last verb is a close */
+    anim_bool is_closed; /* 1 where its last verb is a close */
     int32_t reserved; /* 0 */
 } anim_subpath;
 
@@ -333,10 +345,10 @@ ANIM_API anim_status anim_path_winding(const anim_path *path, double x, double y
 ANIM_API anim_status anim_path_windings(const anim_path *path, const anim_point *points, size_t count,
                                         int32_t *windings);
 
-/* Whether a point lies inside by a rule: ANIM_FILL_NONZERO (a winding number other than 0) or ANIM_FILL_EVENODD (an
-   odd one). */
-ANIM_API anim_status anim_path_contains_by(const anim_path *path, double x, double y, int32_t fill_rule,
-                                           int32_t *inside);
+/* Whether a point lies inside by a rule: ANIM_FILL_RULE_NONZERO (a winding number other than 0) or
+   ANIM_FILL_RULE_EVENODD (an odd one). */
+ANIM_API anim_status anim_path_contains_by(const anim_path *path, double x, double y, anim_fill_rule fill_rule,
+                                           anim_bool *inside);
 
 /* Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
    than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as
@@ -369,7 +381,7 @@ ANIM_API anim_status anim_path_polylines(const anim_path *path, double tolerance
 ANIM_API anim_status anim_path_assign(const anim_path *path, anim_path *result);
 
 /* Whether two paths have the same verbs and equal coordinates. */
-ANIM_API anim_status anim_path_equal(const anim_path *path, const anim_path *other, int32_t *equal);
+ANIM_API anim_status anim_path_equal(const anim_path *path, const anim_path *other, anim_bool *equal);
 
 /* One subpath. ANIM_ERROR_NOT_FOUND where there are not so many. */
 ANIM_API anim_status anim_path_subpath(const anim_path *path, size_t index, anim_path *result);
@@ -394,16 +406,19 @@ ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t ind
    ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made. */
 ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result);
 
+/* Which verbs become which. */
+typedef int32_t anim_path_conversion;
 enum {
-    ANIM_CONVERT_CUBICS = 0, /* quadratic curves as cubic ones: exactly, but for rounding */
-    ANIM_CONVERT_ALL_CUBICS = 1, /* lines too, that of a close as a curve before it */
-    ANIM_CONVERT_QUADRATICS = 2 /* cubic curves as quadratic ones within the tolerance */
+    ANIM_PATH_CONVERSION_CUBICS = 0, /* quadratic curves as cubic ones: exactly, but for rounding */
+    ANIM_PATH_CONVERSION_ALL_CUBICS = 1, /* lines too, that of a close as a curve before it */
+    ANIM_PATH_CONVERSION_QUADRATICS = 2 /* cubic curves as quadratic ones within the tolerance */
 };
 
 /* The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
    of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
    "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic curves. */
-ANIM_API anim_status anim_path_convert(const anim_path *path, int32_t conversion, double tolerance, anim_path *result);
+ANIM_API anim_status anim_path_convert(const anim_path *path, anim_path_conversion conversion, double tolerance,
+                                       anim_path *result);
 
 /* The path with all its open subpaths closed. */
 ANIM_API anim_status anim_path_close_all(const anim_path *path, anim_path *result);
@@ -418,7 +433,12 @@ ANIM_API anim_status anim_path_clean(const anim_path *path, double tolerance, an
 
 /* Component: paths. */
 
+/* How the ends of a stroke look. */
+typedef int32_t anim_cap;
 enum { ANIM_CAP_BUTT = 0, ANIM_CAP_ROUND = 1, ANIM_CAP_SQUARE = 2 };
+
+/* How the corners of a stroke look. */
+typedef int32_t anim_join;
 enum {
     ANIM_JOIN_MITER = 0,
     ANIM_JOIN_ROUND = 1,
@@ -429,8 +449,8 @@ enum {
 /* How an outline is stroked: the terms and rules of SVG 2, chapter 13.5. */
 typedef struct anim_stroke_style {
     uint32_t struct_size;
-    int32_t cap; /* ANIM_CAP_... BUTT */
-    int32_t join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
+    anim_cap cap; /* ANIM_CAP_... BUTT */
+    anim_join join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
     uint32_t dash_count; /* 0 */
     double width; /* 0 (which draws nothing) to 1e150. 1 */
     double miter_limit; /* at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */
@@ -476,7 +496,7 @@ ANIM_API anim_status anim_path_round_corners(const anim_path *path, const double
 /* Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
    or a cap. No outline is made. style may be null for the defaults. */
 ANIM_API anim_status anim_path_stroke_contains(const anim_path *path, double x, double y,
-                                               const anim_stroke_style *style, int32_t *inside);
+                                               const anim_stroke_style *style, anim_bool *inside);
 
 /* The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
    is 0. */
@@ -498,15 +518,18 @@ ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, const
 typedef struct anim_morph anim_morph;
 
 /* Which paths are interpolated point by point. */
+typedef int32_t anim_morph_structure;
 enum {
-    ANIM_MORPH_AUTOMATIC = 0, /* paths of the same verbs, unless pairs or points are given; all others are brought to a
-                                 common structure first */
-    ANIM_MORPH_STRICT = 1, /* paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes
-                              neither pairs nor points */
-    ANIM_MORPH_GENERAL = 2 /* none: paths of the same verbs are aligned by their shapes too */
+    /* paths of the same verbs, unless pairs or points are given; all others are brought to a common structure first */
+    ANIM_MORPH_STRUCTURE_AUTOMATIC = 0,
+    /* paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
+       */
+    ANIM_MORPH_STRUCTURE_STRICT = 1,
+    ANIM_MORPH_STRUCTURE_GENERAL = 2 /* none: paths of the same verbs are aligned by their shapes too */
 };
 
 /* How points move. */
+typedef int32_t anim_morph_motion;
 enum {
     ANIM_MORPH_MOTION_AUTOMATIC = 0, /* a subpath turns where a rotation explains the change clearly better */
     ANIM_MORPH_MOTION_LINEAR = 1, /* straight */
@@ -514,6 +537,7 @@ enum {
 };
 
 /* Which subpath becomes which. */
+typedef int32_t anim_morph_pairing;
 enum {
     ANIM_MORPH_PAIRING_AUTOMATIC = 0, /* by role (outline or hole), position, size and shape */
     ANIM_MORPH_PAIRING_INDEX = 1, /* the first with the first, the second with the second */
@@ -521,6 +545,7 @@ enum {
 };
 
 /* Which points of closed subpaths correspond. */
+typedef int32_t anim_morph_starts;
 enum {
     ANIM_MORPH_STARTS_AUTOMATIC = 0, /* found by the shapes */
     ANIM_MORPH_STARTS_KEEP = 1, /* the subpaths' own starts */
@@ -534,11 +559,12 @@ typedef struct anim_morph_pair {
 
 typedef struct anim_morph_options {
     uint32_t struct_size;
-    int32_t structure; /* ANIM_MORPH_.... AUTOMATIC */
-    int32_t motion; /* ANIM_MORPH_MOTION_.... AUTOMATIC */
-    int32_t pairing; /* ANIM_MORPH_PAIRING_.... AUTOMATIC */
-    int32_t starts; /* ANIM_MORPH_STARTS_.... AUTOMATIC */
-    int32_t fill_rule; /* ANIM_FILL_NONZERO or ANIM_FILL_EVENODD: says which subpaths are holes. NONZERO */
+    anim_morph_structure structure; /* ANIM_MORPH_STRUCTURE_.... AUTOMATIC */
+    anim_morph_motion motion; /* ANIM_MORPH_MOTION_.... AUTOMATIC */
+    anim_morph_pairing pairing; /* ANIM_MORPH_PAIRING_.... AUTOMATIC */
+    anim_morph_starts starts; /* ANIM_MORPH_STARTS_.... AUTOMATIC */
+    /* ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO */
+    anim_fill_rule fill_rule;
     int32_t effort; /* how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2 */
     uint32_t reserved; /* 0 */
     double smoothness; /* from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25 */
@@ -584,7 +610,7 @@ ANIM_API anim_status anim_morph_counts(const anim_morph *morph, size_t index, si
                                        size_t *coordinate_count);
 
 /* The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY). */
-ANIM_API anim_status anim_morph_verbs(const anim_morph *morph, size_t index, uint8_t *verbs, size_t capacity);
+ANIM_API anim_status anim_morph_verbs(const anim_morph *morph, size_t index, anim_verb *verbs, size_t capacity);
 
 /* The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
    coordinate_count must be count times the coordinates of one row. */

@@ -162,27 +162,28 @@ ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks
 /* Component: scene. */
 
 /* What anim_scenes_advance() tells of a scene. */
+typedef uint32_t anim_scene_change_flags;
 enum {
-    ANIM_SCENE_DISPLAY = 1, /* its display list is not the one that the host was given last */
-    ANIM_SCENE_EVENTS = 2 /* events wait to be polled from its stage */
+    ANIM_SCENE_CHANGE_DISPLAY = 1, /* its display list is not the one that the host was given last */
+    ANIM_SCENE_CHANGE_EVENTS = 2 /* events wait to be polled from its stage */
 };
 
 typedef struct anim_scene_change {
     uint32_t index; /* in scenes */
-    uint32_t what; /* ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both */
+    anim_scene_change_flags what; /* ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both */
 } anim_scene_change;
 
 /* Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw
-   or to hear. wanted is what to tell: 0, ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both. changes (room for count of
-   them) receives the scenes of which something wanted holds after it, in their order, *changed how many; where wanted
-   is 0, both may be null. A scene is told of in every call until its display list was asked for (by any
+   or to hear. wanted is what to tell: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. changes (room for
+   count of them) receives the scenes of which something wanted holds after it, in their order, *changed how many; where
+   wanted is 0, both may be null. A scene is told of in every call until its display list was asked for (by any
    anim_scene_display... but the revision and the damage), its events were polled: so nothing is lost that a host leaves
-   for later. With ANIM_SCENE_DISPLAY the display lists that change are made in this call. A scene at rest costs a look
-   at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or is there
-   twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call none of
-   the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
-ANIM_API anim_status anim_scenes_advance(anim_scene *const *scenes, size_t count, double seconds, uint32_t wanted,
-                                         anim_scene_change *changes, size_t *changed);
+   for later. With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs
+   a look at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or is
+   there twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call
+   none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
+ANIM_API anim_status anim_scenes_advance(anim_scene *const *scenes, size_t count, double seconds,
+                                         anim_scene_change_flags wanted, anim_scene_change *changes, size_t *changed);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Events and inputs of documents                                                                                   */
@@ -194,11 +195,18 @@ ANIM_API anim_status anim_scenes_advance(anim_scene *const *scenes, size_t count
    ignored. The name is dot-separated tokens of letters, digits, '-' and '_'. */
 ANIM_API anim_status anim_scene_send(anim_scene *scene, const char *name, size_t name_length);
 
-enum { ANIM_INPUT_NUMBER = 0, ANIM_INPUT_BOOLEAN = 1, ANIM_INPUT_STRING = 2, ANIM_INPUT_TRIGGER = 3 };
+/* What an input of a document holds. */
+typedef int32_t anim_input_kind;
+enum {
+    ANIM_INPUT_KIND_NUMBER = 0,
+    ANIM_INPUT_KIND_BOOLEAN = 1,
+    ANIM_INPUT_KIND_STRING = 2,
+    ANIM_INPUT_KIND_TRIGGER = 3
+};
 
 typedef struct anim_input_info {
     uint32_t struct_size;
-    int32_t kind; /* ANIM_INPUT_... */
+    anim_input_kind kind; /* ANIM_INPUT_KIND_... */
     int32_t name; /* index for anim_stage_name of the scene's stage */
     int32_t reserved;
     double minimum, maximum; /* of a number; -infinity and infinity when the document sets none */
@@ -214,7 +222,7 @@ ANIM_API anim_status anim_scene_input_info(const anim_scene *scene, uint32_t ind
    ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
    ANIM_ERROR_STATE for an input of a component that the document around gives. */
 ANIM_API anim_status anim_scene_set_number(anim_scene *scene, const char *name, size_t name_length, double value);
-ANIM_API anim_status anim_scene_set_boolean(anim_scene *scene, const char *name, size_t name_length, int32_t value);
+ANIM_API anim_status anim_scene_set_boolean(anim_scene *scene, const char *name, size_t name_length, anim_bool value);
 ANIM_API anim_status anim_scene_set_string(anim_scene *scene, const char *name, size_t name_length, const char *text,
                                            size_t text_length);
 /* Fires a trigger: the machine gets the event of the trigger's name. */
@@ -224,7 +232,7 @@ ANIM_API anim_status anim_scene_fire_trigger(anim_scene *scene, const char *name
 ANIM_API anim_status anim_scene_get_number(const anim_scene *scene, const char *name, size_t name_length,
                                            double *value);
 ANIM_API anim_status anim_scene_get_boolean(const anim_scene *scene, const char *name, size_t name_length,
-                                            int32_t *value);
+                                            anim_bool *value);
 ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, const char *name, size_t name_length, char *buffer,
                                            size_t capacity, size_t *length);
 
@@ -240,7 +248,7 @@ ANIM_API anim_status anim_scene_state(const anim_scene *scene, char *buffer, siz
 
 /* Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state. */
 ANIM_API anim_status anim_scene_in_state(const anim_scene *scene, const char *name, size_t name_length,
-                                         int32_t *active);
+                                         anim_bool *active);
 
 /* A machine by itself is a document without size, nodes and regions. Every anim_scene_ function takes one, and
    anim_scene_load makes it. */
@@ -248,13 +256,15 @@ typedef anim_scene anim_machine;
 
 enum { ANIM_LIMIT_EVENT_FIELDS = 64 }; /* fields of one event's data */
 
-enum { ANIM_FIELD_NUMBER = 0, ANIM_FIELD_BOOLEAN = 1, ANIM_FIELD_TEXT = 2 };
+/* What a field of an event's data holds. */
+typedef int32_t anim_field_kind;
+enum { ANIM_FIELD_KIND_NUMBER = 0, ANIM_FIELD_KIND_BOOLEAN = 1, ANIM_FIELD_KIND_TEXT = 2 };
 
 /* A field of the data of an event that is sent. 40 bytes on every platform. */
 typedef struct anim_event_field {
     ANIM_POINTER(const char, name); /* letters, digits and '_', not beginning with a digit */
     uint32_t name_length;
-    int32_t kind; /* ANIM_FIELD_... */
+    anim_field_kind kind; /* ANIM_FIELD_KIND_... */
     double number; /* of a number; of a boolean, 0 or 1. Not read for a text */
     ANIM_POINTER(const char, text); /* read for a text, at most 65536 bytes */
     uint32_t text_length;
@@ -270,7 +280,7 @@ ANIM_API anim_status anim_scene_send_data(anim_scene *scene, const char *name, s
 /* A field of the data of an event that the document emitted. 24 bytes on every platform. */
 typedef struct anim_event_value {
     int32_t name; /* index for anim_stage_name of the scene's stage */
-    int32_t kind; /* ANIM_FIELD_... */
+    anim_field_kind kind; /* ANIM_FIELD_KIND_... */
     double number; /* of a boolean 0 or 1; of a text 0 */
     uint32_t text_length; /* bytes of a text */
     uint32_t reserved;
@@ -290,22 +300,24 @@ ANIM_API anim_status anim_scene_event_text(const anim_scene *scene, uint64_t dat
 ANIM_API anim_status anim_scene_configuration(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
 
 /* Whether the machine has reached an outermost final state: it answers no more events. */
-ANIM_API anim_status anim_scene_is_done(const anim_scene *scene, int32_t *done);
+ANIM_API anim_status anim_scene_is_done(const anim_scene *scene, anim_bool *done);
 
+/* A sort of state, as SCXML has them. */
+typedef int32_t anim_state_kind;
 enum {
-    ANIM_STATE_ATOMIC = 0, /* without states inside */
-    ANIM_STATE_COMPOUND = 1, /* one of those inside is active when it is */
-    ANIM_STATE_PARALLEL = 2, /* all of those inside are */
-    ANIM_STATE_FINAL = 3,
-    ANIM_STATE_HISTORY = 4 /* never active */
+    ANIM_STATE_KIND_ATOMIC = 0, /* without states inside */
+    ANIM_STATE_KIND_COMPOUND = 1, /* one of those inside is active when it is */
+    ANIM_STATE_KIND_PARALLEL = 2, /* all of those inside are */
+    ANIM_STATE_KIND_FINAL = 3,
+    ANIM_STATE_KIND_HISTORY = 4 /* never active */
 };
 
 typedef struct anim_state_info {
     uint32_t struct_size;
-    int32_t kind; /* ANIM_STATE_... */
+    anim_state_kind kind; /* ANIM_STATE_KIND_... */
     int32_t name; /* index for anim_stage_name of the scene's stage */
     int32_t parent; /* index of the state around it, or -1 */
-    int32_t active; /* 1 or 0 */
+    anim_bool active; /* 1 or 0 */
     uint32_t reserved;
 } anim_state_info;
 
@@ -327,12 +339,14 @@ ANIM_API anim_status anim_scene_hash(const anim_scene *scene, uint64_t *hash);
 
 /* Component: scene. */
 
+/* What a pointer does. */
+typedef int32_t anim_pointer_action;
 enum {
-    ANIM_POINTER_DOWN = 0,
-    ANIM_POINTER_MOVE = 1, /* also of a pointer that is not down: it hovers */
-    ANIM_POINTER_UP = 2,
-    ANIM_POINTER_CANCEL = 3, /* what it did while it was down does not count */
-    ANIM_POINTER_LEAVE = 4 /* the pointer is gone */
+    ANIM_POINTER_ACTION_DOWN = 0,
+    ANIM_POINTER_ACTION_MOVE = 1, /* also of a pointer that is not down: it hovers */
+    ANIM_POINTER_ACTION_UP = 2,
+    ANIM_POINTER_ACTION_CANCEL = 3, /* what it did while it was down does not count */
+    ANIM_POINTER_ACTION_LEAVE = 4 /* the pointer is gone */
 };
 
 /* A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at
@@ -370,7 +384,8 @@ enum {
    in a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it
    and 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node (what
    anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0). */
-ANIM_API anim_status anim_scene_pointer(anim_scene *scene, int32_t kind, int32_t pointer, double x, double y);
+ANIM_API anim_status anim_scene_pointer(anim_scene *scene, anim_pointer_action kind, int32_t pointer, double x,
+                                        double y);
 
 /* Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
    tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
@@ -388,8 +403,11 @@ ANIM_API anim_status anim_scene_release_pointer(anim_scene *scene, int32_t point
 /* Component: scene. */
 
 /* What a key does. */
+typedef int32_t anim_key_action;
 enum { ANIM_KEY_ACTION_DOWN = 0, ANIM_KEY_ACTION_UP = 1, ANIM_KEY_ACTION_PRESS = 2 /* down, and up at once */ };
 
+/* A key that a scene knows. */
+typedef int32_t anim_key;
 enum {
     ANIM_KEY_TAB = 0,
     ANIM_KEY_SPACE = 1,
@@ -405,7 +423,8 @@ enum {
     ANIM_KEY_PAGE_DOWN = 11
 };
 
-/* Modifiers that are held, as flags. */
+/* Modifiers that are held. */
+typedef uint32_t anim_modifier_flags;
 enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4, ANIM_MODIFIER_META = 8 };
 
 /* A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
@@ -420,7 +439,8 @@ enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4
    so. A region that is disabled or invisible loses the focus at the next key. The data of these events is that of
    anim_scene_pointer()'s, where keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is
    -1 and node is the region's own; the others are 0. */
-ANIM_API anim_status anim_scene_key(anim_scene *scene, int32_t action, int32_t key, uint32_t modifiers, int32_t *used);
+ANIM_API anim_status anim_scene_key(anim_scene *scene, anim_key_action action, anim_key key,
+                                    anim_modifier_flags modifiers, anim_bool *used);
 
 /* Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
    focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible. */
@@ -443,9 +463,9 @@ typedef struct anim_region_info {
     uint32_t struct_size;
     int32_t name; /* index for anim_stage_name of the scene's stage */
     int32_t node; /* the node in whose coordinates it lies, or -1 */
-    int32_t is_enabled, is_visible, is_focusable; /* now */
-    int32_t is_held; /* 1 while it tracks a pointer or is pressed by a key */
-    int32_t has_focus;
+    anim_bool is_enabled, is_visible, is_focusable; /* now */
+    anim_bool is_held; /* 1 while it tracks a pointer or is pressed by a key */
+    anim_bool has_focus;
     anim_rectangle bounds; /* of its shape, in the scene's coordinates; all 0 where it has none */
 } anim_region_info;
 
@@ -462,7 +482,8 @@ ANIM_API anim_status anim_scene_region_info(anim_scene *scene, uint32_t index, a
 
 /* Component: scene. */
 
-/* What a node is to those who do not see it. */
+/* The accessibility role of a node. */
+typedef int32_t anim_role;
 enum {
     ANIM_ROLE_NONE = 0,
     ANIM_ROLE_BUTTON = 1,
@@ -486,7 +507,8 @@ enum {
     ANIM_ROLE_SEPARATOR = 19
 };
 
-/* Facts, as flags of what is known and of what is so. */
+/* Facts about a node: which are known, and which are so. */
+typedef uint32_t anim_accessibility_flags;
 enum {
     ANIM_ACCESSIBILITY_CHECKED = 1,
     ANIM_ACCESSIBILITY_SELECTED = 2,
@@ -502,13 +524,14 @@ enum {
 };
 
 /* The texts of a node. */
-enum { ANIM_ACCESSIBILITY_LABEL = 0, ANIM_ACCESSIBILITY_VALUE = 1, ANIM_ACCESSIBILITY_HINT = 2 };
+typedef int32_t anim_accessibility_text;
+enum { ANIM_ACCESSIBILITY_TEXT_LABEL = 0, ANIM_ACCESSIBILITY_TEXT_VALUE = 1, ANIM_ACCESSIBILITY_TEXT_HINT = 2 };
 
 typedef struct anim_accessibility {
     uint32_t struct_size;
-    int32_t role; /* ANIM_ROLE_... */
-    uint32_t known; /* ANIM_ACCESSIBILITY_... */
-    uint32_t states; /* those of the known ones that are so */
+    anim_role role; /* ANIM_ROLE_... */
+    anim_accessibility_flags known; /* ANIM_ACCESSIBILITY_... */
+    anim_accessibility_flags states; /* those of the known ones that are so */
     int32_t node; /* its number, in document order */
     int32_t region; /* index of the region that is pressed for it, or -1 */
     double minimum, maximum, now; /* 0 where not known */
@@ -526,9 +549,9 @@ ANIM_API anim_status anim_scene_accessibility_info(anim_scene *scene, uint32_t *
    be set, as anim_default_accessibility does. */
 ANIM_API anim_status anim_scene_accessibility(anim_scene *scene, uint32_t index, anim_accessibility *accessibility);
 
-/* One of its texts now: ANIM_ACCESSIBILITY_LABEL, VALUE or HINT. Empty where the document says none. */
-ANIM_API anim_status anim_scene_accessibility_text(anim_scene *scene, uint32_t index, int32_t which, char *buffer,
-                                                   size_t capacity, size_t *length);
+/* One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none. */
+ANIM_API anim_status anim_scene_accessibility_text(anim_scene *scene, uint32_t index, anim_accessibility_text which,
+                                                   char *buffer, size_t capacity, size_t *length);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The display list                                                                                                 */
@@ -536,30 +559,45 @@ ANIM_API anim_status anim_scene_accessibility_text(anim_scene *scene, uint32_t i
 
 /* Component: scene. */
 
+/* What a command draws. */
+typedef int32_t anim_draw_kind;
 enum {
-    ANIM_DRAW_FILL = 0, /* fill the path */
-    ANIM_DRAW_STROKE = 1, /* stroke the path */
-    ANIM_DRAW_TEXT = 2, /* draw a text in a font of the host's */
-    ANIM_DRAW_IMAGE = 3, /* draw an image that the host knows by its name */
-    ANIM_DRAW_LAYER_BEGIN = 4, /* what follows up to the layer's end is drawn as a whole, then composited */
-    ANIM_DRAW_LAYER_END = 5,
-    ANIM_DRAW_CLIP_BEGIN = 6, /* what follows up to the clip's end shows inside the path only */
-    ANIM_DRAW_CLIP_END = 7
+    ANIM_DRAW_KIND_FILL = 0, /* fill the path */
+    ANIM_DRAW_KIND_STROKE = 1, /* stroke the path */
+    ANIM_DRAW_KIND_TEXT = 2, /* draw a text in a font of the host's */
+    ANIM_DRAW_KIND_IMAGE = 3, /* draw an image that the host knows by its name */
+    ANIM_DRAW_KIND_LAYER_BEGIN = 4, /* what follows up to the layer's end is drawn as a whole, then composited */
+    ANIM_DRAW_KIND_LAYER_END = 5,
+    ANIM_DRAW_KIND_CLIP_BEGIN = 6, /* what follows up to the clip's end shows inside the path only */
+    ANIM_DRAW_KIND_CLIP_END = 7
 };
+
+/* What a path is filled or stroked with. */
+typedef int32_t anim_paint;
 enum {
     ANIM_PAINT_SOLID = 0,
     ANIM_PAINT_LINEAR = 1,
     ANIM_PAINT_RADIAL = 2,
     ANIM_PAINT_ANGULAR = 3 /* once around a center, clockwise, from an angle (0 is to the right) */
 };
+
+/* Where a text is beside its x. */
+typedef int32_t anim_align;
 enum { ANIM_ALIGN_LEFT = 0, ANIM_ALIGN_CENTER = 1, ANIM_ALIGN_RIGHT = 2 };
+
+/* What of a text's line is at its y. */
+typedef int32_t anim_baseline;
 enum { ANIM_BASELINE_ALPHABETIC = 0, ANIM_BASELINE_TOP = 1, ANIM_BASELINE_MIDDLE = 2, ANIM_BASELINE_BOTTOM = 3 };
+
+/* How an image fills its frame. */
+typedef int32_t anim_fit;
 enum {
     ANIM_FIT_STRETCH = 0, /* the image fills its frame */
     ANIM_FIT_CONTAIN = 1, /* as large as the frame holds all of it, in its middle */
     ANIM_FIT_COVER = 2 /* as small as it covers the frame, in its middle; what is outside is not drawn */
 };
 /* The blend modes of W3C Compositing and Blending, level 1. */
+typedef int32_t anim_blend;
 enum {
     ANIM_BLEND_NORMAL = 0,
     ANIM_BLEND_MULTIPLY = 1,
@@ -600,14 +638,15 @@ typedef struct anim_gradient_stop {
    box-shadow). What it holds and a LAYER_END follow. CLIP_BEGIN: path, fill_rule. What it clips and a CLIP_END follow.
    Begins and ends are balanced. */
 typedef struct anim_draw_command {
-    int32_t kind; /* ANIM_DRAW_... */
-    int32_t fill_rule; /* ANIM_FILL_...; of an image ANIM_FIT_... */
-    int32_t paint; /* ANIM_PAINT_... */
+    anim_draw_kind kind; /* ANIM_DRAW_KIND_... */
+    anim_fill_rule fill_rule; /* of an image anim_fit */
+    anim_paint paint; /* ANIM_PAINT_... */
     int32_t node; /* number of the node in document order */
     uint32_t verb_start, verb_count; /* the path, in the scene's display verbs... */
     uint32_t coordinate_start, coordinate_count; /* ...and display coordinates */
     uint32_t stop_start, stop_count; /* the gradient's stops, in the scene's display stops */
-    int32_t line_cap, line_join; /* ANIM_CAP_..., ANIM_JOIN_... for a stroke */
+    anim_cap line_cap; /* of a stroke */
+    anim_join line_join; /* of a stroke */
     anim_transform transform;
     double opacity; /* 0 to 1, of the node; that of a group is its layer's */
     double color[4]; /* of a solid paint, or of a layer's shadow */
@@ -621,7 +660,7 @@ typedef struct anim_draw_command {
     uint32_t number_start, number_count; /* in the scene's display numbers */
     double dash_offset; /* of a stroke, where its dashes begin */
     uint32_t text_start, text_count; /* in the scene's display text */
-    int32_t blend; /* ANIM_BLEND_... of a layer */
+    anim_blend blend; /* ANIM_BLEND_... of a layer */
     int32_t reserved; /* 0 */
 } anim_draw_command;
 
@@ -631,7 +670,7 @@ typedef struct anim_draw_command {
    nothing did; where nodes appear, vanish or change their order, or a path its number of commands, in proportion to
    what there is. */
 ANIM_API anim_status anim_scene_display_commands(anim_scene *scene, const anim_draw_command **commands, size_t *count);
-ANIM_API anim_status anim_scene_display_verbs(anim_scene *scene, const uint8_t **verbs, size_t *count);
+ANIM_API anim_status anim_scene_display_verbs(anim_scene *scene, const anim_verb **verbs, size_t *count);
 ANIM_API anim_status anim_scene_display_coordinates(anim_scene *scene, const double **coordinates, size_t *count);
 ANIM_API anim_status anim_scene_display_stops(anim_scene *scene, const anim_gradient_stop **stops, size_t *count);
 ANIM_API anim_status anim_scene_display_numbers(anim_scene *scene, const double **numbers, size_t *count);
@@ -719,7 +758,7 @@ ANIM_API anim_status anim_trace_info(const anim_trace *trace, size_t *step_count
 
 /* The seed that the trace was recorded with, in its first line: *seed, if *has_seed is 1 (either pointer may be null).
    A runner loads the scene with it, unless told otherwise. */
-ANIM_API anim_status anim_trace_seed(const anim_trace *trace, uint64_t *seed, int32_t *has_seed);
+ANIM_API anim_status anim_trace_seed(const anim_trace *trace, uint64_t *seed, anim_bool *has_seed);
 
 /* The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty. */
 ANIM_API anim_status anim_trace_parameters(const anim_trace *trace, char *buffer, size_t capacity, size_t *length);

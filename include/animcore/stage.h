@@ -133,44 +133,57 @@ typedef uint64_t anim_animation; /* an animation of a property */
 typedef uint64_t anim_group; /* a group of animations with a clock of its own; an animator is one */
 typedef uint64_t anim_bank; /* a spring bank */
 
+/* What a property's components are. */
+typedef int32_t anim_value_kind;
 enum {
-    ANIM_KIND_SCALAR = 0, /* 1 component */
-    ANIM_KIND_VECTOR2 = 1,
-    ANIM_KIND_VECTOR3 = 2,
-    ANIM_KIND_VECTOR4 = 3,
-    ANIM_KIND_ANGLE = 4, /* 1 component in radians, interpolated as given unless its options say otherwise */
-    ANIM_KIND_COLOR = 5, /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
-    ANIM_KIND_SIZE = 6, /* 2: width, height */
-    ANIM_KIND_RECTANGLE = 7, /* 4: x, y, width, height */
-    ANIM_KIND_TRANSFORM = 8, /* 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does */
-    ANIM_KIND_VECTOR = 9, /* as many as are asked for, up to ANIM_LIMIT_VECTOR */
-    ANIM_KIND_PATH = 10 /* the coordinates of a path, see anim_stage_add_path */
+    ANIM_VALUE_KIND_SCALAR = 0, /* 1 component */
+    ANIM_VALUE_KIND_VECTOR2 = 1,
+    ANIM_VALUE_KIND_VECTOR3 = 2,
+    ANIM_VALUE_KIND_VECTOR4 = 3,
+    ANIM_VALUE_KIND_ANGLE = 4, /* 1 component in radians, interpolated as given unless its options say otherwise */
+    ANIM_VALUE_KIND_COLOR = 5, /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
+    ANIM_VALUE_KIND_SIZE = 6, /* 2: width, height */
+    ANIM_VALUE_KIND_RECTANGLE = 7, /* 4: x, y, width, height */
+    ANIM_VALUE_KIND_TRANSFORM = 8, /* 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does */
+    ANIM_VALUE_KIND_VECTOR = 9, /* as many as are asked for, up to ANIM_LIMIT_VECTOR */
+    ANIM_VALUE_KIND_PATH = 10 /* the coordinates of a path, see anim_stage_add_path */
 };
 
 enum { ANIM_LIMIT_VECTOR = 1048576 }; /* components of one property */
 
+/* What happened. */
+typedef int32_t anim_event_kind;
 enum {
-    ANIM_EVENT_TRANSACTION_COMPLETED = 1, /* subject: the transaction; finished */
-    ANIM_EVENT_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
-    ANIM_EVENT_STATE_ENTERED = 3, /* name: the state's */
-    ANIM_EVENT_STATE_EXITED = 4, /* name: the state's */
-    ANIM_EVENT_EMITTED = 5, /* name: what the document emitted; count: its fields; data: see anim_scene_event_value */
-    ANIM_EVENT_CONTROL = 6, /* name: what a pointer or key did to a region; count and data as EMITTED */
+    ANIM_EVENT_KIND_TRANSACTION_COMPLETED = 1, /* subject: the transaction; finished */
+    ANIM_EVENT_KIND_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
+    ANIM_EVENT_KIND_STATE_ENTERED = 3, /* name: the state's */
+    ANIM_EVENT_KIND_STATE_EXITED = 4, /* name: the state's */
+    /* name: what the document emitted; count: its fields; data: see anim_scene_event_value */
+    ANIM_EVENT_KIND_EMITTED = 5,
+    ANIM_EVENT_KIND_CONTROL = 6, /* name: what a pointer or key did to a region; count and data as EMITTED */
     /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
        delays did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped */
-    ANIM_EVENT_UNSETTLED = 7,
-    ANIM_EVENT_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
-    /* subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped at CURRENT */
-    ANIM_EVENT_ANIMATOR_ENDED = 9,
-    ANIM_EVENT_SETTLED = 10, /* subject: the spring bank; count: how many of its springs came to rest */
-    ANIM_EVENT_GROUP_ENDED = 11, /* subject: the group whose media timing is over */
-    ANIM_EVENT_BUDGET = 12 /* an advance has used up its budget of steps: see anim_stage_set_step_budget */
+    ANIM_EVENT_KIND_UNSETTLED = 7,
+    ANIM_EVENT_KIND_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
+    /* subject: the animator; count: ANIM_ANIMATOR_POSITION_...; finished: 0 where it was stopped at CURRENT */
+    ANIM_EVENT_KIND_ANIMATOR_ENDED = 9,
+    ANIM_EVENT_KIND_SETTLED = 10, /* subject: the spring bank; count: how many of its springs came to rest */
+    ANIM_EVENT_KIND_GROUP_ENDED = 11, /* subject: the group whose media timing is over */
+    ANIM_EVENT_KIND_BUDGET = 12 /* an advance has used up its budget of steps: see anim_stage_set_step_budget */
+};
+
+/* Which of a property's values is read. */
+typedef int32_t anim_read;
+enum {
+    ANIM_READ_MODEL = 0, /* what was set */
+    ANIM_READ_PRESENTATION = 1, /* what is seen now */
+    ANIM_READ_VELOCITY = 2 /* of the presentation value, units per second */
 };
 
 /* Something that happened. 64 bytes on every platform. */
 typedef struct anim_event {
-    int32_t kind; /* ANIM_EVENT_... */
-    int32_t finished; /* 1 when it ran to its end, 0 when it was interrupted or removed */
+    anim_event_kind kind; /* ANIM_EVENT_KIND_... */
+    anim_bool finished; /* 1 when it ran to its end, 0 when it was interrupted or removed */
     int64_t time; /* flicks of stage time */
     uint64_t subject; /* the property, transaction, group or bank, or 0 */
     int32_t name; /* index for anim_stage_name, or -1 */
@@ -221,22 +234,24 @@ ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage);
 /* Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
    (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is destroyed,
    also when the property is removed. */
-ANIM_API anim_status anim_stage_add_property(anim_stage *stage, const char *name, size_t name_length, int32_t kind,
-                                             const double *value, size_t count, anim_property *property);
+ANIM_API anim_status anim_stage_add_property(anim_stage *stage, const char *name, size_t name_length,
+                                             anim_value_kind kind, const double *value, size_t count,
+                                             anim_property *property);
 
 /* How a value is interpolated, where its kind leaves a choice. */
-enum { ANIM_ANGLE_AS_GIVEN = 0, ANIM_ANGLE_SHORTEST = 1 };
+typedef int32_t anim_angle_interpolation;
+enum { ANIM_ANGLE_INTERPOLATION_AS_GIVEN = 0, ANIM_ANGLE_INTERPOLATION_SHORTEST = 1 };
 
 /* A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT). */
 typedef struct anim_property_options {
     uint32_t struct_size;
-    int32_t kind; /* ANIM_KIND_... but PATH. SCALAR */
+    anim_value_kind kind; /* ANIM_VALUE_KIND_... but PATH. SCALAR */
     uint32_t component_count; /* of a VECTOR; 0 takes the kind's own. 0 */
-    int32_t angle; /* of an ANGLE: ANIM_ANGLE_.... AS_GIVEN */
-    int32_t color_space; /* of a COLOR: ANIM_COLOR_... in which it is interpolated. SRGB */
-    int32_t hue; /* of a COLOR in OKLCH: ANIM_HUE_.... SHORTER */
-    int32_t premultiplied; /* of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0 */
-    int32_t fades; /* 1: may fade when motion is reduced; -1: as its kind (colors do). -1 */
+    anim_angle_interpolation angle; /* of an ANGLE: ANIM_ANGLE_INTERPOLATION_.... AS_GIVEN */
+    anim_color_space color_space; /* of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB */
+    anim_hue_interpolation hue; /* of a COLOR in OKLCH: ANIM_HUE_INTERPOLATION_.... SHORTER */
+    anim_bool premultiplied; /* of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0 */
+    anim_optional_bool fades; /* 1: may fade when motion is reduced; -1: as its kind (colors do). -1 */
     double threshold; /* see anim_stage_set_threshold. 0.001 */
 } anim_property_options;
 
@@ -265,7 +280,7 @@ ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property proper
 
 /* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
    on its way to one with other verbs, presentation and velocity have as many components as the path that is shown. */
-ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, int32_t what,
+ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, anim_read what,
                                          anim_path *path);
 
 /* Component: stage. */
@@ -289,10 +304,10 @@ ANIM_API anim_status anim_stage_list_properties(const anim_stage *stage, anim_pr
 
 typedef struct anim_property_info {
     uint32_t struct_size;
-    int32_t kind; /* ANIM_KIND_... */
+    anim_value_kind kind; /* ANIM_VALUE_KIND_... */
     uint32_t component_count;
     int32_t name; /* index for anim_stage_name, or -1 */
-    int32_t is_animating; /* 1 while an animation runs or waits for its delay */
+    anim_bool is_animating; /* 1 while an animation runs or waits for its delay */
     uint32_t shown_count; /* components of the presentation and velocity: others than component_count only for a path on
                              its way to one with other verbs */
     double threshold; /* see anim_stage_set_threshold */
@@ -320,30 +335,24 @@ ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property p
 /* Component: stage. */
 
 /* Sets the model value. Inside an open transaction the presentation value moves there with the transaction's motion,
-   from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPT_... for other ways); a
+   from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other ways); a
    transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
-   ANIM_MOTION_NONE, it jumps there. In each case an animation of the property that runs or waits ends unfinished when
-   the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at most
-   1e150 in size (ANIM_ERROR_LIMIT). */
+   ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends unfinished
+   when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at
+   most 1e150 in size (ANIM_ERROR_LIMIT). */
 ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property property, const double *value, size_t count);
 
 /* Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing. */
 ANIM_API anim_status anim_stage_set_values(anim_stage *stage, const anim_property *properties, size_t count,
                                            const double *values, size_t value_count);
 
-enum {
-    ANIM_READ_MODEL = 0, /* what was set */
-    ANIM_READ_PRESENTATION = 1, /* what is seen now */
-    ANIM_READ_VELOCITY = 2 /* of the presentation value, units per second */
-};
-
 /* Reads one property. count must be its number of components. */
-ANIM_API anim_status anim_stage_get_value(const anim_stage *stage, anim_property property, int32_t what, double *value,
-                                          size_t count);
+ANIM_API anim_status anim_stage_get_value(const anim_stage *stage, anim_property property, anim_read what,
+                                          double *value, size_t count);
 
 /* Reads many at once, components in a row; value_count must be the sum of their numbers of components. */
 ANIM_API anim_status anim_stage_get_values(const anim_stage *stage, const anim_property *properties, size_t count,
-                                           int32_t what, double *values, size_t value_count);
+                                           anim_read what, double *values, size_t value_count);
 
 /* The properties whose presentation value may have changed since the last call that took them, each once, in an order
    that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number and takes
@@ -358,14 +367,16 @@ ANIM_API anim_status anim_stage_take_changed(anim_stage *stage, anim_property *p
 
 /* Component: stage. */
 
+/* How a value moves. */
+typedef int32_t anim_motion_kind;
 enum {
-    ANIM_MOTION_INHERIT = 0, /* the enclosing transaction's; outermost: the default curve */
-    ANIM_MOTION_NONE = 1, /* no animation: values jump */
-    ANIM_MOTION_CURVE = 2, /* along curve, over duration */
-    ANIM_MOTION_SPRING = 3, /* by spring, until it has come to rest, or for duration where one is given */
-    ANIM_MOTION_EASING = 4, /* by easing, over duration */
-    ANIM_MOTION_KEYFRAMES = 5, /* explicit animations only: along keyframes */
-    ANIM_MOTION_DECAY = 6 /* explicit animations only: momentum that dies away */
+    ANIM_MOTION_KIND_INHERIT = 0, /* the enclosing transaction's; outermost: the default curve */
+    ANIM_MOTION_KIND_NONE = 1, /* no animation: values jump */
+    ANIM_MOTION_KIND_CURVE = 2, /* along curve, over duration */
+    ANIM_MOTION_KIND_SPRING = 3, /* by spring, until it has come to rest, or for duration where one is given */
+    ANIM_MOTION_KIND_EASING = 4, /* by easing, over duration */
+    ANIM_MOTION_KIND_KEYFRAMES = 5, /* explicit animations only: along keyframes */
+    ANIM_MOTION_KIND_DECAY = 6 /* explicit animations only: momentum that dies away */
 };
 
 /* What a member holds that nobody has set: it is inherited. Any other value counts. */
@@ -383,39 +394,44 @@ enum {
 };
 
 /* What an animation does with those that move its property already. */
+typedef int32_t anim_interruption;
 enum {
-    ANIM_INTERRUPT_REPLACE = 1, /* takes their place; starts at the presentation value with its velocity (SwiftUI) */
-    ANIM_INTERRUPT_ADD = 2, /* is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8) */
-    ANIM_INTERRUPT_RESTART = 3, /* takes their place; starts at the presentation value, at rest */
-    ANIM_INTERRUPT_KEEP = 4 /* leaves them alone, and new values leave it alone (an animation added to a CALayer).
+    ANIM_INTERRUPTION_REPLACE = 1, /* takes their place; starts at the presentation value with its velocity (SwiftUI) */
+    /* is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8) */
+    ANIM_INTERRUPTION_ADD = 2,
+    ANIM_INTERRUPTION_RESTART = 3, /* takes their place; starts at the presentation value, at rest */
+    ANIM_INTERRUPTION_KEEP = 4 /* leaves them alone, and new values leave it alone (an animation added to a CALayer).
                                    Explicit animations only */
 };
 
 /* How the transactions directly inside a transaction lie in time. Arranged, it completes after them. */
+typedef int32_t anim_arrangement;
 enum {
-    ANIM_ARRANGE_NONE = 0, /* each for itself */
-    ANIM_ARRANGE_PARALLEL = 1, /* all begin when they are set */
-    ANIM_ARRANGE_SEQUENCE = 2 /* each begins when the one before is complete */
+    ANIM_ARRANGEMENT_NONE = 0, /* each for itself */
+    ANIM_ARRANGEMENT_PARALLEL = 1, /* all begin when they are set */
+    ANIM_ARRANGEMENT_SEQUENCE = 2 /* each begins when the one before is complete */
 };
 
 /* How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
    ANIM_INHERIT and nobody has set come from the enclosing transaction. */
 typedef struct anim_motion {
     uint32_t struct_size;
-    int32_t kind; /* ANIM_MOTION_.... INHERIT */
+    anim_motion_kind kind; /* ANIM_MOTION_KIND_.... INHERIT */
     uint32_t given; /* ANIM_GIVEN_... bits of members that are not inherited though nobody has set them. 0 */
     uint32_t reserved; /* not read */
     double duration; /* seconds, >= 0; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT */
     double delay; /* seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT */
-    anim_curve curve; /* read when kind is ANIM_MOTION_CURVE */
-    anim_spring spring; /* read when kind is ANIM_MOTION_SPRING */
-    ANIM_POINTER(const anim_easing, easing); /* read when kind is ANIM_MOTION_EASING; kept alive by what moves by it */
+    anim_curve curve; /* read when kind is ANIM_MOTION_KIND_CURVE */
+    anim_spring spring; /* read when kind is ANIM_MOTION_KIND_SPRING */
+    /* read when kind is ANIM_MOTION_KIND_EASING; kept alive by what moves by it */
+    ANIM_POINTER(const anim_easing, easing);
     double stagger; /* seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT */
     double repeat_count; /* > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT */
-    int32_t autoreverses; /* 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT */
-    int32_t interruption; /* ANIM_INTERRUPT_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT */
-    int32_t disables_actions; /* 1: values jump, whatever actions their properties have. ANIM_INHERIT */
-    int32_t arrangement; /* ANIM_ARRANGE_... of the transactions inside. NONE */
+    /* 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT */
+    anim_optional_bool autoreverses;
+    anim_interruption interruption; /* ANIM_INTERRUPTION_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT */
+    anim_optional_bool disables_actions; /* 1: values jump, whatever actions their properties have. ANIM_INHERIT */
+    anim_arrangement arrangement; /* ANIM_ARRANGEMENT_... of the transactions inside. NONE */
     anim_group group; /* by whose clock the animations go; 0 inherits, outermost the stage's */
     anim_transaction after; /* they start (after their delay) when it is complete; 0 for at once */
 } anim_motion;
@@ -425,8 +441,8 @@ ANIM_API anim_status anim_default_motion(anim_motion *motion, uint32_t struct_si
 
 /* Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
    inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
-   itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_INHERIT and curve, spring or easing is not
-   what anim_default_motion has filled it with: it would not be read. */
+   itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing
+   is not what anim_default_motion has filled it with: it would not be read. */
 ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, const anim_motion *motion,
                                                   anim_transaction *transaction);
 
@@ -435,6 +451,7 @@ ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, const anim_
 ANIM_API anim_status anim_stage_commit_transaction(anim_stage *stage, anim_transaction transaction);
 
 /* What happens when a property's value is set. */
+typedef int32_t anim_action;
 enum {
     ANIM_ACTION_FOLLOW = 0, /* it moves as the open transaction says; without one it jumps */
     ANIM_ACTION_NONE = 1, /* it jumps, whatever transaction is open */
@@ -443,10 +460,11 @@ enum {
 };
 
 /* Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise. */
-ANIM_API anim_status anim_stage_set_action(anim_stage *stage, anim_property property, int32_t action,
+ANIM_API anim_status anim_stage_set_action(anim_stage *stage, anim_property property, anim_action action,
                                            const anim_motion *motion);
 
 /* What becomes of animations for people who asked for less motion; of those that are begun from now on. */
+typedef int32_t anim_reduced_motion;
 enum {
     ANIM_REDUCED_MOTION_NONE = 0, /* all motion is shown */
     ANIM_REDUCED_MOTION_JUMP = 1, /* values jump to where they are going; their animations end finished, at once */
@@ -455,7 +473,7 @@ enum {
 
 /* Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new stage.
    The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number. */
-ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, int32_t policy);
+ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, anim_reduced_motion policy);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Explicit animations                                                                                              */
@@ -470,12 +488,12 @@ enum { ANIM_GIVEN_FROM = 64, ANIM_GIVEN_TO = 128, ANIM_GIVEN_BY = 256, ANIM_GIVE
 
 typedef struct anim_animation_options {
     uint32_t struct_size;
-    int32_t kind; /* ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
+    anim_motion_kind kind; /* ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
     uint32_t given; /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits; needed for none that is set. 0 */
-    int32_t interruption; /* ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP */
-    int32_t additive; /* 1: its value is added to what lies below it (see anim_stage_animate()). 0 */
-    int32_t cumulative; /* 1: the value at the end of each repeat is added to the next (see there). 0 */
-    int32_t sets_model; /* 1: the model value becomes its last value when it starts (see there). 0 */
+    anim_interruption interruption; /* ANIM_INTERRUPTION_REPLACE, RESTART or KEEP. KEEP */
+    anim_bool additive; /* 1: its value is added to what lies below it (see anim_stage_animate()). 0 */
+    anim_bool cumulative; /* 1: the value at the end of each repeat is added to the next (see there). 0 */
+    anim_bool sets_model; /* 1: the model value becomes its last value when it starts (see there). 0 */
     uint32_t count; /* components of from, to, by and velocity: the property's */
     ANIM_POINTER(const double, from); /* where it begins; not of keyframes that say it themselves */
     ANIM_POINTER(const double, to); /* where it leads; of a curve, easing or spring */
@@ -564,16 +582,19 @@ ANIM_API anim_status anim_stage_remove_animations(anim_stage *stage, anim_proper
 
 /* Component: stage. */
 
+/* By what a group goes. */
+typedef int32_t anim_group_kind;
 enum {
-    ANIM_GROUP_CLOCK = 0, /* a clock whose speed can be changed: slow motion and pause for a part of the stage */
-    ANIM_GROUP_MEDIA = 1, /* timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present
+    ANIM_GROUP_KIND_CLOCK = 0, /* a clock whose speed can be changed: slow motion and pause for a part of the stage */
+    ANIM_GROUP_KIND_MEDIA = 1, /* timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present
                                repeat, and ends when the group ends */
-    ANIM_GROUP_ANIMATOR = 2 /* driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator */
+    /* driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator */
+    ANIM_GROUP_KIND_ANIMATOR = 2
 };
 
 typedef struct anim_group_options {
     uint32_t struct_size;
-    int32_t kind; /* ANIM_GROUP_.... CLOCK */
+    anim_group_kind kind; /* ANIM_GROUP_KIND_.... CLOCK */
     anim_group parent; /* the group whose time it goes by; 0: the stage's. At most 16 deep */
     double duration; /* of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
     anim_media_timing timing; /* of MEDIA; its begin time counts from now */
@@ -595,14 +616,14 @@ ANIM_API anim_status anim_group_time(const anim_stage *stage, anim_group group, 
 /* How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
    groups. */
 ANIM_API anim_status anim_group_set_speed(anim_stage *stage, anim_group group, double speed);
-ANIM_API anim_status anim_group_set_paused(anim_stage *stage, anim_group group, int32_t paused);
+ANIM_API anim_status anim_group_set_paused(anim_stage *stage, anim_group group, anim_bool paused);
 
 /* Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before
    that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time is
    before its end. */
 ANIM_API anim_status anim_group_seek(anim_stage *stage, anim_group group, double seconds);
 
-/* Animators: groups of kind ANIM_GROUP_ANIMATOR (otherwise ANIM_ERROR_KIND). Their animations are collected by a
+/* Animators: groups of kind ANIM_GROUP_KIND_ANIMATOR (otherwise ANIM_ERROR_KIND). Their animations are collected by a
    transaction whose motion names the animator; model values are the new ones at once. The animator stands at first. */
 
 /* Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration. */
@@ -615,19 +636,21 @@ ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_group an
 ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator);
 
 /* Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets
-   there: null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_NONE at once; a curve or
-   easing leads over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where
-   that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes duration_factor (0 to
-   1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it is set, is that of the
-   rest by a curve or easing. Its other members are not read. When it arrives, its animations end finished and the
-   animator is removed; back at its start the model values are the old ones again. */
-ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_group animator, int32_t reversed,
+   there: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
+   curve or easing leads over the rest of the way; a spring starts with the fraction's present velocity, or with
+   velocity where that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes
+   duration_factor (0 to 1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it is
+   set, is that of the rest by a curve or easing. Its other members are not read. When it arrives, its animations end
+   finished and the animator is removed; back at its start the model values are the old ones again. */
+ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_group animator, anim_bool reversed,
                                        const anim_motion *motion, double duration_factor, double velocity);
 
-enum { ANIM_POSITION_END = 0, ANIM_POSITION_START = 1, ANIM_POSITION_CURRENT = 2 };
+/* Where an animator is left. */
+typedef int32_t anim_animator_position;
+enum { ANIM_ANIMATOR_POSITION_END = 0, ANIM_ANIMATOR_POSITION_START = 1, ANIM_ANIMATOR_POSITION_CURRENT = 2 };
 
 /* Ends and removes it: its properties stand at their new values, at their old ones, or where they are. */
-ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, int32_t position);
+ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, anim_animator_position position);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Derived properties and observers                                                                                 */
@@ -730,7 +753,7 @@ ANIM_API anim_status anim_stage_advance(anim_stage *stage, double seconds);
 ANIM_API anim_status anim_stage_advance_flicks(anim_stage *stage, int64_t flicks);
 
 /* A paused stage stands still while it is advanced. */
-ANIM_API anim_status anim_stage_set_paused(anim_stage *stage, int32_t paused);
+ANIM_API anim_status anim_stage_set_paused(anim_stage *stage, anim_bool paused);
 
 /* How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
    computed from the moment of the last change, so no error accumulates. */
@@ -739,11 +762,11 @@ ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale);
 /* How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
    animation that starts or ends, a delay that is over), with all that a machine does in answer, which
    ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
-   that it may make: ANIM_EVENT_BUDGET is queued, host time is what it would be, stage time stands where it has come to,
-   and anim_stage_get_owed() says by how much it is behind. The next advance, of 0 seconds too, goes on from there. Once
-   nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called in between
-   finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play() takes none.
-   */
+   that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where it has
+   come to, and anim_stage_get_owed() says by how much it is behind. The next advance, of 0 seconds too, goes on from
+   there. Once nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called
+   in between finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play()
+   takes none. */
 ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps);
 
 /* By how many flicks of stage time the stage is behind where its advances lead; see anim_stage_set_step_budget(). */
@@ -751,7 +774,7 @@ ANIM_API anim_status anim_stage_get_owed(const anim_stage *stage, int64_t *flick
 
 typedef struct anim_stage_info {
     uint32_t struct_size;
-    int32_t is_paused;
+    anim_bool is_paused;
     int64_t time; /* stage time, flicks: what events and animations go by */
     int64_t host_time; /* the sum of all advances, flicks */
     double time_scale;

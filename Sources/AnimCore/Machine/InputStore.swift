@@ -1,6 +1,6 @@
 /// The values that a host sets and a machine's guards read, in the document's order.
 public struct InputStore: Sendable {
-    /// The raw values are those of `ANIM_INPUT_…` in `animcore.h`.
+    /// The raw values are those of `ANIM_INPUT_KIND_…` in `animcore.h`.
     public enum Kind: Int32, Sendable {
         case number = 0
         case boolean = 1

@@ -6,7 +6,7 @@
 ///
 /// Values are rows of `componentCount` numbers. Everything is checked when it is added.
 public struct KeyframeDescription: Sendable {
-    /// How the values between keys come about. The raw values are those of `ANIM_KEYFRAMES_…`.
+    /// How the values between keys come about. The raw values are those of `ANIM_KEYFRAME_MODE_…`.
     public enum Mode: Int32, Sendable {
         /// Each value stays until the next key.
         case discrete = 0

@@ -6,7 +6,7 @@ extension MediaTiming {
         case after = 2
     }
 
-    /// Whether a value is in effect outside the active interval. The raw values are those of `ANIM_FILL_…`.
+    /// Whether a value is in effect outside the active interval. The raw values are those of `ANIM_FILL_MODE_…`.
     public enum FillMode: Int32, Sendable {
         /// Neither before nor after (CSS calls it none).
         case removed = 0

@@ -1,6 +1,6 @@
 /// One step of drawing. Its memory is that of the ABI's `anim_draw_command`, so that a list is handed out as it stands.
 public struct DrawCommand: Sendable {
-    /// Raw values as `ANIM_DRAW_…`.
+    /// Raw values as `ANIM_DRAW_KIND_…`.
     public enum Kind: Int32, Sendable {
         case fill = 0
         case stroke = 1
@@ -11,7 +11,7 @@ public struct DrawCommand: Sendable {
         case clipBegin = 6
         case clipEnd = 7
     }
-    /// Raw values as `ANIM_FILL_…`.
+    /// Raw values as `ANIM_FILL_RULE_…`.
     public enum FillRule: Int32, Sendable {
         case nonZero = 0
         case evenOdd = 1

@@ -60,7 +60,7 @@ extension Scene {
         }
     }
 
-    /// What is known of a state: its kind by the number of `ANIM_STATE_…`, its name by its index, the state around it or −1.
+    /// What is known of a state: its kind by the number of `ANIM_STATE_KIND_…`, its name by its index, the state around it or −1.
     /// - Parameter index: 0..<stateCount.
     public func state(at index: Int) -> (kind: Int32, name: Int32, parent: Int32, isActive: Bool) {
         let machine = lastMachine { $0.firstState <= index }

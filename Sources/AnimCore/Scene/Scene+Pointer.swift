@@ -5,7 +5,7 @@ extension Scene {
     public static let tapInterval: Int64 = 35 * Flicks.perSecond / 100
     public static let tapDistance = 20.0
 
-    /// Raw values as `ANIM_POINTER_…`.
+    /// Raw values as `ANIM_POINTER_ACTION_…`.
     public enum PointerAction: Int32, Sendable {
         case down = 0
         case move = 1

@@ -1,6 +1,6 @@
 /// A value of an event's data.
 public struct EventField: Sendable {
-    /// The raw values are those of `ANIM_FIELD_…` in `animcore.h`.
+    /// The raw values are those of `ANIM_FIELD_KIND_…` in `animcore.h`.
     public enum Kind: Int32, Sendable {
         case number = 0
         case boolean = 1

@@ -1,6 +1,6 @@
 /// What an animation does with those that move its property already (DESIGN: interruption).
 ///
-/// The raw values are those of `ANIM_INTERRUPT_…` in `animcore.h`.
+/// The raw values are those of `ANIM_INTERRUPTION_…` in `animcore.h`.
 public enum Interruption: Int32, Sendable {
     /// Takes their place, and starts at the presentation value with its velocity (SwiftUI).
     case replace = 1
@@ -28,7 +28,7 @@ public struct Repetition: Sendable, Equatable {
 
 /// What a transaction says about how its values move; what it leaves out comes from the enclosing one.
 public struct MotionRequest: Sendable {
-    /// The raw values of the ABI's `ANIM_MOTION_…` name these cases.
+    /// The raw values of the ABI's `ANIM_MOTION_KIND_…` name these cases.
     public enum Shape: Sendable {
         /// As the enclosing transaction; the default curve (ease) outermost.
         case inherited

@@ -1,6 +1,6 @@
 /// Something that happened on a stage.
 public struct StageEvent: Sendable, Equatable {
-    /// The raw values are those of `ANIM_EVENT_…` in `animcore.h`.
+    /// The raw values are those of `ANIM_EVENT_KIND_…` in `animcore.h`.
     public enum Kind: Int32, Sendable {
         case transactionCompleted = 1
         case animationEnded = 2

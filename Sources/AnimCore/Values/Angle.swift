@@ -1,5 +1,5 @@
 /// Which way round a hue goes from one value to another: CSS Color 4, section 12.4. The raw values are those of
-/// `ANIM_HUE_…` in `animcore.h`.
+/// `ANIM_HUE_INTERPOLATION_…` in `animcore.h`.
 public enum HuePath: Int32, Sendable {
     /// By at most half a turn.
     case shorter = 0

@@ -1,4 +1,4 @@
-/// What the three components of a color are. The raw values are those of `ANIM_COLOR_…` in `animcore.h`.
+/// What the three components of a color are. The raw values are those of `ANIM_COLOR_SPACE_…` in `animcore.h`.
 ///
 /// All spaces are unbounded: components below 0 and above 1 are colors outside the gamut, not errors.
 public enum ColorSpace: Int32, Sendable {

@@ -1,6 +1,6 @@
 /// What a property's value is: how many components it has and how they are read.
 ///
-/// The raw values are those of `ANIM_KIND_…` in `animcore.h`.
+/// The raw values are those of `ANIM_VALUE_KIND_…` in `animcore.h`.
 public enum ValueKind: Int32, Sendable {
     /// One number.
     case scalar = 0

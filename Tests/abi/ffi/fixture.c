@@ -78,7 +78,7 @@ static anim_transaction move(anim_stage *stage, anim_property property, anim_gro
     anim_motion motion;
     anim_transaction transaction = 0;
     REQUIRE(anim_default_motion(&motion, sizeof motion));
-    motion.kind = ANIM_MOTION_SPRING;
+    motion.kind = ANIM_MOTION_KIND_SPRING;
     motion.group = group;
     REQUIRE(anim_stage_begin_transaction(stage, &motion, &transaction));
     REQUIRE(anim_stage_set_value(stage, property, &target, 1));
@@ -97,10 +97,10 @@ static void build_groups(struct fixture *fixture, anim_stage *stage, anim_proper
     REQUIRE(anim_stage_add_group(stage, NULL, &groups->stale));
     REQUIRE(anim_stage_remove_group(stage, groups->stale));
     REQUIRE(anim_default_group_options(&options, sizeof options));
-    options.kind = ANIM_GROUP_ANIMATOR;
+    options.kind = ANIM_GROUP_KIND_ANIMATOR;
     options.duration = 2;
     REQUIRE(anim_stage_add_group(stage, &options, &animators->stale));
-    REQUIRE(anim_animator_stop(stage, animators->stale, ANIM_POSITION_CURRENT));
+    REQUIRE(anim_animator_stop(stage, animators->stale, ANIM_ANIMATOR_POSITION_CURRENT));
     REQUIRE(anim_stage_add_group(stage, &options, &animators->good));
     move(stage, second, animators->good, 9);
     REQUIRE(anim_animator_set_fraction(stage, animators->good, 0.25));
@@ -139,14 +139,14 @@ static anim_stage *build_stage(struct fixture *fixture) {
     anim_path *path = NULL;
     anim_property ignored, explicit, clocked, animated;
     REQUIRE(anim_stage_create(NULL, &stage));
-    REQUIRE(anim_stage_add_property(stage, "first", 5, ANIM_KIND_SCALAR, &zero, 1, &properties->good));
-    REQUIRE(anim_stage_add_property(stage, "second", 6, ANIM_KIND_ANGLE, &one, 1, &fixture->second));
-    REQUIRE(anim_stage_add_property(stage, "removed", 7, ANIM_KIND_SCALAR, &one, 1, &properties->stale));
-    REQUIRE(anim_stage_add_property(stage, "tint", 4, ANIM_KIND_COLOR, color, 4, &ignored));
-    REQUIRE(anim_stage_add_property(stage, "explicit", 8, ANIM_KIND_SCALAR, &one, 1, &explicit));
-    REQUIRE(anim_stage_add_property(stage, "clocked", 7, ANIM_KIND_SCALAR, &one, 1, &clocked));
-    REQUIRE(anim_stage_add_property(stage, "animated", 8, ANIM_KIND_SCALAR, &one, 1, &animated));
-    REQUIRE(anim_stage_add_property(stage, "derived", 7, ANIM_KIND_SCALAR, &one, 1, &fixture->derived));
+    REQUIRE(anim_stage_add_property(stage, "first", 5, ANIM_VALUE_KIND_SCALAR, &zero, 1, &properties->good));
+    REQUIRE(anim_stage_add_property(stage, "second", 6, ANIM_VALUE_KIND_ANGLE, &one, 1, &fixture->second));
+    REQUIRE(anim_stage_add_property(stage, "removed", 7, ANIM_VALUE_KIND_SCALAR, &one, 1, &properties->stale));
+    REQUIRE(anim_stage_add_property(stage, "tint", 4, ANIM_VALUE_KIND_COLOR, color, 4, &ignored));
+    REQUIRE(anim_stage_add_property(stage, "explicit", 8, ANIM_VALUE_KIND_SCALAR, &one, 1, &explicit));
+    REQUIRE(anim_stage_add_property(stage, "clocked", 7, ANIM_VALUE_KIND_SCALAR, &one, 1, &clocked));
+    REQUIRE(anim_stage_add_property(stage, "animated", 8, ANIM_VALUE_KIND_SCALAR, &one, 1, &animated));
+    REQUIRE(anim_stage_add_property(stage, "derived", 7, ANIM_VALUE_KIND_SCALAR, &one, 1, &fixture->derived));
     REQUIRE(anim_stage_set_expression(stage, fixture->derived, "explicit * 2", 12));
     REQUIRE(anim_path_create(&path));
     REQUIRE(anim_path_add_ellipse(path, &rectangle));
@@ -284,7 +284,7 @@ void fixture_build(struct fixture *fixture, int parts, const char *function) {
         REQUIRE(anim_bank_view_create(fixture->stage, fixture->identifiers[IDENTIFIER_BANK].good, &fixture->view));
     }
     if (strcmp(function, "anim_scene_capture_pointer") == 0 || strcmp(function, "anim_scene_release_pointer") == 0) {
-        REQUIRE(anim_scene_pointer(fixture->scene, ANIM_POINTER_DOWN, 0, 50, 25));
+        REQUIRE(anim_scene_pointer(fixture->scene, ANIM_POINTER_ACTION_DOWN, 0, 50, 25));
     }
     if (strcmp(function, "anim_stage_commit_transaction") == 0) {
         REQUIRE(anim_stage_begin_transaction(fixture->stage, NULL, &fixture->identifiers[IDENTIFIER_TRANSACTION].good));

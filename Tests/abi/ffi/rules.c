@@ -175,7 +175,7 @@ static void check_calls_from_easing(struct checks *checks) {
         prepared.heard = SIZE_MAX / 2; /* silent until the place that is looked at */
         require(anim_easing_create_callback(ease, &prepared, &easing), "an easing");
         require(anim_default_motion(&motion, sizeof motion), "a motion");
-        motion.kind = ANIM_MOTION_EASING;
+        motion.kind = ANIM_MOTION_KIND_EASING;
         motion.duration = 4;
         motion.easing = easing;
         motion.group = where == 1   ? fixture.identifiers[IDENTIFIER_GROUP].good
@@ -201,15 +201,15 @@ static void check_calls_from_easing(struct checks *checks) {
                     wheres[where]);
             break;
         case 4:
-            motion.kind = ANIM_MOTION_SPRING;
+            motion.kind = ANIM_MOTION_KIND_SPRING;
             require(anim_stage_begin_transaction(fixture.stage, &motion, &transaction), "a transaction");
             require(anim_stage_set_value(fixture.stage, fixture.second, &velocity, 1), wheres[where]);
             require(anim_stage_commit_transaction(fixture.stage, transaction), "a transaction");
             break;
         default:
             require(anim_default_animation_options(&options, sizeof options), "options");
-            options.kind = ANIM_MOTION_SPRING;
-            options.interruption = ANIM_INTERRUPT_REPLACE;
+            options.kind = ANIM_MOTION_KIND_SPRING;
+            options.interruption = ANIM_INTERRUPTION_REPLACE;
             require(anim_stage_animate(fixture.stage, fixture.second, &options, NULL), wheres[where]);
         }
         if (prepared.heard == 0) {
@@ -259,7 +259,7 @@ static void check_growth(struct checks *checks) {
         if (motion->struct_size != sizes[each]) {
             fail(checks, "anim_default_motion does not note a size of %u", (unsigned)sizes[each]);
         }
-        motion->kind = ANIM_MOTION_SPRING;
+        motion->kind = ANIM_MOTION_KIND_SPRING;
         EXPECT(anim_stage_set_action(fixture.stage, fixture.second, ANIM_ACTION_OWN, motion), ANIM_OK);
         EXPECT(anim_animator_run(fixture.stage, fixture.identifiers[IDENTIFIER_ANIMATOR].good, 0, motion, 1, 0),
                ANIM_OK);
@@ -267,7 +267,7 @@ static void check_growth(struct checks *checks) {
         EXPECT(anim_stage_set_value(fixture.stage, fixture.second, &target, 1), ANIM_OK);
         EXPECT(anim_stage_commit_transaction(fixture.stage, transaction), ANIM_OK);
         if (sizes[each] < sizeof(anim_motion)) { /* what the caller's header does not know is not read */
-            motion->kind = ANIM_MOTION_EASING;
+            motion->kind = ANIM_MOTION_KIND_EASING;
             EXPECT(anim_stage_begin_transaction(fixture.stage, motion, &transaction), ANIM_ERROR_ARGUMENT);
         }
         EXPECT(anim_stage_advance(fixture.stage, 1), ANIM_OK);
@@ -289,7 +289,7 @@ static void check_memory_of_gone_things(struct checks *checks) {
     /* An action by the clock of a group that is removed, after a transaction that is complete, by an easing whose
        handle is destroyed. */
     EXPECT(anim_default_motion(&motion, sizeof motion), ANIM_OK);
-    motion.kind = ANIM_MOTION_EASING;
+    motion.kind = ANIM_MOTION_KIND_EASING;
     motion.easing = fixture.easing;
     motion.group = group;
     EXPECT(anim_stage_set_action(fixture.stage, fixture.second, ANIM_ACTION_OWN, &motion), ANIM_OK);

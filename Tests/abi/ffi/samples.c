@@ -39,7 +39,7 @@ static const struct sample samples[] = {
     NUMBER("anim_flicks_from_seconds", "seconds", 1.0 / 3),
     INTEGER("anim_flicks_to_seconds", "flicks", 123456789),
 
-    INTEGER("anim_math_evaluate", "function", ANIM_MATH_ATAN2),
+    INTEGER("anim_math_evaluate", "function", ANIM_MATH_FUNCTION_ATAN2),
     TWO("anim_math_evaluate", "x", 0.5, -2),
     TWO("anim_math_evaluate", "y", -1, 3),
 
@@ -84,7 +84,7 @@ static const struct sample samples[] = {
     INTEGER("anim_easing_create_steps", "position", ANIM_STEP_JUMP_BOTH),
     FOUR("anim_easing_create_linear", "outputs", 0, 0.25, 0.5, 1),
     FOUR("anim_easing_create_linear", "inputs", 0, 0.5, 0.75, 1),
-    INTEGER("anim_easing_create_penner", "penner", ANIM_PENNER_BOUNCE + ANIM_PENNER_IN_OUT),
+    INTEGER("anim_easing_create_penner", "penner", ANIM_PENNER_BOUNCE_IN_OUT),
     NUMBER("anim_easing_create_spring", "duration", 0.75),
     NUMBER("anim_easing_create_spring", "initial_velocity", 2),
     NUMBER("anim_easing_*", "x", 0.3),
@@ -131,8 +131,8 @@ static const struct sample samples[] = {
     FOUR("anim_velocity_estimator_*", "coordinates", 12, 15, 18, 22),
     NUMBER("anim_velocity_estimator_*", "time", 0.025),
 
-    INTEGER("anim_color_convert", "from_space", ANIM_COLOR_DISPLAY_P3),
-    INTEGER("anim_color_convert", "to_space", ANIM_COLOR_OKLCH),
+    INTEGER("anim_color_convert", "from_space", ANIM_COLOR_SPACE_DISPLAY_P3),
+    INTEGER("anim_color_convert", "to_space", ANIM_COLOR_SPACE_OKLCH),
     MANY("anim_color_convert", "colors", 8, 0.5, 0.25, 1, 1, 0, 0.75, 0.125, 0.5),
     FOUR("anim_color_*", "from", 1, 0.25, 0.5, 1),
     FOUR("anim_color_*", "to", 0.125, 0.5, 0.75, 0.25),
@@ -183,8 +183,8 @@ static const struct sample samples[] = {
     TWO("anim_path_@(values_at|transforms_at|split)", "lengths", 3.5, 20),
     NUMBER("anim_path_@(length|place)_at", "@(length|parameter)", 0.75),
     INTEGER("anim_path_length_at", "verb", 5),
-    INTEGER("anim_path_values_at", "what", ANIM_PATH_TANGENTS),
-    INTEGER("anim_path_transforms_at", "rotation", ANIM_ROTATE_AUTO),
+    INTEGER("anim_path_values_at", "what", ANIM_PATH_QUANTITY_TANGENTS),
+    INTEGER("anim_path_transforms_at", "rotation", ANIM_PATH_ROTATION_AUTO),
     NUMBER("anim_path_transforms_at", "angle", 0.5),
     NUMBER("anim_path_length", "accuracy", 1e-6),
     FOUR("anim_path_nearest_many", "points", 3, 4, -5, 6),
@@ -192,13 +192,13 @@ static const struct sample samples[] = {
     INTEGER("anim_path_split", "index", 1),
     INTEGER("anim_path_subpaths", "capacity", 8),
     INTEGER("anim_path_@(subpath|reverse_subpath)", "index", 1),
-    INTEGER("anim_path_contains_by", "fill_rule", ANIM_FILL_EVENODD),
+    INTEGER("anim_path_contains_by", "fill_rule", ANIM_FILL_RULE_EVENODD),
     NUMBER("anim_path_@(flatten|flatten_counts|polylines|convert|clean)", "tolerance", 0.25),
     INTEGER("anim_path_polylines", "point_capacity", 4096),
     INTEGER("anim_path_polylines", "end_capacity", 64),
     INTEGER("anim_path_subdivide", "parts", 3),
     NUMBER("anim_path_subdivide", "longest", 5),
-    INTEGER("anim_path_convert", "conversion", ANIM_CONVERT_QUADRATICS),
+    INTEGER("anim_path_convert", "conversion", ANIM_PATH_CONVERSION_QUADRATICS),
     NUMBER("anim_path_*", "*x", 30),
     NUMBER("anim_path_*", "*y", 40),
 
@@ -218,14 +218,14 @@ static const struct sample samples[] = {
     INTEGER("anim_animator_run", "reversed", 1),
     NUMBER("anim_animator_run", "duration_factor", 0.5),
     NUMBER("anim_animator_run", "velocity", -3),
-    INTEGER("anim_animator_stop", "position", ANIM_POSITION_START),
+    INTEGER("anim_animator_stop", "position", ANIM_ANIMATOR_POSITION_START),
     FOUR("anim_stage_add_bank", "values", 1, 2, 3, 4),
     NUMBER("anim_stage_add_bank", "threshold", 0.01),
     TWO("anim_bank_*", "indices", 1, 2),
     TWO("anim_bank_*", "@(targets|values)", 7, -8),
     INTEGER("anim_bank_velocities", "count", 4),
     TEXT("anim_stage_find_property", "name", "second"),
-    INTEGER("anim_stage_add_property", "kind", ANIM_KIND_VECTOR2),
+    INTEGER("anim_stage_add_property", "kind", ANIM_VALUE_KIND_VECTOR2),
     TWO("anim_stage_add_property", "value", 1, 2),
     TWO("anim_stage_add_scalars", "values", 5, 6),
     INTEGER("anim_stage_name", "name", 0),
@@ -236,7 +236,7 @@ static const struct sample samples[] = {
     INTEGER("anim_stage_get_value", "count", 1),
     INTEGER("anim_stage_get_values", "value_count", 2),
     NUMBER("anim_*_advance", "seconds", 0.25),
-    INTEGER("anim_scenes_advance", "wanted", ANIM_SCENE_DISPLAY | ANIM_SCENE_EVENTS),
+    INTEGER("anim_scenes_advance", "wanted", ANIM_SCENE_CHANGE_DISPLAY | ANIM_SCENE_CHANGE_EVENTS),
     INTEGER("anim_*_advance_flicks", "flicks", ANIM_FLICKS_PER_SECOND / 4),
     INTEGER("anim_stage_set_step_budget", "steps", 1000),
     INTEGER("anim_stage_set_paused", "paused", 1),
@@ -246,7 +246,7 @@ static const struct sample samples[] = {
     {"anim_document_load", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
     {"anim_scene_reload", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
     {"anim_trace_load", "text", SAMPLE_TRACE, 0, 0, NULL, 0, {0}},
-    INTEGER("anim_scene_pointer", "kind", ANIM_POINTER_DOWN),
+    INTEGER("anim_scene_pointer", "kind", ANIM_POINTER_ACTION_DOWN),
     INTEGER("anim_scene_pointer", "pointer", 1),
     NUMBER("anim_scene_pointer", "x", 50),
     NUMBER("anim_scene_pointer", "y", 25),
@@ -263,7 +263,7 @@ static const struct sample samples[] = {
     NUMBER("anim_scene_hit_*", "[xy]", 10),
     INTEGER("anim_scene_region_info", "index", 0),
     INTEGER("anim_scene_accessibility*", "index", 0),
-    INTEGER("anim_scene_accessibility_text", "which", ANIM_ACCESSIBILITY_LABEL),
+    INTEGER("anim_scene_accessibility_text", "which", ANIM_ACCESSIBILITY_TEXT_LABEL),
     INTEGER("anim_scene_input_info", "index", 1),
     TEXT("anim_scene_*_number", "name", "level"),
     TEXT("anim_scene_*_boolean", "name", "flag"),
@@ -338,7 +338,7 @@ int call_variant_count(const struct abi_function *function) {
 }
 
 static void sample_motion(int variant, const struct fixture *fixture, anim_motion *motion) {
-    const int32_t kinds[] = {ANIM_MOTION_SPRING, ANIM_MOTION_CURVE, ANIM_MOTION_EASING};
+    const int32_t kinds[] = {ANIM_MOTION_KIND_SPRING, ANIM_MOTION_KIND_CURVE, ANIM_MOTION_KIND_EASING};
     require(anim_default_motion(motion, sizeof *motion), "anim_motion");
     motion->kind = kinds[variant];
     motion->duration = 0.5;
@@ -346,7 +346,7 @@ static void sample_motion(int variant, const struct fixture *fixture, anim_motio
     motion->easing = fixture->easing;
     if (variant == 2) {
         motion->given = ANIM_GIVEN_DISABLES_ACTIONS;
-        motion->interruption = ANIM_INTERRUPT_ADD;
+        motion->interruption = ANIM_INTERRUPTION_ADD;
         motion->stagger = 0.0625;
         motion->repeat_count = 2.5;
         motion->autoreverses = 1;
@@ -355,14 +355,14 @@ static void sample_motion(int variant, const struct fixture *fixture, anim_motio
 
 static void sample_animation(int variant, const struct fixture *fixture, anim_animation_options *options) {
     static const double from = 1, to = 3, by = 0.5, velocity = -2;
-    const int32_t kinds[] = {ANIM_MOTION_CURVE, ANIM_MOTION_SPRING, ANIM_MOTION_EASING, ANIM_MOTION_KEYFRAMES,
-                             ANIM_MOTION_DECAY};
+    const int32_t kinds[] = {ANIM_MOTION_KIND_CURVE, ANIM_MOTION_KIND_SPRING, ANIM_MOTION_KIND_EASING,
+                             ANIM_MOTION_KIND_KEYFRAMES, ANIM_MOTION_KIND_DECAY};
     enum { FROM = 1, TO = 2, BY = 4, VELOCITY = 8, DURATION = 16 };
     const int members[] = {DURATION | FROM | TO, TO | VELOCITY, FROM | BY, DURATION, VELOCITY};
     const int set = members[variant];
     require(anim_default_animation_options(options, sizeof *options), "anim_animation_options");
     options->kind = kinds[variant];
-    options->interruption = variant == 1 ? ANIM_INTERRUPT_REPLACE : ANIM_INTERRUPT_KEEP;
+    options->interruption = variant == 1 ? ANIM_INTERRUPTION_REPLACE : ANIM_INTERRUPTION_KEEP;
     options->count = 1;
     options->from = set & FROM ? &from : NULL;
     options->to = set & TO ? &to : NULL;
@@ -377,7 +377,7 @@ static void sample_animation(int variant, const struct fixture *fixture, anim_an
 static void sample_group(int variant, const struct fixture *fixture, anim_group_options *options) {
     require(anim_default_group_options(options, sizeof *options), "anim_group_options");
     options->kind = variant;
-    options->parent = variant == ANIM_GROUP_MEDIA ? fixture->identifiers[IDENTIFIER_GROUP].good : 0;
+    options->parent = variant == ANIM_GROUP_KIND_MEDIA ? fixture->identifiers[IDENTIFIER_GROUP].good : 0;
     options->duration = 2;
     options->timing.duration = 1;
     options->timing.repeat_count = 2;
@@ -386,7 +386,7 @@ static void sample_group(int variant, const struct fixture *fixture, anim_group_
 static void sample_keyframe(int kind, anim_keyframe *key) {
     const anim_keyframe keyframe = {
         kind,
-        kind == ANIM_KEYFRAME_CUBIC ? ANIM_KEYFRAME_HAS_START_VELOCITY | ANIM_KEYFRAME_HAS_END_VELOCITY : 0,
+        kind == ANIM_KEYFRAME_KIND_CUBIC ? ANIM_KEYFRAME_HAS_START_VELOCITY | ANIM_KEYFRAME_HAS_END_VELOCITY : 0,
         0.25,
         {0.25, 0.5, 0.75, 1.25},
         {1, 120, 9}};
@@ -402,9 +402,9 @@ static void sample_event_field(anim_event_field *field) {
 
 static void sample_property(int variant, anim_property_options *options) {
     require(anim_default_property_options(options, sizeof *options), "anim_property_options");
-    options->kind = variant == 0 ? ANIM_KIND_COLOR : ANIM_KIND_VECTOR;
+    options->kind = variant == 0 ? ANIM_VALUE_KIND_COLOR : ANIM_VALUE_KIND_VECTOR;
     options->component_count = 4;
-    options->color_space = variant == 0 ? ANIM_COLOR_OKLCH : 0;
+    options->color_space = variant == 0 ? ANIM_COLOR_SPACE_OKLCH : 0;
     options->fades = 1;
 }
 
@@ -460,14 +460,14 @@ static int sample_changed(const char *name, int variant, void *memory) {
         timing->duration = 1;
         timing->iterations = 2.5;
         timing->direction = ANIM_DIRECTION_ALTERNATE;
-        timing->fill = ANIM_FILL_BOTH;
+        timing->fill = ANIM_FILL_MODE_BOTH;
     } else if (strcmp(name, "anim_decay") == 0) {
         anim_decay *decay = memory;
         decay->minimum = -100;
         decay->maximum = 3;
     } else if (strcmp(name, "anim_path_trim_options") == 0) {
         anim_path_trim_options *trim = memory;
-        trim->flags = ANIM_TRIM_SUBPATHS;
+        trim->flags = ANIM_PATH_TRIM_SUBPATHS;
         trim->start = 0.25;
         trim->end = 0.75;
         trim->offset = 0.5;
@@ -494,7 +494,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
     const anim_transform transform = {1, 0.5, -0.25, 2, 3, 4};
     const anim_transform_parts parts = {1, 2, 0.5, 2, 3, 0.25, 0};
     const anim_rubber_band band = {-10, 20, 100, 0.55};
-    const anim_color_interpolation interpolation = {ANIM_COLOR_OKLCH, ANIM_HUE_LONGER, 1};
+    const anim_color_interpolation interpolation = {ANIM_COLOR_SPACE_OKLCH, ANIM_HUE_INTERPOLATION_LONGER, 1};
     const struct {
         const char *name;
         const void *bytes;

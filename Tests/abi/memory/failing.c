@@ -164,11 +164,11 @@ static anim_status make_morph(struct world *world) {
 }
 
 static anim_status touch(struct world *world) {
-    return anim_scene_pointer(world->scene, ANIM_POINTER_DOWN, 0, 50, 25);
+    return anim_scene_pointer(world->scene, ANIM_POINTER_ACTION_DOWN, 0, 50, 25);
 }
 
 static anim_status lift(struct world *world) {
-    return anim_scene_pointer(world->scene, ANIM_POINTER_UP, 0, 50, 25);
+    return anim_scene_pointer(world->scene, ANIM_POINTER_ACTION_UP, 0, 50, 25);
 }
 
 static anim_status advance(struct world *world) {

@@ -155,11 +155,12 @@ static void call_stage(int leaves_another) {
     done(anim_easing_value_many(easing, xs, 3, samples), "anim_easing_value_many");
     add(samples, sizeof samples);
     done(anim_stage_create(NULL, &stage), "anim_stage_create");
-    done(anim_stage_add_property(stage, "p", 1, ANIM_KIND_SCALAR, &value, 1, &property), "anim_stage_add_property");
+    done(anim_stage_add_property(stage, "p", 1, ANIM_VALUE_KIND_SCALAR, &value, 1, &property),
+         "anim_stage_add_property");
     done(anim_stage_observe(stage, property, hear_value, &heard), "anim_stage_observe");
     done(anim_stage_set_event_callback(stage, hear_event, &heard), "anim_stage_set_event_callback");
     done(anim_default_motion(&motion, sizeof motion), "anim_default_motion");
-    motion.kind = ANIM_MOTION_EASING;
+    motion.kind = ANIM_MOTION_KIND_EASING;
     motion.easing = easing;
     motion.given = ANIM_GIVEN_DURATION;
     motion.duration = 1.0 / 3;

@@ -10,7 +10,7 @@ int main() {
     }
     const double start = 1;
     anim_property property = 0;
-    if (anim_stage_add_property(stage, "opacity", 7, ANIM_KIND_SCALAR, &start, 1, &property) != ANIM_OK ||
+    if (anim_stage_add_property(stage, "opacity", 7, ANIM_VALUE_KIND_SCALAR, &start, 1, &property) != ANIM_OK ||
         anim_stage_advance(stage, 1.0 / 60) != ANIM_OK) {
         std::fprintf(stderr, "%s\n", anim_last_error_message());
         return 1;

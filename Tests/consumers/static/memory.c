@@ -58,7 +58,7 @@ int main(void) {
     const double start = 1;
     anim_property property = 0;
     if (anim_stage_create(NULL, &stage) != ANIM_OK ||
-        anim_stage_add_property(stage, "opacity", 7, ANIM_KIND_SCALAR, &start, 1, &property) != ANIM_OK ||
+        anim_stage_add_property(stage, "opacity", 7, ANIM_VALUE_KIND_SCALAR, &start, 1, &property) != ANIM_OK ||
         anim_stage_destroy(stage) != ANIM_OK) {
         fprintf(stderr, "%s\n", anim_last_error_message());
         return 1;

@@ -300,7 +300,7 @@ static void fill_shape(struct world *world, struct call *call, const struct abi_
     }
     int32_t kind = is_animation(description) ? 2 + drawn % 5 : drawn % 5;
     /* The usual one by a curve is wanted most. */
-    kind = drawn > 150 ? ANIM_MOTION_CURVE : kind;
+    kind = drawn > 150 ? ANIM_MOTION_KIND_CURVE : kind;
     memcpy(memory + find_field(description, "kind")->offset, &kind, sizeof kind);
     uint16_t wanted = (uint16_t)take_bits(world, 2);
     for (size_t each = 0; each < sizeof members / sizeof members[0]; each += 1) {
@@ -320,13 +320,13 @@ static void fill_shape(struct world *world, struct call *call, const struct abi_
         }
     }
     const struct abi_field *easing = find_field(description, "easing"), *curve = find_field(description, "curve");
-    if (kind == ANIM_MOTION_EASING) {
+    if (kind == ANIM_MOTION_KIND_EASING) {
         fill_field(world, call, description, easing, memory);
-    } else if (kind == ANIM_MOTION_KEYFRAMES) {
+    } else if (kind == ANIM_MOTION_KIND_KEYFRAMES) {
         fill_field(world, call, description, find_field(description, "keyframes"), memory);
-    } else if (kind == ANIM_MOTION_CURVE) {
+    } else if (kind == ANIM_MOTION_KIND_CURVE) {
         fill_field(world, call, description, curve, memory);
-    } else if (kind == ANIM_MOTION_SPRING) {
+    } else if (kind == ANIM_MOTION_KIND_SPRING) {
         fill_field(world, call, description, find_field(description, "spring"), memory);
     }
 }

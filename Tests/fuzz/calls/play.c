@@ -7,7 +7,8 @@
    calls have something to work on. */
 static void furnish(struct world *world) {
     static const double values[6] = {1, 0.25, 0.5, 1, 10, 20};
-    static const int32_t kinds[] = {ANIM_KIND_SCALAR, ANIM_KIND_COLOR, ANIM_KIND_TRANSFORM, ANIM_KIND_ANGLE};
+    static const int32_t kinds[] = {ANIM_VALUE_KIND_SCALAR, ANIM_VALUE_KIND_COLOR, ANIM_VALUE_KIND_TRANSFORM,
+                                    ANIM_VALUE_KIND_ANGLE};
     static const size_t counts[] = {1, 4, 6, 1};
     struct object stage = {NULL, NULL, -1, 0, 0}, path = stage, scene = stage;
     anim_property property = 0;
@@ -29,7 +30,7 @@ static void furnish(struct world *world) {
         anim_property_options options;
         if (anim_default_property_options(&options, sizeof options) == ANIM_OK) {
             options.kind = kinds[index];
-            options.color_space = kinds[index] == ANIM_KIND_COLOR ? space : 0;
+            options.color_space = kinds[index] == ANIM_VALUE_KIND_COLOR ? space : 0;
             if (anim_stage_add_property_with(stage.pointer, &"xctp"[index], 1, &options, values, counts[index],
                                              &property) == ANIM_OK) {
                 remember_identifier(world, IDENTIFIER_PROPERTY, property);

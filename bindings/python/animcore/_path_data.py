@@ -58,9 +58,9 @@ class PathData:
         check(_raw.anim_default_path_format(byref(shape), sizeof(shape)))
         shape.minified = 1 if minified else 0
         if relative is not None:
-            shape.coordinates = _raw.ANIM_PATH_RELATIVE if relative else _raw.ANIM_PATH_ABSOLUTE
+            shape.coordinates = _raw.ANIM_PATH_COORDINATES_RELATIVE if relative else _raw.ANIM_PATH_COORDINATES_ABSOLUTE
         elif not minified:
-            shape.coordinates = _raw.ANIM_PATH_ABSOLUTE
+            shape.coordinates = _raw.ANIM_PATH_COORDINATES_ABSOLUTE
         if digits is not None:
             if digits < 0:
                 raise ValueError("digits must be from 0 to 15")

@@ -127,7 +127,7 @@ class PathMeasures:
     def angle_at(self, length: float) -> float:
         """The tangent's angle with the x axis in radians, clockwise on the screen, -pi…pi."""
         result = c_double()
-        check(_raw.anim_path_values_at(self._pointer, _raw.ANIM_PATH_ANGLES, c_double(length), 1, result))
+        check(_raw.anim_path_values_at(self._pointer, _raw.ANIM_PATH_QUANTITY_ANGLES, c_double(length), 1, result))
         return result.value
 
     def curvature_at(self, length: float) -> float:
@@ -145,11 +145,11 @@ class PathMeasures:
         self, lengths: Iterable[float] | AnyArray, rotate: float | str = "auto", angle: float = 0.0
     ) -> list[Transform]:
         """The same for many lengths: a list."""
-        mode = _raw.ANIM_ROTATE_AUTO
+        mode = _raw.ANIM_PATH_ROTATION_AUTO
         if rotate == "auto-reverse":
             angle += 3.141592653589793
         elif not isinstance(rotate, str):
-            mode = _raw.ANIM_ROTATE_FIXED
+            mode = _raw.ANIM_PATH_ROTATION_FIXED
             angle += rotate
         elif rotate != "auto":
             raise ValueError('rotate must be "auto", "auto-reverse" or an angle')
@@ -177,7 +177,9 @@ class PathMeasures:
             raise ValueError('mode must be "whole" or "subpaths"')
         options = _raw.anim_path_trim_options()
         check(_raw.anim_default_path_trim_options(options, sizeof(options)))
-        options.flags = _raw.ANIM_TRIM_SUBPATHS * (mode == "subpaths") + _raw.ANIM_TRIM_LENGTHS * bool(lengths)
+        options.flags = _raw.ANIM_PATH_TRIM_SUBPATHS * (mode == "subpaths") + _raw.ANIM_PATH_TRIM_LENGTHS * bool(
+            lengths
+        )
         options.start, options.end, options.offset = start, end, offset
         result = type(self)()
         check(_raw.anim_path_trim(self._pointer, options, result._pointer))
@@ -205,27 +207,27 @@ class PathMeasures:
 
     def points_at(self, lengths: Iterable[float] | AnyArray) -> Any:
         """The points at many lengths: of shape (n, 2)."""
-        return self._values_at(_raw.ANIM_PATH_POINTS, lengths, 2)
+        return self._values_at(_raw.ANIM_PATH_QUANTITY_POINTS, lengths, 2)
 
     def tangents_at(self, lengths: Iterable[float] | AnyArray) -> Any:
         """The directions at many lengths: of shape (n, 2)."""
-        return self._values_at(_raw.ANIM_PATH_TANGENTS, lengths, 2)
+        return self._values_at(_raw.ANIM_PATH_QUANTITY_TANGENTS, lengths, 2)
 
     def normals_at(self, lengths: Iterable[float] | AnyArray) -> Any:
         """The normals at many lengths: of shape (n, 2)."""
-        return self._values_at(_raw.ANIM_PATH_NORMALS, lengths, 2)
+        return self._values_at(_raw.ANIM_PATH_QUANTITY_NORMALS, lengths, 2)
 
     def angles_at(self, lengths: Iterable[float] | AnyArray) -> Any:
         """The tangents' angles at many lengths: of shape (n,)."""
-        return self._values_at(_raw.ANIM_PATH_ANGLES, lengths)
+        return self._values_at(_raw.ANIM_PATH_QUANTITY_ANGLES, lengths)
 
     def curvatures_at(self, lengths: Iterable[float] | AnyArray) -> Any:
         """The curvatures at many lengths: of shape (n,)."""
-        return self._values_at(_raw.ANIM_PATH_CURVATURES, lengths)
+        return self._values_at(_raw.ANIM_PATH_QUANTITY_CURVATURES, lengths)
 
     def parameters_at(self, lengths: Iterable[float] | AnyArray) -> Any:
         """The verb's index and the parameter (0…1) on it, added up, at many lengths: of shape (n,)."""
-        return self._values_at(_raw.ANIM_PATH_PARAMETERS, lengths)
+        return self._values_at(_raw.ANIM_PATH_QUANTITY_PARAMETERS, lengths)
 
     def nearest(self, x: float, y: float) -> PathPlace:
         """The place on the outline that is nearest to a point; of several as near the first."""

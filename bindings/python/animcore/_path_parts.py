@@ -19,9 +19,9 @@ __all__ = ["PathConversion", "PathParts"]
 
 PathConversion: TypeAlias = Literal["cubics", "all-cubics", "quadratics"]
 _CONVERSIONS = {
-    "cubics": _raw.ANIM_CONVERT_CUBICS,
-    "all-cubics": _raw.ANIM_CONVERT_ALL_CUBICS,
-    "quadratics": _raw.ANIM_CONVERT_QUADRATICS,
+    "cubics": _raw.ANIM_PATH_CONVERSION_CUBICS,
+    "all-cubics": _raw.ANIM_PATH_CONVERSION_ALL_CUBICS,
+    "quadratics": _raw.ANIM_PATH_CONVERSION_QUADRATICS,
 }
 
 

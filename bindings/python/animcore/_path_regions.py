@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["FillRule", "PathRegions", "Subpath"]
 
 FillRule: TypeAlias = Literal["nonzero", "evenodd"]
-_RULES = {"nonzero": _raw.ANIM_FILL_NONZERO, "evenodd": _raw.ANIM_FILL_EVENODD}
+_RULES = {"nonzero": _raw.ANIM_FILL_RULE_NONZERO, "evenodd": _raw.ANIM_FILL_RULE_EVENODD}
 
 
 class Subpath(NamedTuple):
@@ -138,7 +138,7 @@ class PathRegions:
 
     def contains_many(self, points: Iterable[Any] | AnyArray, rule: FillRule = "nonzero") -> Any:
         """Whether each of many points lies inside: for what windings takes, a list or a numpy array of booleans."""
-        is_odd = _rule(rule) == _raw.ANIM_FILL_EVENODD
+        is_odd = _rule(rule) == _raw.ANIM_FILL_RULE_EVENODD
         windings = self.windings(points)
         if is_numpy_array(windings):
             return (windings & 1 if is_odd else windings) != 0

@@ -76,18 +76,18 @@ ANIM_LIMIT_MICROSTEPS = 1000  # microsteps, and events of its own, of a machine 
 
 ANIM_FLICKS_PER_SECOND = 705600000
 
-ANIM_MATH_EXP = 0
-ANIM_MATH_EXPM1 = 1
-ANIM_MATH_LOG = 2
-ANIM_MATH_LOG1P = 3
-ANIM_MATH_SIN = 4
-ANIM_MATH_COS = 5
-ANIM_MATH_TAN = 6
-ANIM_MATH_ATAN2 = 7  # atan2(x[i], y[i]): the first argument is the ordinate, as in C
-ANIM_MATH_ACOS = 8
-ANIM_MATH_POW = 9  # x[i] to the power y[i]
-ANIM_MATH_CBRT = 10
-ANIM_MATH_HYPOT = 11
+ANIM_MATH_FUNCTION_EXP = 0
+ANIM_MATH_FUNCTION_EXPM1 = 1
+ANIM_MATH_FUNCTION_LOG = 2
+ANIM_MATH_FUNCTION_LOG1P = 3
+ANIM_MATH_FUNCTION_SIN = 4
+ANIM_MATH_FUNCTION_COS = 5
+ANIM_MATH_FUNCTION_TAN = 6
+ANIM_MATH_FUNCTION_ATAN2 = 7  # atan2(x[i], y[i]): the first argument is the ordinate, as in C
+ANIM_MATH_FUNCTION_ACOS = 8
+ANIM_MATH_FUNCTION_POW = 9  # x[i] to the power y[i]
+ANIM_MATH_FUNCTION_CBRT = 10
+ANIM_MATH_FUNCTION_HYPOT = 11
 
 ANIM_SPRINGS_ANGLE = 1  # the short way round, by at most half a turn; exactly half a turn goes as it is given
 
@@ -100,43 +100,61 @@ ANIM_STEP_JUMP_START = 1  # at the start of each step; the first jump is at 0. C
 ANIM_STEP_JUMP_NONE = 2  # between the steps only; at least 2 steps
 ANIM_STEP_JUMP_BOTH = 3  # at both ends too
 
-ANIM_PENNER_QUAD = 0
-ANIM_PENNER_CUBIC = 3
-ANIM_PENNER_QUART = 6
-ANIM_PENNER_QUINT = 9
-ANIM_PENNER_SINE = 12
-ANIM_PENNER_EXPO = 15  # 2^(10 x - 10), but 0 at 0
-ANIM_PENNER_CIRC = 18
-ANIM_PENNER_BACK = 21  # overshoot 1.70158, of in-out 1.525 times that
-ANIM_PENNER_ELASTIC = 24  # amplitude 1, period 0.3, of in-out 0.45; 0 at 0 and 1 at 1
-ANIM_PENNER_BOUNCE = 27
-ANIM_PENNER_IN = 0  # starts slowly
-ANIM_PENNER_OUT = 1  # ends slowly
-ANIM_PENNER_IN_OUT = 2  # both
+ANIM_PENNER_QUAD_IN = 0
+ANIM_PENNER_QUAD_OUT = 1
+ANIM_PENNER_QUAD_IN_OUT = 2
+ANIM_PENNER_CUBIC_IN = 3
+ANIM_PENNER_CUBIC_OUT = 4
+ANIM_PENNER_CUBIC_IN_OUT = 5
+ANIM_PENNER_QUART_IN = 6
+ANIM_PENNER_QUART_OUT = 7
+ANIM_PENNER_QUART_IN_OUT = 8
+ANIM_PENNER_QUINT_IN = 9
+ANIM_PENNER_QUINT_OUT = 10
+ANIM_PENNER_QUINT_IN_OUT = 11
+ANIM_PENNER_SINE_IN = 12
+ANIM_PENNER_SINE_OUT = 13
+ANIM_PENNER_SINE_IN_OUT = 14
+ANIM_PENNER_EXPO_IN = 15
+ANIM_PENNER_EXPO_OUT = 16
+ANIM_PENNER_EXPO_IN_OUT = 17
+ANIM_PENNER_CIRC_IN = 18
+ANIM_PENNER_CIRC_OUT = 19
+ANIM_PENNER_CIRC_IN_OUT = 20
+ANIM_PENNER_BACK_IN = 21
+ANIM_PENNER_BACK_OUT = 22
+ANIM_PENNER_BACK_IN_OUT = 23
+ANIM_PENNER_ELASTIC_IN = 24
+ANIM_PENNER_ELASTIC_OUT = 25
+ANIM_PENNER_ELASTIC_IN_OUT = 26
+ANIM_PENNER_BOUNCE_IN = 27
+ANIM_PENNER_BOUNCE_OUT = 28
+ANIM_PENNER_BOUNCE_IN_OUT = 29
 
 ANIM_LIMIT_KEYFRAME_COMPONENTS = 65536  # components of a keyframe's value
 ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576  # numbers in the values of one anim_keyframes
 
-ANIM_KEYFRAMES_DISCRETE = 0  # each value stays until the next key
-ANIM_KEYFRAMES_LINEAR = 1  # straight from key to key
-ANIM_KEYFRAMES_PACED = 2  # straight, at constant speed (Euclidean, over the components); key times ignored
-ANIM_KEYFRAMES_CUBIC = 3  # on a Kochanek-Bartels spline
+ANIM_KEYFRAME_MODE_DISCRETE = 0  # each value stays until the next key
+ANIM_KEYFRAME_MODE_LINEAR = 1  # straight from key to key
+ANIM_KEYFRAME_MODE_PACED = 2  # straight, at constant speed (Euclidean, over the components); key times ignored
+ANIM_KEYFRAME_MODE_CUBIC = 3  # on a Kochanek-Bartels spline
 # on the spline, with key times such that every segment has the same mean speed: to find them takes some 20 microseconds
 # a key
-ANIM_KEYFRAMES_CUBIC_PACED = 4
+ANIM_KEYFRAME_MODE_CUBIC_PACED = 4
 
-ANIM_KEYFRAME_LINEAR = 0  # straight, eased by the keyframe's curve
-ANIM_KEYFRAME_CUBIC = 1  # on a cubic curve
-ANIM_KEYFRAME_SPRING = 2  # by the keyframe's spring
-ANIM_KEYFRAME_MOVE = 3  # at once
+ANIM_KEYFRAME_KIND_LINEAR = 0  # straight, eased by the keyframe's curve
+ANIM_KEYFRAME_KIND_CUBIC = 1  # on a cubic curve
+ANIM_KEYFRAME_KIND_SPRING = 2  # by the keyframe's spring
+ANIM_KEYFRAME_KIND_MOVE = 3  # at once
+
 ANIM_KEYFRAME_HAS_START_VELOCITY = 1
 ANIM_KEYFRAME_HAS_END_VELOCITY = 2
 ANIM_KEYFRAME_SETTLES = 4
 
-ANIM_FILL_REMOVED = 0  # no value outside the active interval ("none" in CSS)
-ANIM_FILL_FORWARDS = 1  # after it, its last value stays
-ANIM_FILL_BACKWARDS = 2  # before it, its first value is there already
-ANIM_FILL_BOTH = 3
+ANIM_FILL_MODE_NONE = 0  # no value outside the active interval ("none" in CSS)
+ANIM_FILL_MODE_FORWARDS = 1  # after it, its last value stays
+ANIM_FILL_MODE_BACKWARDS = 2  # before it, its first value is there already
+ANIM_FILL_MODE_BOTH = 3
 
 ANIM_PHASE_BEFORE = 0
 ANIM_PHASE_ACTIVE = 1
@@ -147,16 +165,16 @@ ANIM_DIRECTION_REVERSE = 1
 ANIM_DIRECTION_ALTERNATE = 2
 ANIM_DIRECTION_ALTERNATE_REVERSE = 3
 
-ANIM_COLOR_SRGB = 0  # red, green, blue; the transfer function is mirrored below 0
-ANIM_COLOR_LINEAR_SRGB = 1  # the same proportional to light
-ANIM_COLOR_DISPLAY_P3 = 2  # red, green, blue of Display P3 with sRGB's transfer function
-ANIM_COLOR_OKLAB = 3  # lightness from 0 to 1, a, b
-ANIM_COLOR_OKLCH = 4  # lightness from 0 to 1, chroma, hue
+ANIM_COLOR_SPACE_SRGB = 0  # red, green, blue; the transfer function is mirrored below 0
+ANIM_COLOR_SPACE_LINEAR_SRGB = 1  # the same proportional to light
+ANIM_COLOR_SPACE_DISPLAY_P3 = 2  # red, green, blue of Display P3 with sRGB's transfer function
+ANIM_COLOR_SPACE_OKLAB = 3  # lightness from 0 to 1, a, b
+ANIM_COLOR_SPACE_OKLCH = 4  # lightness from 0 to 1, chroma, hue
 
-ANIM_HUE_SHORTER = 0  # by at most half a turn
-ANIM_HUE_LONGER = 1  # by at least half a turn; by a whole one between equal hues
-ANIM_HUE_INCREASING = 2  # never backwards
-ANIM_HUE_DECREASING = 3  # never forwards
+ANIM_HUE_INTERPOLATION_SHORTER = 0  # by at most half a turn
+ANIM_HUE_INTERPOLATION_LONGER = 1  # by at least half a turn; by a whole one between equal hues
+ANIM_HUE_INTERPOLATION_INCREASING = 2  # never backwards
+ANIM_HUE_INTERPOLATION_DECREASING = 3  # never forwards
 
 ANIM_VERB_MOVE = 0  # 1 point: begins a subpath
 ANIM_VERB_LINE = 1  # 1 point
@@ -164,33 +182,35 @@ ANIM_VERB_QUADRATIC = 2  # 2 points: control, end
 ANIM_VERB_CUBIC = 3  # 3 points: control, control, end
 ANIM_VERB_CLOSE = 4  # 0 points
 
-ANIM_PATH_ABSOLUTE = 0  # capital letters
-ANIM_PATH_RELATIVE = 1  # small letters, save where adding up would not give the very number back
-ANIM_PATH_SHORTER = 2  # for each command whichever takes fewer bytes
+ANIM_PATH_COORDINATES_ABSOLUTE = 0  # capital letters
+ANIM_PATH_COORDINATES_RELATIVE = 1  # small letters, save where adding up would not give the very number back
+ANIM_PATH_COORDINATES_SHORTER = 2  # for each command whichever takes fewer bytes
+
 # the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation of
 # path()) and SVG 2, 9.3.2 (the d property), as browsers read them
 ANIM_PATH_RULE_CSS = 0
 # exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
 ANIM_PATH_RULE_SMIL = 1
-ANIM_PATH_POINTS = 0  # x and y: 2 numbers a length
-ANIM_PATH_TANGENTS = 1  # x and y of the unit tangent: 2
-ANIM_PATH_NORMALS = 2  # the tangent turned by a quarter clockwise on the screen: 2
-ANIM_PATH_ANGLES = 3  # of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1
-ANIM_PATH_CURVATURES = 4  # as in anim_path_place: 1
-ANIM_PATH_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 of each verb: 1
 
-ANIM_ROTATE_FIXED = 0  # by the angle alone
-ANIM_ROTATE_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
+ANIM_PATH_QUANTITY_POINTS = 0  # x and y: 2 numbers a length
+ANIM_PATH_QUANTITY_TANGENTS = 1  # x and y of the unit tangent: 2
+ANIM_PATH_QUANTITY_NORMALS = 2  # the tangent turned by a quarter clockwise on the screen: 2
+ANIM_PATH_QUANTITY_ANGLES = 3  # of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1
+ANIM_PATH_QUANTITY_CURVATURES = 4  # as in anim_path_place: 1
+ANIM_PATH_QUANTITY_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 of each verb: 1
 
-ANIM_TRIM_SUBPATHS = 1  # each subpath by itself; otherwise all as one line after the other
-ANIM_TRIM_LENGTHS = 2  # start, end and offset are lengths; otherwise fractions of the length, 0...1
+ANIM_PATH_ROTATION_FIXED = 0  # by the angle alone
+ANIM_PATH_ROTATION_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
 
-ANIM_FILL_NONZERO = 0  # those with a winding number other than 0
-ANIM_FILL_EVENODD = 1  # those with an odd winding number
+ANIM_PATH_TRIM_SUBPATHS = 1  # each subpath by itself; otherwise all as one line after the other
+ANIM_PATH_TRIM_LENGTHS = 2  # start, end and offset are lengths; otherwise fractions of the length, 0...1
 
-ANIM_CONVERT_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for rounding
-ANIM_CONVERT_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
-ANIM_CONVERT_QUADRATICS = 2  # cubic curves as quadratic ones within the tolerance
+ANIM_FILL_RULE_NONZERO = 0  # those with a winding number other than 0
+ANIM_FILL_RULE_EVENODD = 1  # those with an odd winding number
+
+ANIM_PATH_CONVERSION_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for rounding
+ANIM_PATH_CONVERSION_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
+ANIM_PATH_CONVERSION_QUADRATICS = 2  # cubic curves as quadratic ones within the tolerance
 
 ANIM_CAP_BUTT = 0
 ANIM_CAP_ROUND = 1
@@ -202,16 +222,19 @@ ANIM_JOIN_BEVEL = 2
 ANIM_JOIN_MITER_CLIP = 3  # of strokes as outlines only: a miter cut off at the limit
 
 # paths of the same verbs, unless pairs or points are given; all others are brought to a common structure first
-ANIM_MORPH_AUTOMATIC = 0
+ANIM_MORPH_STRUCTURE_AUTOMATIC = 0
 # paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
-ANIM_MORPH_STRICT = 1
-ANIM_MORPH_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
+ANIM_MORPH_STRUCTURE_STRICT = 1
+ANIM_MORPH_STRUCTURE_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
+
 ANIM_MORPH_MOTION_AUTOMATIC = 0  # a subpath turns where a rotation explains the change clearly better
 ANIM_MORPH_MOTION_LINEAR = 1  # straight
 ANIM_MORPH_MOTION_ROTATIONAL = 2  # subpaths turn by the angle that fits best, be it a little better only
+
 ANIM_MORPH_PAIRING_AUTOMATIC = 0  # by role (outline or hole), position, size and shape
 ANIM_MORPH_PAIRING_INDEX = 1  # the first with the first, the second with the second
 ANIM_MORPH_PAIRING_GIVEN = 2  # as pairs says
+
 ANIM_MORPH_STARTS_AUTOMATIC = 0  # found by the shapes
 ANIM_MORPH_STARTS_KEEP = 1  # the subpaths' own starts
 ANIM_MORPH_STARTS_GIVEN = 2  # as points says
@@ -221,50 +244,50 @@ ANIM_LIMIT_EXPRESSION_NAMES = 4096  # names that an expression may be given
 ANIM_LIMIT_EXPRESSION_NESTING = 64  # brackets, calls, operators, and values, that may wait at once
 ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  # about the number of names, numbers and operators
 
-ANIM_KIND_SCALAR = 0  # 1 component
-ANIM_KIND_VECTOR2 = 1
-ANIM_KIND_VECTOR3 = 2
-ANIM_KIND_VECTOR4 = 3
-ANIM_KIND_ANGLE = 4  # 1 component in radians, interpolated as given unless its options say otherwise
-ANIM_KIND_COLOR = 5  # 4 components: red, green, blue (sRGB, not premultiplied), opacity
-ANIM_KIND_SIZE = 6  # 2: width, height
-ANIM_KIND_RECTANGLE = 7  # 4: x, y, width, height
-ANIM_KIND_TRANSFORM = 8  # 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
-ANIM_KIND_VECTOR = 9  # as many as are asked for, up to ANIM_LIMIT_VECTOR
-ANIM_KIND_PATH = 10  # the coordinates of a path, see anim_stage_add_path
+ANIM_VALUE_KIND_SCALAR = 0  # 1 component
+ANIM_VALUE_KIND_VECTOR2 = 1
+ANIM_VALUE_KIND_VECTOR3 = 2
+ANIM_VALUE_KIND_VECTOR4 = 3
+ANIM_VALUE_KIND_ANGLE = 4  # 1 component in radians, interpolated as given unless its options say otherwise
+ANIM_VALUE_KIND_COLOR = 5  # 4 components: red, green, blue (sRGB, not premultiplied), opacity
+ANIM_VALUE_KIND_SIZE = 6  # 2: width, height
+ANIM_VALUE_KIND_RECTANGLE = 7  # 4: x, y, width, height
+ANIM_VALUE_KIND_TRANSFORM = 8  # 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+ANIM_VALUE_KIND_VECTOR = 9  # as many as are asked for, up to ANIM_LIMIT_VECTOR
+ANIM_VALUE_KIND_PATH = 10  # the coordinates of a path, see anim_stage_add_path
 
 ANIM_LIMIT_VECTOR = 1048576  # components of one property
 
-ANIM_EVENT_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
-ANIM_EVENT_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
-ANIM_EVENT_STATE_ENTERED = 3  # name: the state's
-ANIM_EVENT_STATE_EXITED = 4  # name: the state's
-ANIM_EVENT_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_scene_event_value
-ANIM_EVENT_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
+ANIM_EVENT_KIND_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
+ANIM_EVENT_KIND_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
+ANIM_EVENT_KIND_STATE_ENTERED = 3  # name: the state's
+ANIM_EVENT_KIND_STATE_EXITED = 4  # name: the state's
+ANIM_EVENT_KIND_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_scene_event_value
+ANIM_EVENT_KIND_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
 # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays did
 # in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
-ANIM_EVENT_UNSETTLED = 7
-ANIM_EVENT_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
-# subject: the animator; count: ANIM_POSITION_...; finished: 0 where it was stopped at CURRENT
-ANIM_EVENT_ANIMATOR_ENDED = 9
-ANIM_EVENT_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest
-ANIM_EVENT_GROUP_ENDED = 11  # subject: the group whose media timing is over
-ANIM_EVENT_BUDGET = 12  # an advance has used up its budget of steps: see anim_stage_set_step_budget
-
-ANIM_ANGLE_AS_GIVEN = 0
-ANIM_ANGLE_SHORTEST = 1
+ANIM_EVENT_KIND_UNSETTLED = 7
+ANIM_EVENT_KIND_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
+# subject: the animator; count: ANIM_ANIMATOR_POSITION_...; finished: 0 where it was stopped at CURRENT
+ANIM_EVENT_KIND_ANIMATOR_ENDED = 9
+ANIM_EVENT_KIND_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest
+ANIM_EVENT_KIND_GROUP_ENDED = 11  # subject: the group whose media timing is over
+ANIM_EVENT_KIND_BUDGET = 12  # an advance has used up its budget of steps: see anim_stage_set_step_budget
 
 ANIM_READ_MODEL = 0  # what was set
 ANIM_READ_PRESENTATION = 1  # what is seen now
 ANIM_READ_VELOCITY = 2  # of the presentation value, units per second
 
-ANIM_MOTION_INHERIT = 0  # the enclosing transaction's; outermost: the default curve
-ANIM_MOTION_NONE = 1  # no animation: values jump
-ANIM_MOTION_CURVE = 2  # along curve, over duration
-ANIM_MOTION_SPRING = 3  # by spring, until it has come to rest, or for duration where one is given
-ANIM_MOTION_EASING = 4  # by easing, over duration
-ANIM_MOTION_KEYFRAMES = 5  # explicit animations only: along keyframes
-ANIM_MOTION_DECAY = 6  # explicit animations only: momentum that dies away
+ANIM_ANGLE_INTERPOLATION_AS_GIVEN = 0
+ANIM_ANGLE_INTERPOLATION_SHORTEST = 1
+
+ANIM_MOTION_KIND_INHERIT = 0  # the enclosing transaction's; outermost: the default curve
+ANIM_MOTION_KIND_NONE = 1  # no animation: values jump
+ANIM_MOTION_KIND_CURVE = 2  # along curve, over duration
+ANIM_MOTION_KIND_SPRING = 3  # by spring, until it has come to rest, or for duration where one is given
+ANIM_MOTION_KIND_EASING = 4  # by easing, over duration
+ANIM_MOTION_KIND_KEYFRAMES = 5  # explicit animations only: along keyframes
+ANIM_MOTION_KIND_DECAY = 6  # explicit animations only: momentum that dies away
 
 ANIM_INHERIT = -2147483647  # What a member holds that nobody has set: it is inherited. Any other value counts.
 
@@ -275,15 +298,15 @@ ANIM_GIVEN_STAGGER = 8
 ANIM_GIVEN_REPETITION = 16  # once, without a way back
 ANIM_GIVEN_DISABLES_ACTIONS = 32
 
-ANIM_INTERRUPT_REPLACE = 1  # takes their place; starts at the presentation value with its velocity (SwiftUI)
-ANIM_INTERRUPT_ADD = 2  # is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
-ANIM_INTERRUPT_RESTART = 3  # takes their place; starts at the presentation value, at rest
+ANIM_INTERRUPTION_REPLACE = 1  # takes their place; starts at the presentation value with its velocity (SwiftUI)
+ANIM_INTERRUPTION_ADD = 2  # is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+ANIM_INTERRUPTION_RESTART = 3  # takes their place; starts at the presentation value, at rest
 # leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only
-ANIM_INTERRUPT_KEEP = 4
+ANIM_INTERRUPTION_KEEP = 4
 
-ANIM_ARRANGE_NONE = 0  # each for itself
-ANIM_ARRANGE_PARALLEL = 1  # all begin when they are set
-ANIM_ARRANGE_SEQUENCE = 2  # each begins when the one before is complete
+ANIM_ARRANGEMENT_NONE = 0  # each for itself
+ANIM_ARRANGEMENT_PARALLEL = 1  # all begin when they are set
+ANIM_ARRANGEMENT_SEQUENCE = 2  # each begins when the one before is complete
 
 ANIM_ACTION_FOLLOW = 0  # it moves as the open transaction says; without one it jumps
 ANIM_ACTION_NONE = 1  # it jumps, whatever transaction is open
@@ -299,48 +322,49 @@ ANIM_GIVEN_TO = 128
 ANIM_GIVEN_BY = 256
 ANIM_GIVEN_VELOCITY = 512
 
-ANIM_GROUP_CLOCK = 0  # a clock whose speed can be changed: slow motion and pause for a part of the stage
+ANIM_GROUP_KIND_CLOCK = 0  # a clock whose speed can be changed: slow motion and pause for a part of the stage
 # timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present repeat, and ends when the group
 # ends
-ANIM_GROUP_MEDIA = 1
-ANIM_GROUP_ANIMATOR = 2  # driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
+ANIM_GROUP_KIND_MEDIA = 1
+ANIM_GROUP_KIND_ANIMATOR = 2  # driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
 
-ANIM_POSITION_END = 0
-ANIM_POSITION_START = 1
-ANIM_POSITION_CURRENT = 2
+ANIM_ANIMATOR_POSITION_END = 0
+ANIM_ANIMATOR_POSITION_START = 1
+ANIM_ANIMATOR_POSITION_CURRENT = 2
 
 ANIM_LIMIT_BANK = 16777216
 ANIM_LIMIT_SNAPSHOT = 268435456  # bytes of a snapshot
 
-ANIM_SCENE_DISPLAY = 1  # its display list is not the one that the host was given last
-ANIM_SCENE_EVENTS = 2  # events wait to be polled from its stage
+ANIM_SCENE_CHANGE_DISPLAY = 1  # its display list is not the one that the host was given last
+ANIM_SCENE_CHANGE_EVENTS = 2  # events wait to be polled from its stage
 
-ANIM_INPUT_NUMBER = 0
-ANIM_INPUT_BOOLEAN = 1
-ANIM_INPUT_STRING = 2
-ANIM_INPUT_TRIGGER = 3
+ANIM_INPUT_KIND_NUMBER = 0
+ANIM_INPUT_KIND_BOOLEAN = 1
+ANIM_INPUT_KIND_STRING = 2
+ANIM_INPUT_KIND_TRIGGER = 3
 
 ANIM_LIMIT_EVENT_FIELDS = 64  # fields of one event's data
 
-ANIM_FIELD_NUMBER = 0
-ANIM_FIELD_BOOLEAN = 1
-ANIM_FIELD_TEXT = 2
+ANIM_FIELD_KIND_NUMBER = 0
+ANIM_FIELD_KIND_BOOLEAN = 1
+ANIM_FIELD_KIND_TEXT = 2
 
-ANIM_STATE_ATOMIC = 0  # without states inside
-ANIM_STATE_COMPOUND = 1  # one of those inside is active when it is
-ANIM_STATE_PARALLEL = 2  # all of those inside are
-ANIM_STATE_FINAL = 3
-ANIM_STATE_HISTORY = 4  # never active
+ANIM_STATE_KIND_ATOMIC = 0  # without states inside
+ANIM_STATE_KIND_COMPOUND = 1  # one of those inside is active when it is
+ANIM_STATE_KIND_PARALLEL = 2  # all of those inside are
+ANIM_STATE_KIND_FINAL = 3
+ANIM_STATE_KIND_HISTORY = 4  # never active
 
-ANIM_POINTER_DOWN = 0
-ANIM_POINTER_MOVE = 1  # also of a pointer that is not down: it hovers
-ANIM_POINTER_UP = 2
-ANIM_POINTER_CANCEL = 3  # what it did while it was down does not count
-ANIM_POINTER_LEAVE = 4  # the pointer is gone
+ANIM_POINTER_ACTION_DOWN = 0
+ANIM_POINTER_ACTION_MOVE = 1  # also of a pointer that is not down: it hovers
+ANIM_POINTER_ACTION_UP = 2
+ANIM_POINTER_ACTION_CANCEL = 3  # what it did while it was down does not count
+ANIM_POINTER_ACTION_LEAVE = 4  # the pointer is gone
 
 ANIM_KEY_ACTION_DOWN = 0  # down, and up at once
 ANIM_KEY_ACTION_UP = 1  # down, and up at once
 ANIM_KEY_ACTION_PRESS = 2  # down, and up at once
+
 ANIM_KEY_TAB = 0
 ANIM_KEY_SPACE = 1
 ANIM_KEY_ENTER = 2
@@ -391,18 +415,19 @@ ANIM_ACCESSIBILITY_MAXIMUM = 128
 ANIM_ACCESSIBILITY_NOW = 256
 ANIM_ACCESSIBILITY_FOCUSABLE = 512  # its region can have the focus now; known where it has a region
 ANIM_ACCESSIBILITY_FOCUSED = 1024  # its region has it
-ANIM_ACCESSIBILITY_LABEL = 0
-ANIM_ACCESSIBILITY_VALUE = 1
-ANIM_ACCESSIBILITY_HINT = 2
 
-ANIM_DRAW_FILL = 0  # fill the path
-ANIM_DRAW_STROKE = 1  # stroke the path
-ANIM_DRAW_TEXT = 2  # draw a text in a font of the host's
-ANIM_DRAW_IMAGE = 3  # draw an image that the host knows by its name
-ANIM_DRAW_LAYER_BEGIN = 4  # what follows up to the layer's end is drawn as a whole, then composited
-ANIM_DRAW_LAYER_END = 5
-ANIM_DRAW_CLIP_BEGIN = 6  # what follows up to the clip's end shows inside the path only
-ANIM_DRAW_CLIP_END = 7
+ANIM_ACCESSIBILITY_TEXT_LABEL = 0
+ANIM_ACCESSIBILITY_TEXT_VALUE = 1
+ANIM_ACCESSIBILITY_TEXT_HINT = 2
+
+ANIM_DRAW_KIND_FILL = 0  # fill the path
+ANIM_DRAW_KIND_STROKE = 1  # stroke the path
+ANIM_DRAW_KIND_TEXT = 2  # draw a text in a font of the host's
+ANIM_DRAW_KIND_IMAGE = 3  # draw an image that the host knows by its name
+ANIM_DRAW_KIND_LAYER_BEGIN = 4  # what follows up to the layer's end is drawn as a whole, then composited
+ANIM_DRAW_KIND_LAYER_END = 5
+ANIM_DRAW_KIND_CLIP_BEGIN = 6  # what follows up to the clip's end shows inside the path only
+ANIM_DRAW_KIND_CLIP_END = 7
 
 ANIM_PAINT_SOLID = 0
 ANIM_PAINT_LINEAR = 1
@@ -649,7 +674,7 @@ class anim_curve(Structure):
 class anim_keyframe_options(Structure):
     struct_size: int
     component_count: int  # 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
-    mode: int  # ANIM_KEYFRAMES_... of values and blocks; not used for tracks. LINEAR
+    mode: int  # ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
     is_eased: int
     angles: int  # bit i: component i, below 64 and component_count, is an angle that goes the shortest way. 0
     duration: float  # seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
@@ -666,7 +691,7 @@ class anim_keyframe_options(Structure):
 
 
 class anim_keyframe(Structure):
-    kind: int  # ANIM_KEYFRAME_...
+    kind: int  # ANIM_KEYFRAME_KIND_...
     flags: int  # ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES
     duration: float  # seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES
     curve: anim_curve  # of LINEAR
@@ -702,7 +727,7 @@ class anim_keyframes_info(Structure):
 # animation makes of it see anim_stage_animate().
 class anim_media_timing(Structure):
     struct_size: int
-    fill_mode: int  # ANIM_FILL_... of local time. REMOVED
+    fill_mode: int  # of local time. NONE
     autoreverses: int  # 1: each repeat runs back again. 0
     reserved: int
     begin_time: float  # seconds of parent time. 0
@@ -754,7 +779,7 @@ class anim_media_sample(Structure):
 # The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit.
 class anim_web_timing(Structure):
     struct_size: int
-    fill: int  # ANIM_FILL_... REMOVED
+    fill: int  # NONE
     direction: int  # ANIM_DIRECTION_... NORMAL
     reserved: int
     delay: float  # signed. 0
@@ -839,8 +864,8 @@ class anim_rubber_band(Structure):
 
 # How a color moves to another. All zeros is straight sRGB.
 class anim_color_interpolation(Structure):
-    space: int  # ANIM_COLOR_...
-    hue: int  # ANIM_HUE_...; only OKLCH has a hue
+    space: int  # ANIM_COLOR_SPACE_...
+    hue: int  # ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
     is_premultiplied: int  # 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
     _fields_ = (
         ("space", c_int32),
@@ -888,7 +913,7 @@ class anim_path_parsing(Structure):
 class anim_path_format(Structure):
     struct_size: int
     minified: int
-    coordinates: int  # ANIM_PATH_ABSOLUTE, ANIM_PATH_RELATIVE or ANIM_PATH_SHORTER
+    coordinates: int
     digits: int  # decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
     _fields_ = (
         ("struct_size", c_uint32),
@@ -929,7 +954,7 @@ class anim_path_place(Structure):
 # Which part of an outline anim_path_trim keeps.
 class anim_path_trim_options(Structure):
     struct_size: int
-    flags: int  # ANIM_TRIM_... added up. 0
+    flags: int  # ANIM_PATH_TRIM_... added up. 0
     start: float  # where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
     end: float
     offset: float  # moves both along; what leaves the path at its end comes in again at its beginning. 0
@@ -996,11 +1021,11 @@ class anim_morph_pair(Structure):
 
 class anim_morph_options(Structure):
     struct_size: int
-    structure: int  # ANIM_MORPH_.... AUTOMATIC
+    structure: int  # ANIM_MORPH_STRUCTURE_.... AUTOMATIC
     motion: int  # ANIM_MORPH_MOTION_.... AUTOMATIC
     pairing: int  # ANIM_MORPH_PAIRING_.... AUTOMATIC
     starts: int  # ANIM_MORPH_STARTS_.... AUTOMATIC
-    fill_rule: int  # ANIM_FILL_NONZERO or ANIM_FILL_EVENODD: says which subpaths are holes. NONZERO
+    fill_rule: int  # ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO
     effort: int  # how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
     reserved: int
     smoothness: float  # from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
@@ -1029,7 +1054,7 @@ class anim_morph_options(Structure):
 
 # Something that happened. 64 bytes on every platform.
 class anim_event(Structure):
-    kind: int  # ANIM_EVENT_...
+    kind: int  # ANIM_EVENT_KIND_...
     finished: int  # 1 when it ran to its end, 0 when it was interrupted or removed
     time: int  # flicks of stage time
     subject: int  # the property, transaction, group or bank, or 0
@@ -1071,11 +1096,11 @@ class anim_stage_options(Structure):
 # A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
 class anim_property_options(Structure):
     struct_size: int
-    kind: int  # ANIM_KIND_... but PATH. SCALAR
+    kind: int  # ANIM_VALUE_KIND_... but PATH. SCALAR
     component_count: int  # of a VECTOR; 0 takes the kind's own. 0
-    angle: int  # of an ANGLE: ANIM_ANGLE_.... AS_GIVEN
-    color_space: int  # of a COLOR: ANIM_COLOR_... in which it is interpolated. SRGB
-    hue: int  # of a COLOR in OKLCH: ANIM_HUE_.... SHORTER
+    angle: int  # of an ANGLE: ANIM_ANGLE_INTERPOLATION_.... AS_GIVEN
+    color_space: int  # of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB
+    hue: int  # of a COLOR in OKLCH: ANIM_HUE_INTERPOLATION_.... SHORTER
     premultiplied: int  # of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0
     fades: int  # 1: may fade when motion is reduced; -1: as its kind (colors do). -1
     threshold: float  # see anim_stage_set_threshold. 0.001
@@ -1094,7 +1119,7 @@ class anim_property_options(Structure):
 
 class anim_property_info(Structure):
     struct_size: int
-    kind: int  # ANIM_KIND_...
+    kind: int  # ANIM_VALUE_KIND_...
     component_count: int
     name: int  # index for anim_stage_name, or -1
     is_animating: int  # 1 while an animation runs or waits for its delay
@@ -1115,20 +1140,20 @@ class anim_property_info(Structure):
 # ANIM_INHERIT and nobody has set come from the enclosing transaction.
 class anim_motion(Structure):
     struct_size: int
-    kind: int  # ANIM_MOTION_.... INHERIT
+    kind: int  # ANIM_MOTION_KIND_.... INHERIT
     given: int  # ANIM_GIVEN_... bits of members that are not inherited though nobody has set them. 0
     reserved: int  # not read
     duration: float  # seconds, >= 0; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
     delay: float  # seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
-    curve: anim_curve  # read when kind is ANIM_MOTION_CURVE
-    spring: anim_spring  # read when kind is ANIM_MOTION_SPRING
-    easing: Any  # read when kind is ANIM_MOTION_EASING; kept alive by what moves by it
+    curve: anim_curve  # read when kind is ANIM_MOTION_KIND_CURVE
+    spring: anim_spring  # read when kind is ANIM_MOTION_KIND_SPRING
+    easing: Any  # read when kind is ANIM_MOTION_KIND_EASING; kept alive by what moves by it
     stagger: float  # seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT
     repeat_count: float  # > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT
     autoreverses: int  # 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT
-    interruption: int  # ANIM_INTERRUPT_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT
+    interruption: int  # ANIM_INTERRUPTION_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT
     disables_actions: int  # 1: values jump, whatever actions their properties have. ANIM_INHERIT
-    arrangement: int  # ANIM_ARRANGE_... of the transactions inside. NONE
+    arrangement: int  # ANIM_ARRANGEMENT_... of the transactions inside. NONE
     group: int  # by whose clock the animations go; 0 inherits, outermost the stage's
     after: int  # they start (after their delay) when it is complete; 0 for at once
     _fields_ = (
@@ -1154,9 +1179,9 @@ class anim_motion(Structure):
 
 class anim_animation_options(Structure):
     struct_size: int
-    kind: int  # ANIM_MOTION_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
+    kind: int  # ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
     given: int  # ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits; needed for none that is set. 0
-    interruption: int  # ANIM_INTERRUPT_REPLACE, RESTART or KEEP. KEEP
+    interruption: int  # ANIM_INTERRUPTION_REPLACE, RESTART or KEEP. KEEP
     additive: int  # 1: its value is added to what lies below it (see anim_stage_animate()). 0
     cumulative: int  # 1: the value at the end of each repeat is added to the next (see there). 0
     sets_model: int  # 1: the model value becomes its last value when it starts (see there). 0
@@ -1203,7 +1228,7 @@ class anim_animation_options(Structure):
 
 class anim_group_options(Structure):
     struct_size: int
-    kind: int  # ANIM_GROUP_.... CLOCK
+    kind: int  # ANIM_GROUP_KIND_.... CLOCK
     parent: int  # the group whose time it goes by; 0: the stage's. At most 16 deep
     duration: float  # of an ANIMATOR, seconds; 0: that of its longest animation. 0
     timing: anim_media_timing  # of MEDIA; its begin time counts from now
@@ -1306,7 +1331,7 @@ class anim_scene_info(Structure):
 
 class anim_scene_change(Structure):
     index: int  # in scenes
-    what: int  # ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both
+    what: int  # ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both
     _fields_ = (
         ("index", c_uint32),
         ("what", c_uint32),
@@ -1315,7 +1340,7 @@ class anim_scene_change(Structure):
 
 class anim_input_info(Structure):
     struct_size: int
-    kind: int  # ANIM_INPUT_...
+    kind: int  # ANIM_INPUT_KIND_...
     name: int  # index for anim_stage_name of the scene's stage
     reserved: int
     minimum: float  # of a number; -infinity and infinity when the document sets none
@@ -1334,7 +1359,7 @@ class anim_input_info(Structure):
 class anim_event_field(Structure):
     name: c_char_p  # letters, digits and '_', not beginning with a digit
     name_length: int
-    kind: int  # ANIM_FIELD_...
+    kind: int  # ANIM_FIELD_KIND_...
     number: float  # of a number; of a boolean, 0 or 1. Not read for a text
     text: c_char_p  # read for a text, at most 65536 bytes
     text_length: int
@@ -1353,7 +1378,7 @@ class anim_event_field(Structure):
 # A field of the data of an event that the document emitted. 24 bytes on every platform.
 class anim_event_value(Structure):
     name: int  # index for anim_stage_name of the scene's stage
-    kind: int  # ANIM_FIELD_...
+    kind: int  # ANIM_FIELD_KIND_...
     number: float  # of a boolean 0 or 1; of a text 0
     text_length: int  # bytes of a text
     reserved: int
@@ -1368,7 +1393,7 @@ class anim_event_value(Structure):
 
 class anim_state_info(Structure):
     struct_size: int
-    kind: int  # ANIM_STATE_...
+    kind: int  # ANIM_STATE_KIND_...
     name: int  # index for anim_stage_name of the scene's stage
     parent: int  # index of the state around it, or -1
     active: int  # 1 or 0
@@ -1455,8 +1480,8 @@ class anim_gradient_stop(Structure):
 # deviation of the Gaussian blur, as CSS has it for box-shadow). What it holds and a LAYER_END follow. CLIP_BEGIN: path,
 # fill_rule. What it clips and a CLIP_END follow. Begins and ends are balanced.
 class anim_draw_command(Structure):
-    kind: int  # ANIM_DRAW_...
-    fill_rule: int  # ANIM_FILL_...; of an image ANIM_FIT_...
+    kind: int  # ANIM_DRAW_KIND_...
+    fill_rule: int  # of an image anim_fit
     paint: int  # ANIM_PAINT_...
     node: int  # number of the node in document order
     verb_start: int  # the path, in the scene's display verbs...
@@ -1465,8 +1490,8 @@ class anim_draw_command(Structure):
     coordinate_count: int  # ...and display coordinates
     stop_start: int  # the gradient's stops, in the scene's display stops
     stop_count: int  # the gradient's stops, in the scene's display stops
-    line_cap: int  # ANIM_CAP_..., ANIM_JOIN_... for a stroke
-    line_join: int  # ANIM_CAP_..., ANIM_JOIN_... for a stroke
+    line_cap: int  # of a stroke
+    line_join: int  # of a stroke
     transform: anim_transform
     opacity: float  # 0 to 1, of the node; that of a group is its layer's
     color: Array[c_double]  # of a solid paint, or of a layer's shadow
@@ -1878,7 +1903,7 @@ anim_springs_evaluate = bind(
     POINTER(c_double),
     POINTER(c_double),
     c_size_t,
-    c_int32,
+    c_uint32,
     POINTER(c_double),
     POINTER(c_double),
     components="motion",
@@ -1896,7 +1921,7 @@ anim_springs_evaluate_float = bind(
     POINTER(c_float),
     POINTER(c_float),
     c_size_t,
-    c_int32,
+    c_uint32,
     POINTER(c_float),
     POINTER(c_float),
     components="motion",
@@ -1912,7 +1937,7 @@ anim_springs_step = bind(
     c_double,
     POINTER(c_double),
     c_size_t,
-    c_int32,
+    c_uint32,
     POINTER(c_double),
     POINTER(c_double),
     components="motion",
@@ -1927,7 +1952,7 @@ anim_springs_step_float = bind(
     c_double,
     POINTER(c_float),
     c_size_t,
-    c_int32,
+    c_uint32,
     POINTER(c_float),
     POINTER(c_float),
     components="motion",
@@ -2013,8 +2038,7 @@ anim_easing_create_linear = bind(
     components="motion",
 )
 
-# One of them, as easeInQuad ... easeInOutBounce are usually written: penner is the sum of a family and a direction. It
-# is 0 for all x < 0 and 1 for all x > 1.
+# One of them. It is 0 for all x < 0 and 1 for all x > 1.
 # (penner, easing)
 anim_easing_create_penner = bind(
     "anim_easing_create_penner", c_int32, c_int32, POINTER(POINTER(anim_easing)), components="motion"
@@ -2824,8 +2848,8 @@ anim_path_values_at = bind(
 )
 
 # Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
-# rotation is ANIM_ROTATE_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the length grow
-# evenly.
+# rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the
+# length grow evenly.
 # (path, rotation, angle, lengths, count, transforms)
 anim_path_transforms_at = bind(
     "anim_path_transforms_at",
@@ -2869,7 +2893,7 @@ anim_default_path_trim_options = bind(
 )
 
 # Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
-# Where the part wraps around in a closed subpath (all of the path, or with ANIM_TRIM_SUBPATHS each one) it goes on
+# Where the part wraps around in a closed subpath (all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it goes on
 # without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
 # (path, options, result)
 anim_path_trim = bind(
@@ -2948,8 +2972,8 @@ anim_path_windings = bind(
     components="paths",
 )
 
-# Whether a point lies inside by a rule: ANIM_FILL_NONZERO (a winding number other than 0) or ANIM_FILL_EVENODD (an odd
-# one).
+# Whether a point lies inside by a rule: ANIM_FILL_RULE_NONZERO (a winding number other than 0) or
+# ANIM_FILL_RULE_EVENODD (an odd one).
 # (path, x, y, fill_rule, inside)
 anim_path_contains_by = bind(
     "anim_path_contains_by",
@@ -3512,11 +3536,11 @@ anim_stage_set_threshold = bind(
 )
 
 # Sets the model value. Inside an open transaction the presentation value moves there with the transaction's motion,
-# from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPT_... for other ways); a
+# from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other ways); a
 # transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
-# ANIM_MOTION_NONE, it jumps there. In each case an animation of the property that runs or waits ends unfinished when
-# the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at most
-# 1e150 in size (ANIM_ERROR_LIMIT).
+# ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends unfinished
+# when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at
+# most 1e150 in size (ANIM_ERROR_LIMIT).
 # (stage, property, value, count)
 anim_stage_set_value = bind(
     "anim_stage_set_value", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t, components="stage"
@@ -3583,8 +3607,8 @@ anim_default_motion = bind("anim_default_motion", c_int32, POINTER(anim_motion),
 
 # Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an inner
 # transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring itself
-# is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_INHERIT and curve, spring or easing is not what
-# anim_default_motion has filled it with: it would not be read.
+# is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing is not
+# what anim_default_motion has filled it with: it would not be read.
 # (stage, motion, transaction)
 anim_stage_begin_transaction = bind(
     "anim_stage_begin_transaction",
@@ -3773,11 +3797,11 @@ anim_animator_set_fraction = bind(
 anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
 # Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets there:
-# null or ANIM_MOTION_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_NONE at once; a curve or easing
-# leads over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that is
-# not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes duration_factor (0 to 1e6; 1 is
-# usual) times its duration, the rest of it its share; motion's duration, where it is set, is that of the rest by a
-# curve or easing. Its other members are not read. When it arrives, its animations end finished and the animator is
+# null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve
+# or easing leads over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where
+# that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes duration_factor (0 to
+# 1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it is set, is that of the rest
+# by a curve or easing. Its other members are not read. When it arrives, its animations end finished and the animator is
 # removed; back at its start the model values are the old ones again.
 # (stage, animator, reversed, motion, duration_factor, velocity)
 anim_animator_run = bind(
@@ -3967,10 +3991,11 @@ anim_stage_set_time_scale = bind(
 # How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
 # animation that starts or ends, a delay that is over), with all that a machine does in answer, which
 # ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
-# that it may make: ANIM_EVENT_BUDGET is queued, host time is what it would be, stage time stands where it has come to,
-# and anim_stage_get_owed() says by how much it is behind. The next advance, of 0 seconds too, goes on from there. Once
-# nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called in between
-# finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play() takes none.
+# that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where it has come
+# to, and anim_stage_get_owed() says by how much it is behind. The next advance, of 0 seconds too, goes on from there.
+# Once nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called in
+# between finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play()
+# takes none.
 # (stage, steps)
 anim_stage_set_step_budget = bind(
     "anim_stage_set_step_budget", c_int32, POINTER(anim_stage), c_uint32, components="stage"
@@ -4199,14 +4224,14 @@ anim_scene_advance_flicks = bind(
 )
 
 # Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw
-# or to hear. wanted is what to tell: 0, ANIM_SCENE_DISPLAY, ANIM_SCENE_EVENTS or both. changes (room for count of them)
-# receives the scenes of which something wanted holds after it, in their order, *changed how many; where wanted is 0,
-# both may be null. A scene is told of in every call until its display list was asked for (by any anim_scene_display...
-# but the revision and the damage), its events were polled: so nothing is lost that a host leaves for later. With
-# ANIM_SCENE_DISPLAY the display lists that change are made in this call. A scene at rest costs a look at its handle,
-# one cache line. All scenes are checked before any moves: NULL, one that does not live or is there twice, and what
-# anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call none of the scenes that
-# have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
+# or to hear. wanted is what to tell: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. changes (room for
+# count of them) receives the scenes of which something wanted holds after it, in their order, *changed how many; where
+# wanted is 0, both may be null. A scene is told of in every call until its display list was asked for (by any
+# anim_scene_display... but the revision and the damage), its events were polled: so nothing is lost that a host leaves
+# for later. With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs a
+# look at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or is there
+# twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call none of
+# the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
 # (scenes, count, seconds, wanted, changes, changed)
 anim_scenes_advance = bind(
     "anim_scenes_advance",
@@ -4516,7 +4541,7 @@ anim_scene_accessibility = bind(
     "anim_scene_accessibility", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_accessibility), components="scene"
 )
 
-# One of its texts now: ANIM_ACCESSIBILITY_LABEL, VALUE or HINT. Empty where the document says none.
+# One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none.
 # (scene, index, which, buffer, capacity, length)
 anim_scene_accessibility_text = bind(
     "anim_scene_accessibility_text",

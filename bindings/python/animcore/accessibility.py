@@ -111,9 +111,9 @@ class Accessible:
             region = self._stage._text(info.name)
         return Accessibility(
             role=_ROLES[facts.role],
-            label=text(_raw.ANIM_ACCESSIBILITY_LABEL),
-            value=text(_raw.ANIM_ACCESSIBILITY_VALUE),
-            hint=text(_raw.ANIM_ACCESSIBILITY_HINT),
+            label=text(_raw.ANIM_ACCESSIBILITY_TEXT_LABEL),
+            value=text(_raw.ANIM_ACCESSIBILITY_TEXT_VALUE),
+            hint=text(_raw.ANIM_ACCESSIBILITY_TEXT_HINT),
             checked=fact(_raw.ANIM_ACCESSIBILITY_CHECKED),
             selected=fact(_raw.ANIM_ACCESSIBILITY_SELECTED),
             disabled=fact(_raw.ANIM_ACCESSIBILITY_DISABLED),

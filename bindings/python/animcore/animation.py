@@ -205,13 +205,13 @@ def _say_shape(said: _raw.anim_animation_options, stage: Stage, options: Animati
         if not isinstance(options.get(name), (kind, type(None))):
             raise TypeError(f"{name} must be a {kind.__name__}, not {options.get(name)!r}")
     if spring is not None:
-        said.kind = _raw.ANIM_MOTION_SPRING
+        said.kind = _raw.ANIM_MOTION_KIND_SPRING
         said.spring = spring._spring
     elif keyframes is not None:
-        said.kind = _raw.ANIM_MOTION_KEYFRAMES
+        said.kind = _raw.ANIM_MOTION_KIND_KEYFRAMES
         said.keyframes = keyframes._made().open()
     elif decay is not None:
-        said.kind = _raw.ANIM_MOTION_DECAY
+        said.kind = _raw.ANIM_MOTION_KIND_DECAY
         said.decay = decay._decay
     elif curve is not None:
         return say_curve(said, stage, curve)

@@ -24,20 +24,20 @@ __all__ = ["ColorSpace", "HuePath", "convert", "mix"]
 class ColorSpace(IntEnum):
     """What the three components of a color are. Hues are in radians."""
 
-    SRGB = _raw.ANIM_COLOR_SRGB
-    LINEAR_SRGB = _raw.ANIM_COLOR_LINEAR_SRGB
-    DISPLAY_P3 = _raw.ANIM_COLOR_DISPLAY_P3
-    OKLAB = _raw.ANIM_COLOR_OKLAB  # lightness, a, b
-    OKLCH = _raw.ANIM_COLOR_OKLCH  # lightness, chroma, hue
+    SRGB = _raw.ANIM_COLOR_SPACE_SRGB
+    LINEAR_SRGB = _raw.ANIM_COLOR_SPACE_LINEAR_SRGB
+    DISPLAY_P3 = _raw.ANIM_COLOR_SPACE_DISPLAY_P3
+    OKLAB = _raw.ANIM_COLOR_SPACE_OKLAB  # lightness, a, b
+    OKLCH = _raw.ANIM_COLOR_SPACE_OKLCH  # lightness, chroma, hue
 
 
 class HuePath(IntEnum):
     """Which way round a hue goes."""
 
-    SHORTER = _raw.ANIM_HUE_SHORTER
-    LONGER = _raw.ANIM_HUE_LONGER
-    INCREASING = _raw.ANIM_HUE_INCREASING
-    DECREASING = _raw.ANIM_HUE_DECREASING
+    SHORTER = _raw.ANIM_HUE_INTERPOLATION_SHORTER
+    LONGER = _raw.ANIM_HUE_INTERPOLATION_LONGER
+    INCREASING = _raw.ANIM_HUE_INTERPOLATION_INCREASING
+    DECREASING = _raw.ANIM_HUE_INTERPOLATION_DECREASING
 
 
 @overload

@@ -24,16 +24,16 @@ __all__ = [
 ]
 
 _KINDS = {
-    _raw.ANIM_DRAW_FILL: "fill",
-    _raw.ANIM_DRAW_STROKE: "stroke",
-    _raw.ANIM_DRAW_TEXT: "text",
-    _raw.ANIM_DRAW_IMAGE: "image",
-    _raw.ANIM_DRAW_LAYER_BEGIN: "layer_begin",
-    _raw.ANIM_DRAW_LAYER_END: "layer_end",
-    _raw.ANIM_DRAW_CLIP_BEGIN: "clip_begin",
-    _raw.ANIM_DRAW_CLIP_END: "clip_end",
+    _raw.ANIM_DRAW_KIND_FILL: "fill",
+    _raw.ANIM_DRAW_KIND_STROKE: "stroke",
+    _raw.ANIM_DRAW_KIND_TEXT: "text",
+    _raw.ANIM_DRAW_KIND_IMAGE: "image",
+    _raw.ANIM_DRAW_KIND_LAYER_BEGIN: "layer_begin",
+    _raw.ANIM_DRAW_KIND_LAYER_END: "layer_end",
+    _raw.ANIM_DRAW_KIND_CLIP_BEGIN: "clip_begin",
+    _raw.ANIM_DRAW_KIND_CLIP_END: "clip_end",
 }
-_RULES = {_raw.ANIM_FILL_NONZERO: "nonzero", _raw.ANIM_FILL_EVENODD: "evenodd"}
+_RULES = {_raw.ANIM_FILL_RULE_NONZERO: "nonzero", _raw.ANIM_FILL_RULE_EVENODD: "evenodd"}
 _CAPS = {_raw.ANIM_CAP_BUTT: "butt", _raw.ANIM_CAP_ROUND: "round", _raw.ANIM_CAP_SQUARE: "square"}
 _JOINS = {_raw.ANIM_JOIN_MITER: "miter", _raw.ANIM_JOIN_ROUND: "round", _raw.ANIM_JOIN_BEVEL: "bevel"}
 _ALIGNS = {_raw.ANIM_ALIGN_LEFT: "left", _raw.ANIM_ALIGN_CENTER: "center", _raw.ANIM_ALIGN_RIGHT: "right"}

@@ -22,9 +22,9 @@ __all__ = ["AnimationGroup", "Animator", "Position"]
 Position: TypeAlias = Literal["end", "start", "current"]
 
 POSITIONS: dict[str, int] = {
-    "end": _raw.ANIM_POSITION_END,
-    "start": _raw.ANIM_POSITION_START,
-    "current": _raw.ANIM_POSITION_CURRENT,
+    "end": _raw.ANIM_ANIMATOR_POSITION_END,
+    "start": _raw.ANIM_ANIMATOR_POSITION_START,
+    "current": _raw.ANIM_ANIMATOR_POSITION_CURRENT,
 }
 
 

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 __all__ = ["Interactive", "Region"]
 
 _POINTER_KINDS = {
-    "down": _raw.ANIM_POINTER_DOWN,
-    "move": _raw.ANIM_POINTER_MOVE,
-    "up": _raw.ANIM_POINTER_UP,
-    "cancel": _raw.ANIM_POINTER_CANCEL,
-    "leave": _raw.ANIM_POINTER_LEAVE,
+    "down": _raw.ANIM_POINTER_ACTION_DOWN,
+    "move": _raw.ANIM_POINTER_ACTION_MOVE,
+    "up": _raw.ANIM_POINTER_ACTION_UP,
+    "cancel": _raw.ANIM_POINTER_ACTION_CANCEL,
+    "leave": _raw.ANIM_POINTER_ACTION_LEAVE,
 }
 _KEY_ACTIONS = {
     "press": _raw.ANIM_KEY_ACTION_PRESS,

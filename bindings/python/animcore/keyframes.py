@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 __all__ = ["BlockKeyframes", "Keyframes", "TrackKeyframes", "sample_keyframes"]
 
 _MODES = {
-    "discrete": _raw.ANIM_KEYFRAMES_DISCRETE,
-    "linear": _raw.ANIM_KEYFRAMES_LINEAR,
-    "paced": _raw.ANIM_KEYFRAMES_PACED,
-    "cubic": _raw.ANIM_KEYFRAMES_CUBIC,
-    "cubic-paced": _raw.ANIM_KEYFRAMES_CUBIC_PACED,
+    "discrete": _raw.ANIM_KEYFRAME_MODE_DISCRETE,
+    "linear": _raw.ANIM_KEYFRAME_MODE_LINEAR,
+    "paced": _raw.ANIM_KEYFRAME_MODE_PACED,
+    "cubic": _raw.ANIM_KEYFRAME_MODE_CUBIC,
+    "cubic-paced": _raw.ANIM_KEYFRAME_MODE_CUBIC_PACED,
 }
 
 # One value: a number, or one for each component.
@@ -369,14 +369,14 @@ class TrackKeyframes(_Growing):
     def linear(self, to: Value, duration: float, curve: Curve = "linear") -> TrackKeyframes:
         """Straight to a value in a duration (seconds), eased by a curve."""
         bezier = _curve(curve)
-        self._append(_raw.ANIM_KEYFRAME_LINEAR, to, duration).curve = bezier
+        self._append(_raw.ANIM_KEYFRAME_KIND_LINEAR, to, duration).curve = bezier
         return self
 
     def cubic(
         self, to: Value, duration: float, start_velocity: Value | None = None, end_velocity: Value | None = None
     ) -> TrackKeyframes:
         """On a cubic curve to a value. Velocities (units per second) that are not given continue the motion."""
-        self._append(_raw.ANIM_KEYFRAME_CUBIC, to, duration, start_velocity, end_velocity)
+        self._append(_raw.ANIM_KEYFRAME_KIND_CUBIC, to, duration, start_velocity, end_velocity)
         return self
 
     def spring(
@@ -389,12 +389,12 @@ class TrackKeyframes(_Growing):
         """By a spring (SwiftUI's default without one: 0.5 s, no bounce), for a duration or until it has settled."""
         used = spring if spring is not None else Spring.perceptual(0.5, 0.0)
         raw = spring_of(used)
-        self._append(_raw.ANIM_KEYFRAME_SPRING, to, duration, start_velocity).spring = raw
+        self._append(_raw.ANIM_KEYFRAME_KIND_SPRING, to, duration, start_velocity).spring = raw
         return self
 
     def move(self, to: Value) -> TrackKeyframes:
         """At once to a value."""
-        self._append(_raw.ANIM_KEYFRAME_MOVE, to, 0.0)
+        self._append(_raw.ANIM_KEYFRAME_KIND_MOVE, to, 0.0)
         return self
 
     def _create(self, values: Doubles, pointer: Any) -> int:

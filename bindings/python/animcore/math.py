@@ -35,18 +35,18 @@ __all__ = [
 ]
 
 FUNCTIONS: dict[str, int] = {
-    "exp": _raw.ANIM_MATH_EXP,
-    "expm1": _raw.ANIM_MATH_EXPM1,
-    "log": _raw.ANIM_MATH_LOG,
-    "log1p": _raw.ANIM_MATH_LOG1P,
-    "sin": _raw.ANIM_MATH_SIN,
-    "cos": _raw.ANIM_MATH_COS,
-    "tan": _raw.ANIM_MATH_TAN,
-    "atan2": _raw.ANIM_MATH_ATAN2,
-    "acos": _raw.ANIM_MATH_ACOS,
-    "pow": _raw.ANIM_MATH_POW,
-    "cbrt": _raw.ANIM_MATH_CBRT,
-    "hypot": _raw.ANIM_MATH_HYPOT,
+    "exp": _raw.ANIM_MATH_FUNCTION_EXP,
+    "expm1": _raw.ANIM_MATH_FUNCTION_EXPM1,
+    "log": _raw.ANIM_MATH_FUNCTION_LOG,
+    "log1p": _raw.ANIM_MATH_FUNCTION_LOG1P,
+    "sin": _raw.ANIM_MATH_FUNCTION_SIN,
+    "cos": _raw.ANIM_MATH_FUNCTION_COS,
+    "tan": _raw.ANIM_MATH_FUNCTION_TAN,
+    "atan2": _raw.ANIM_MATH_FUNCTION_ATAN2,
+    "acos": _raw.ANIM_MATH_FUNCTION_ACOS,
+    "pow": _raw.ANIM_MATH_FUNCTION_POW,
+    "cbrt": _raw.ANIM_MATH_FUNCTION_CBRT,
+    "hypot": _raw.ANIM_MATH_FUNCTION_HYPOT,
 }
 _OF_TWO = frozenset(("atan2", "pow", "hypot"))
 

@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 __all__ = ["Morph"]
 
 _STRUCTURES = {
-    "automatic": _raw.ANIM_MORPH_AUTOMATIC,
-    "strict": _raw.ANIM_MORPH_STRICT,
-    "general": _raw.ANIM_MORPH_GENERAL,
+    "automatic": _raw.ANIM_MORPH_STRUCTURE_AUTOMATIC,
+    "strict": _raw.ANIM_MORPH_STRUCTURE_STRICT,
+    "general": _raw.ANIM_MORPH_STRUCTURE_GENERAL,
 }
 _MOTIONS = {
     "automatic": _raw.ANIM_MORPH_MOTION_AUTOMATIC,
     "linear": _raw.ANIM_MORPH_MOTION_LINEAR,
     "rotational": _raw.ANIM_MORPH_MOTION_ROTATIONAL,
 }
-_RULES = {"nonzero": _raw.ANIM_FILL_NONZERO, "evenodd": _raw.ANIM_FILL_EVENODD}
+_RULES = {"nonzero": _raw.ANIM_FILL_RULE_NONZERO, "evenodd": _raw.ANIM_FILL_RULE_EVENODD}
 
 Pairs = Iterable[tuple[int | None, int | None]]
 

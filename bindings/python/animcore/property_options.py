@@ -14,7 +14,7 @@ from .values import KIND_NUMBERS, Kind
 
 __all__ = ["PropertyOptions"]
 
-_ANGLES = {"as-given": _raw.ANIM_ANGLE_AS_GIVEN, "shortest": _raw.ANIM_ANGLE_SHORTEST}
+_ANGLES = {"as-given": _raw.ANIM_ANGLE_INTERPOLATION_AS_GIVEN, "shortest": _raw.ANIM_ANGLE_INTERPOLATION_SHORTEST}
 
 
 class PropertyOptions(TypedDict, total=False):

@@ -58,10 +58,10 @@ class InputKind(str, Enum):
 
 
 _INPUT_KINDS = {
-    _raw.ANIM_INPUT_NUMBER: InputKind.NUMBER,
-    _raw.ANIM_INPUT_BOOLEAN: InputKind.BOOLEAN,
-    _raw.ANIM_INPUT_STRING: InputKind.STRING,
-    _raw.ANIM_INPUT_TRIGGER: InputKind.TRIGGER,
+    _raw.ANIM_INPUT_KIND_NUMBER: InputKind.NUMBER,
+    _raw.ANIM_INPUT_KIND_BOOLEAN: InputKind.BOOLEAN,
+    _raw.ANIM_INPUT_KIND_STRING: InputKind.STRING,
+    _raw.ANIM_INPUT_KIND_TRIGGER: InputKind.TRIGGER,
 }
 
 

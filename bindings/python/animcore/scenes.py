@@ -62,7 +62,7 @@ class Scenes(Sequence[Scene]):
         for handle in self._handles:
             if handle.pointer is None:
                 raise closed(handle.what)
-        wanted = (_raw.ANIM_SCENE_DISPLAY if display else 0) | (_raw.ANIM_SCENE_EVENTS if events else 0)
+        wanted = (_raw.ANIM_SCENE_CHANGE_DISPLAY if display else 0) | (_raw.ANIM_SCENE_CHANGE_EVENTS if events else 0)
         changed = c_size_t()
         status = _raw.anim_scenes_advance(self._pointers, len(self._scenes), seconds, wanted, self._changes, changed)
         check(status)
@@ -73,8 +73,8 @@ class Scenes(Sequence[Scene]):
             SceneChange(
                 self._scenes[change.index],
                 change.index,
-                bool(change.what & _raw.ANIM_SCENE_DISPLAY),
-                bool(change.what & _raw.ANIM_SCENE_EVENTS),
+                bool(change.what & _raw.ANIM_SCENE_CHANGE_DISPLAY),
+                bool(change.what & _raw.ANIM_SCENE_CHANGE_EVENTS),
             )
             for change in self._changes[: changed.value]
         ]

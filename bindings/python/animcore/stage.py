@@ -377,19 +377,21 @@ class Stage:
     def add_group(self, parent: AnimationGroup | None = None) -> AnimationGroup:
         """A group of animations with a clock whose speed can be changed, and which can be paused and set: slow motion
         for a part of the stage. It goes by the time of parent, or of the stage."""
-        return AnimationGroup(self, add_group(self, _raw.ANIM_GROUP_CLOCK, parent))
+        return AnimationGroup(self, add_group(self, _raw.ANIM_GROUP_KIND_CLOCK, parent))
 
     def add_media_group(self, timing: MediaTiming, parent: AnimationGroup | None = None) -> AnimationGroup:
         """A group of animations that is timed as a whole, as CAAnimationGroup: what is inside goes by the time of the
         present repeat, and ends when the group ends. The timing's begin time counts from now."""
         if not isinstance(timing, MediaTiming):
             raise TypeError(f"timing must be a MediaTiming, not {timing!r}")
-        return AnimationGroup(self, add_group(self, _raw.ANIM_GROUP_MEDIA, parent, timing=timing))
+        return AnimationGroup(self, add_group(self, _raw.ANIM_GROUP_KIND_MEDIA, parent, timing=timing))
 
     def add_animator(self, duration: float | None = None, parent: AnimationGroup | None = None) -> Animator:
         """Animations driven by a fraction, as UIViewPropertyAnimator. duration in seconds; None is that of its longest
         animation."""
-        return Animator(self, add_group(self, _raw.ANIM_GROUP_ANIMATOR, parent, 0.0 if duration is None else duration))
+        return Animator(
+            self, add_group(self, _raw.ANIM_GROUP_KIND_ANIMATOR, parent, 0.0 if duration is None else duration)
+        )
 
     def add_bank(self, spring: Spring, values: Iterable[float] | AnyArray, threshold: float = 0.001) -> SpringBank:
         """Many numbers at rest that move by one spring, each to a target of its own. threshold: see
@@ -573,11 +575,11 @@ class Stage:
                 record.data_lost += 1
                 continue
             name = self._text(value.name)
-            if value.kind == _raw.ANIM_FIELD_TEXT:
+            if value.kind == _raw.ANIM_FIELD_KIND_TEXT:
                 place = (c_uint64(record.data), c_uint32(index))
                 data[name] = read_text(_raw.anim_scene_event_text, handle.pointer, *place)
             else:
-                data[name] = value.number != 0 if value.kind == _raw.ANIM_FIELD_BOOLEAN else value.number
+                data[name] = value.number != 0 if value.kind == _raw.ANIM_FIELD_KIND_BOOLEAN else value.number
         return data
 
     def _text(self, index: int) -> str:

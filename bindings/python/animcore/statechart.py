@@ -22,11 +22,11 @@ EventValue: TypeAlias = float | bool | str
 StateType: TypeAlias = Literal["atomic", "compound", "parallel", "final", "history"]
 
 _STATE_TYPES: dict[int, StateType] = {
-    _raw.ANIM_STATE_ATOMIC: "atomic",
-    _raw.ANIM_STATE_COMPOUND: "compound",
-    _raw.ANIM_STATE_PARALLEL: "parallel",
-    _raw.ANIM_STATE_FINAL: "final",
-    _raw.ANIM_STATE_HISTORY: "history",
+    _raw.ANIM_STATE_KIND_ATOMIC: "atomic",
+    _raw.ANIM_STATE_KIND_COMPOUND: "compound",
+    _raw.ANIM_STATE_KIND_PARALLEL: "parallel",
+    _raw.ANIM_STATE_KIND_FINAL: "final",
+    _raw.ANIM_STATE_KIND_HISTORY: "history",
 }
 
 
@@ -113,9 +113,9 @@ def _fill(record: _raw.anim_event_field, name: str, value: EventValue) -> None:
     record.name_length = len(encoded)
     if isinstance(value, str):
         text = utf8(value)
-        record.kind = _raw.ANIM_FIELD_TEXT
+        record.kind = _raw.ANIM_FIELD_KIND_TEXT
         record.text = text  # type: ignore[assignment]
         record.text_length = len(text)
     else:
-        record.kind = _raw.ANIM_FIELD_BOOLEAN if isinstance(value, bool) else _raw.ANIM_FIELD_NUMBER
+        record.kind = _raw.ANIM_FIELD_KIND_BOOLEAN if isinstance(value, bool) else _raw.ANIM_FIELD_KIND_NUMBER
         record.number = value

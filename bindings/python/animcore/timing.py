@@ -22,10 +22,10 @@ __all__ = ["Direction", "FillMode", "MediaSample", "MediaTiming", "Phase", "WebS
 class FillMode(IntEnum):
     """Whether there is a value outside the active interval."""
 
-    REMOVED = _raw.ANIM_FILL_REMOVED
-    FORWARDS = _raw.ANIM_FILL_FORWARDS
-    BACKWARDS = _raw.ANIM_FILL_BACKWARDS
-    BOTH = _raw.ANIM_FILL_BOTH
+    REMOVED = _raw.ANIM_FILL_MODE_NONE
+    FORWARDS = _raw.ANIM_FILL_MODE_FORWARDS
+    BACKWARDS = _raw.ANIM_FILL_MODE_BACKWARDS
+    BOTH = _raw.ANIM_FILL_MODE_BOTH
 
 
 class Phase(IntEnum):

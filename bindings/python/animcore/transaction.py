@@ -57,15 +57,15 @@ _begin = bind_prepared("anim_stage_begin_transaction")
 _commit = bind_prepared("anim_stage_commit_transaction")
 
 _INTERRUPTIONS = {
-    "replace": _raw.ANIM_INTERRUPT_REPLACE,
-    "add": _raw.ANIM_INTERRUPT_ADD,
-    "restart": _raw.ANIM_INTERRUPT_RESTART,
-    "keep": _raw.ANIM_INTERRUPT_KEEP,
+    "replace": _raw.ANIM_INTERRUPTION_REPLACE,
+    "add": _raw.ANIM_INTERRUPTION_ADD,
+    "restart": _raw.ANIM_INTERRUPTION_RESTART,
+    "keep": _raw.ANIM_INTERRUPTION_KEEP,
 }
 _ARRANGEMENTS = {
-    "none": _raw.ANIM_ARRANGE_NONE,
-    "parallel": _raw.ANIM_ARRANGE_PARALLEL,
-    "sequence": _raw.ANIM_ARRANGE_SEQUENCE,
+    "none": _raw.ANIM_ARRANGEMENT_NONE,
+    "parallel": _raw.ANIM_ARRANGEMENT_PARALLEL,
+    "sequence": _raw.ANIM_ARRANGEMENT_SEQUENCE,
 }
 
 
@@ -110,11 +110,11 @@ def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Eas
     if isinstance(curve, str):
         curve = _curve_of(curve)
     if isinstance(curve, CubicBezier):
-        said.kind = _raw.ANIM_MOTION_CURVE
+        said.kind = _raw.ANIM_MOTION_KIND_CURVE
         said.curve = curve._curve
         return None
     if isinstance(curve, Easing):
-        said.kind = _raw.ANIM_MOTION_EASING
+        said.kind = _raw.ANIM_MOTION_KIND_EASING
         said.easing = curve._pointer
         # The core keeps the easing, but not the Python function that it may call.
         stage._callbacks.keep(curve)
@@ -136,7 +136,7 @@ _INHERITED = byref(_DEFAULT)
 
 def _spring_record(spring: Spring) -> Any:
     said = _raw.anim_motion.from_buffer_copy(_DEFAULT)
-    said.kind = _raw.ANIM_MOTION_SPRING
+    said.kind = _raw.ANIM_MOTION_KIND_SPRING
     said.spring = spring._spring
     spring._motion = reference = byref(said)
     return reference
@@ -147,10 +147,10 @@ def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple
     said = _raw.anim_motion.from_buffer_copy(_DEFAULT)
     easing = None
     if isinstance(motion, Spring):
-        said.kind = _raw.ANIM_MOTION_SPRING
+        said.kind = _raw.ANIM_MOTION_KIND_SPRING
         said.spring = motion._spring
     elif motion == "none":
-        said.kind = _raw.ANIM_MOTION_NONE
+        said.kind = _raw.ANIM_MOTION_KIND_NONE
     elif isinstance(motion, (CubicBezier, Easing, str)):
         easing = say_curve(said, stage, motion)
     elif motion is not None:

@@ -50,17 +50,17 @@ _COMPONENTS = {
 _OTHER_NAMES = {"color": "color", "vec2": "vector2", "vec3": "vector3", "vec4": "vector4"}
 _VECTORS = {2: Kind.VECTOR2, 3: Kind.VECTOR3, 4: Kind.VECTOR4}
 KIND_NUMBERS: dict[Kind, int] = {
-    Kind.SCALAR: _raw.ANIM_KIND_SCALAR,
-    Kind.VECTOR2: _raw.ANIM_KIND_VECTOR2,
-    Kind.VECTOR3: _raw.ANIM_KIND_VECTOR3,
-    Kind.VECTOR4: _raw.ANIM_KIND_VECTOR4,
-    Kind.ANGLE: _raw.ANIM_KIND_ANGLE,
-    Kind.COLOR: _raw.ANIM_KIND_COLOR,
-    Kind.SIZE: _raw.ANIM_KIND_SIZE,
-    Kind.RECTANGLE: _raw.ANIM_KIND_RECTANGLE,
-    Kind.TRANSFORM: _raw.ANIM_KIND_TRANSFORM,
-    Kind.VECTOR: _raw.ANIM_KIND_VECTOR,
-    Kind.PATH: _raw.ANIM_KIND_PATH,
+    Kind.SCALAR: _raw.ANIM_VALUE_KIND_SCALAR,
+    Kind.VECTOR2: _raw.ANIM_VALUE_KIND_VECTOR2,
+    Kind.VECTOR3: _raw.ANIM_VALUE_KIND_VECTOR3,
+    Kind.VECTOR4: _raw.ANIM_VALUE_KIND_VECTOR4,
+    Kind.ANGLE: _raw.ANIM_VALUE_KIND_ANGLE,
+    Kind.COLOR: _raw.ANIM_VALUE_KIND_COLOR,
+    Kind.SIZE: _raw.ANIM_VALUE_KIND_SIZE,
+    Kind.RECTANGLE: _raw.ANIM_VALUE_KIND_RECTANGLE,
+    Kind.TRANSFORM: _raw.ANIM_VALUE_KIND_TRANSFORM,
+    Kind.VECTOR: _raw.ANIM_VALUE_KIND_VECTOR,
+    Kind.PATH: _raw.ANIM_VALUE_KIND_PATH,
 }
 KIND_OF_NUMBER: dict[int, Kind] = {number: kind for kind, number in KIND_NUMBERS.items()}
 

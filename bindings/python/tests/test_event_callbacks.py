@@ -25,7 +25,7 @@ def interrupted() -> Stage:
     return stage
 
 
-ENDED = [_raw.ANIM_EVENT_ANIMATION_ENDED, _raw.ANIM_EVENT_TRANSACTION_COMPLETED]
+ENDED = [_raw.ANIM_EVENT_KIND_ANIMATION_ENDED, _raw.ANIM_EVENT_KIND_TRANSACTION_COMPLETED]
 
 
 def test_what_waits_is_told_to_the_one_that_takes_its_place() -> None:

@@ -184,12 +184,14 @@ def test_the_index_at_fault_is_named() -> None:
     status = _raw.anim_keyframes_create_values(None, values, 3, None, 0, curves, 2, None, 0, ctypes.byref(keyframes))
     assert status == _raw.ANIM_ERROR_ARGUMENT
     assert b"number 1" in _raw.anim_last_error_message()
-    keys = (_raw.anim_keyframe * 3)(*(_raw.anim_keyframe(_raw.ANIM_KEYFRAME_LINEAR, 0, 1.0, good) for _ in range(3)))
+    keys = (_raw.anim_keyframe * 3)(
+        *(_raw.anim_keyframe(_raw.ANIM_KEYFRAME_KIND_LINEAR, 0, 1.0, good) for _ in range(3))
+    )
     keys[2].curve = bad
     status = _raw.anim_keyframes_create_track(None, keys, 3, values, 3, None, 0, None, 0, ctypes.byref(keyframes))
     assert status == _raw.ANIM_ERROR_ARGUMENT
     assert b"number 2" in _raw.anim_last_error_message()
-    keys[2].kind = _raw.ANIM_KEYFRAME_SPRING
+    keys[2].kind = _raw.ANIM_KEYFRAME_KIND_SPRING
     status = _raw.anim_keyframes_create_track(None, keys, 3, values, 3, None, 0, None, 0, ctypes.byref(keyframes))
     assert status == _raw.ANIM_ERROR_ARGUMENT
     assert b"number 2" in _raw.anim_last_error_message()

@@ -34,7 +34,7 @@ def moved(stage: Stage, *motions: _raw.anim_motion, to: float = 10.0) -> None:
 
 
 def linear(**members: float) -> _raw.anim_motion:
-    said = motion(kind=_raw.ANIM_MOTION_CURVE, **members)
+    said = motion(kind=_raw.ANIM_MOTION_KIND_CURVE, **members)
     said.curve = _raw.anim_curve(0, 0, 1, 1)
     return said
 
@@ -101,7 +101,7 @@ def test_an_interruption_that_is_set_counts(stage: Stage) -> None:
     moved(stage, linear(duration=1.0))
     stage.advance(0.5)
     # Restarted at 5 and at rest: an ease-in-out of zero slope at its ends has 7.5 halfway.
-    restart = motion(kind=_raw.ANIM_MOTION_SPRING, interruption=_raw.ANIM_INTERRUPT_RESTART)
+    restart = motion(kind=_raw.ANIM_MOTION_KIND_SPRING, interruption=_raw.ANIM_INTERRUPTION_RESTART)
     moved(stage, restart, to=5.0)
     assert stage["x"].velocity == 0.0
 
@@ -146,11 +146,11 @@ def test_a_wrong_constant_is_an_error_and_not_inherited(stage: Stage, member: st
 def test_a_shape_that_is_set_without_its_kind_is_an_error(stage: Stage) -> None:
     said = motion()
     said.spring = Spring(1, 50, 5)._spring
-    with pytest.raises(ArgumentError, match="has a spring, but its kind is not ANIM_MOTION_SPRING"):
+    with pytest.raises(ArgumentError, match="has a spring, but its kind is not ANIM_MOTION_KIND_SPRING"):
         moved(stage, said)
     said = motion()
     said.curve = _raw.anim_curve(0, 0, 1, 1)
-    with pytest.raises(ArgumentError, match="has a curve, but its kind is not ANIM_MOTION_CURVE"):
+    with pytest.raises(ArgumentError, match="has a curve, but its kind is not ANIM_MOTION_KIND_CURVE"):
         moved(stage, said)
 
 
@@ -183,7 +183,7 @@ def test_a_difference_that_is_set_counts(stage: Stage) -> None:
 
 
 def test_a_velocity_that_is_set_counts(stage: Stage) -> None:
-    animate(stage, options(kind=_raw.ANIM_MOTION_DECAY), velocity=3.0)
+    animate(stage, options(kind=_raw.ANIM_MOTION_KIND_DECAY), velocity=3.0)
     assert stage["x"].velocity == pytest.approx(3.0)
 
 

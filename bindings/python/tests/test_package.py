@@ -95,23 +95,24 @@ def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
         values,
     )
 
-    assert set(events.EVENT_NUMBERS.values()) == groups["ANIM_EVENT"]
-    assert set(values.KIND_NUMBERS.values()) == groups["ANIM_KIND"]
-    assert set(math.FUNCTIONS.values()) == groups["ANIM_MATH"]
+    assert set(events.EVENT_NUMBERS.values()) == groups["ANIM_EVENT_KIND"]
+    assert set(values.KIND_NUMBERS.values()) == groups["ANIM_VALUE_KIND"]
+    assert set(math.FUNCTIONS.values()) == groups["ANIM_MATH_FUNCTION"]
     assert set(animcore.Verb) == groups["ANIM_VERB"]
-    assert set(scene._INPUT_KINDS) == groups["ANIM_INPUT"]
-    assert set(group.POSITIONS.values()) == groups["ANIM_POSITION"]
-    assert set(transaction._INTERRUPTIONS.values()) == groups["ANIM_INTERRUPT"]
-    assert set(transaction._ARRANGEMENTS.values()) == groups["ANIM_ARRANGE"]
-    assert set(stage._REDUCED_MOTION.values()) == groups["ANIM_REDUCED"]
-    assert set(property_options._ANGLES.values()) == groups["ANIM_ANGLE"]
-    assert set(drawing._KINDS) == groups["ANIM_DRAW"]
+    assert set(scene._INPUT_KINDS) == groups["ANIM_INPUT_KIND"]
+    assert set(group.POSITIONS.values()) == groups["ANIM_ANIMATOR_POSITION"]
+    assert set(transaction._INTERRUPTIONS.values()) == groups["ANIM_INTERRUPTION"]
+    assert set(transaction._ARRANGEMENTS.values()) == groups["ANIM_ARRANGEMENT"]
+    assert set(stage._REDUCED_MOTION.values()) == groups["ANIM_REDUCED_MOTION"]
+    assert set(property_options._ANGLES.values()) == groups["ANIM_ANGLE_INTERPOLATION"]
+    assert set(drawing._KINDS) == groups["ANIM_DRAW_KIND"]
     assert set(drawing._CAPS) == groups["ANIM_CAP"]
     assert {*drawing._JOINS, *_path_strokes._JOINS.values()} == groups["ANIM_JOIN"]
-    assert set(interaction._POINTER_KINDS.values()) == groups["ANIM_POINTER"]
-    assert {*interaction._KEY_ACTIONS.values(), *interaction._KEYS.values()} == groups["ANIM_KEY"]
+    assert set(interaction._POINTER_KINDS.values()) == groups["ANIM_POINTER_ACTION"]
+    assert set(interaction._KEY_ACTIONS.values()) == groups["ANIM_KEY_ACTION"]
+    assert set(interaction._KEYS.values()) == groups["ANIM_KEY"]
     assert set(accessibility._ROLES) == groups["ANIM_ROLE"]
-    assert {0, *errors._BY_STATUS} == groups["ANIM_ERROR"]
+    assert {0, *errors._BY_STATUS} == groups["ANIM_STATUS"]
 
 
 # Names and documentation
