@@ -80,7 +80,7 @@ void benchmark_beginning() {
         };
         measure(begun, at_once, begin, [&] {
             for (const anim_property property : stage.properties) {
-                REQUIRE(anim_stage_remove_animations(stage.stage.get(), property));
+                REQUIRE(anim_stage_remove_all_animations(stage.stage.get(), property));
             }
             next = 0;
         });
@@ -121,7 +121,7 @@ void benchmark_stacking() {
             for (size_t layer = 0; layer < layers; layer += 1) {
                 REQUIRE(anim_stage_animate(stage.stage.get(), stage.properties[0], &options, nullptr));
             }
-            REQUIRE(anim_stage_remove_animations(stage.stage.get(), stage.properties[0]));
+            REQUIRE(anim_stage_remove_all_animations(stage.stage.get(), stage.properties[0]));
         });
     }
     if (is_wanted(implicit_name)) {
@@ -134,7 +134,7 @@ void benchmark_stacking() {
                 stage.values[0] += 1;
                 stage.send(0, 1, motion);
             }
-            REQUIRE(anim_stage_remove_animations(stage.stage.get(), stage.properties[0]));
+            REQUIRE(anim_stage_remove_all_animations(stage.stage.get(), stage.properties[0]));
         });
     }
 }

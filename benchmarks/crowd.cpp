@@ -54,7 +54,7 @@ std::string large_document(size_t node_count, size_t state_count) {
 void show(anim_scene *scene) {
     const anim_draw_command *commands = nullptr;
     size_t count = 0;
-    REQUIRE(anim_scene_display_commands(scene, &commands, &count));
+    REQUIRE(anim_scene_get_display_commands(scene, &commands, &count));
     keep(commands);
 }
 
@@ -81,7 +81,7 @@ void benchmark_large_document(const anim_scene_options &options) {
         show(scene);
     });
     anim_stage *stage = nullptr;
-    REQUIRE(anim_scene_stage(scene, &stage));
+    REQUIRE(anim_scene_get_stage(scene, &stage));
     anim_property property{};
     REQUIRE(anim_stage_find_property(stage, "p7", 2, &property));
     double value = 0;
@@ -122,22 +122,22 @@ void benchmark_toggles(const std::string &document, const anim_scene_options &op
     std::vector<anim_scene_change> changes(count);
     const auto frame_at_once = [&] {
         size_t changed = 0;
-        REQUIRE(anim_scenes_advance(scenes.data(), count, frame_seconds, ANIM_SCENE_CHANGE_DISPLAY, changes.data(),
-                                    &changed));
+        REQUIRE(anim_scene_advance_many(scenes.data(), count, frame_seconds, ANIM_SCENE_CHANGE_DISPLAY, changes.data(),
+                                        &changed));
         for (size_t index = 0; index < changed; index += 1) {
             show(scenes[changes[index].index]);
         }
     };
     const auto tap_some = [&] {
         for (size_t index = 0; index < count; index += 100) {
-            REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_ACTION_DOWN, 0, 25, 15));
-            REQUIRE(anim_scene_pointer(scenes[index], ANIM_POINTER_ACTION_UP, 0, 25, 15));
+            REQUIRE(anim_scene_send_pointer(scenes[index], ANIM_POINTER_ACTION_DOWN, 0, 25, 15));
+            REQUIRE(anim_scene_send_pointer(scenes[index], ANIM_POINTER_ACTION_UP, 0, 25, 15));
         }
     };
     measure(asleep, static_cast<int>(count), [&] {
         size_t changed = 0;
-        REQUIRE(anim_scenes_advance(scenes.data(), count, frame_seconds, ANIM_SCENE_CHANGE_DISPLAY, changes.data(),
-                                    &changed));
+        REQUIRE(anim_scene_advance_many(scenes.data(), count, frame_seconds, ANIM_SCENE_CHANGE_DISPLAY, changes.data(),
+                                        &changed));
         keep(changed);
     });
     measure(idle, 1, frame);

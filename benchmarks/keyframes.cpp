@@ -54,7 +54,7 @@ void benchmark_samples(const std::string &name, int32_t mode, size_t keys, const
     double time = 0;
     measure(all_name, sample_count, [&] {
         time = time < 1 ? time + 1.0 / 120 : 0;
-        REQUIRE(anim_keyframes_evaluate_all(motions.data(), sample_count, time, values.data(), sample_count));
+        REQUIRE(anim_keyframes_evaluate_many(motions.data(), sample_count, time, values.data(), sample_count));
         keep(values[0]);
     });
     for (anim_keyframes *motion : motions) {

@@ -39,19 +39,20 @@ template <typename Number> class Springs {
   private:
     static anim_status call(const anim_spring *spring, const double *times, size_t time_count, const double *from,
                             const double *to, const double *speeds, size_t count, double *values, double *velocities) {
-        return anim_springs_evaluate(spring, times, time_count, from, to, speeds, count, 0, values, velocities);
+        return anim_spring_animate_many(spring, times, time_count, from, to, speeds, count, 0, values, velocities);
     }
     static anim_status call(const anim_spring *spring, const double *times, size_t time_count, const float *from,
                             const float *to, const float *speeds, size_t count, float *values, float *velocities) {
-        return anim_springs_evaluate_float(spring, times, time_count, from, to, speeds, count, 0, values, velocities);
+        return anim_spring_animate_many_float(spring, times, time_count, from, to, speeds, count, 0, values,
+                                              velocities);
     }
     static anim_status step(const anim_spring *spring, double seconds, const double *to, size_t count, double *values,
                             double *velocities) {
-        return anim_springs_step(spring, seconds, to, count, 0, values, velocities);
+        return anim_spring_step_many(spring, seconds, to, count, 0, values, velocities);
     }
     static anim_status step(const anim_spring *spring, double seconds, const float *to, size_t count, float *values,
                             float *velocities) {
-        return anim_springs_step_float(spring, seconds, to, count, 0, values, velocities);
+        return anim_spring_step_many_float(spring, seconds, to, count, 0, values, velocities);
     }
 
     std::vector<double> times;
@@ -100,7 +101,7 @@ void benchmark_easings() {
         anim_easing *easing = nullptr;
         REQUIRE(anim_easing_create_css(css.data(), css.size(), &easing));
         measure("easing, bulk, " + name, Work(in_cache, 16), [&] {
-            REQUIRE(anim_easing_value_many(easing, xs.data(), xs.size(), ys.data()));
+            REQUIRE(anim_easing_evaluate_many(easing, xs.data(), xs.size(), ys.data()));
             keep(ys[0]);
         });
         REQUIRE(anim_easing_destroy(easing));
@@ -111,7 +112,7 @@ void benchmark_easings() {
     anim_easing *penner = nullptr;
     REQUIRE(anim_easing_create_penner(ANIM_PENNER_CUBIC_IN_OUT, &penner));
     measure("easing, bulk, Penner's cubic in-out", Work(in_cache, 16), [&] {
-        REQUIRE(anim_easing_value_many(penner, xs.data(), xs.size(), ys.data()));
+        REQUIRE(anim_easing_evaluate_many(penner, xs.data(), xs.size(), ys.data()));
         keep(ys[0]);
     });
     REQUIRE(anim_easing_destroy(penner));
@@ -170,17 +171,17 @@ void benchmark_motion() {
 
     measure("curve value, a call", in_cache, [&] {
         for (size_t index = 0; index < in_cache; index += 1) {
-            anim_curve_value(&curve, times[index], &values[index]);
+            anim_curve_evaluate(&curve, times[index], &values[index]);
         }
         keep(values[0]);
     });
     measure("curve value, bulk", Work(in_cache, 16), [&] {
-        anim_curve_value_many(&curve, times.data(), in_cache, values.data());
+        anim_curve_evaluate_many(&curve, times.data(), in_cache, values.data());
         keep(values[0]);
     });
     measure("curve inverse, a call", in_cache, [&] {
         for (size_t index = 0; index < in_cache; index += 1) {
-            anim_curve_inverse(&curve, times[index], &values[index]);
+            anim_curve_invert(&curve, times[index], &values[index]);
         }
         keep(values[0]);
     });

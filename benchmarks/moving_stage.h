@@ -64,7 +64,7 @@ class ScalarStage {
     void send(size_t start, size_t end, const anim_motion &motion) {
         anim_transaction transaction = 0;
         REQUIRE(anim_stage_begin_transaction(stage.get(), &motion, &transaction));
-        REQUIRE(anim_stage_set_values(stage.get(), &properties[start], end - start, &values[start], end - start));
+        REQUIRE(anim_stage_set_value_many(stage.get(), &properties[start], end - start, &values[start], end - start));
         REQUIRE(anim_stage_commit_transaction(stage.get(), transaction));
     }
 
@@ -78,8 +78,8 @@ class ScalarStage {
     }
 
     void read() {
-        REQUIRE(anim_stage_get_values(stage.get(), properties.data(), properties.size(), ANIM_READ_PRESENTATION,
-                                      values.data(), values.size()));
+        REQUIRE(anim_stage_get_value_many(stage.get(), properties.data(), properties.size(), ANIM_READ_PRESENTATION,
+                                          values.data(), values.size()));
         keep(values[0]);
     }
 

@@ -25,8 +25,8 @@ struct Curves {
                 p[2 * point] = random ? numbers.below(1) : point / 3.0 + 0.3 * (numbers.below(1) - 0.5);
                 p[2 * point + 1] = random ? numbers.below(1) : 0.6 * (numbers.below(1) - 0.5);
             }
-            REQUIRE(anim_path_move(path, p[0], p[1]));
-            REQUIRE(anim_path_cubic(path, p[2], p[3], p[4], p[5], p[6], p[7]));
+            REQUIRE(anim_path_move_to(path, p[0], p[1]));
+            REQUIRE(anim_path_cubic_to(path, p[2], p[3], p[4], p[5], p[6], p[7]));
         }
     }
     ~Curves() {
@@ -49,16 +49,16 @@ void benchmark_lengths(const std::string &kind, bool random) {
     // The accuracy is that of the whole path.
     measure(name, curve_count, [&] {
         double length = 0;
-        REQUIRE(anim_path_length(curves.path, 1e-9 * curve_count, &length));
+        REQUIRE(anim_path_get_length(curves.path, 1e-9 * curve_count, &length));
         keep(length);
     });
     measure(precise, curve_count, [&] {
         double length = 0;
-        REQUIRE(anim_path_length(curves.path, 1e-12 * curve_count, &length));
+        REQUIRE(anim_path_get_length(curves.path, 1e-12 * curve_count, &length));
         keep(length);
     });
     double total = 0;
-    REQUIRE(anim_path_length(curves.path, 0, &total));
+    REQUIRE(anim_path_get_length(curves.path, 0, &total));
     constexpr size_t count = 10000;
     std::vector<double> lengths(count), in_order(count), results(2 * count), points(200), distances(100);
     Random numbers;
@@ -70,22 +70,23 @@ void benchmark_lengths(const std::string &kind, bool random) {
         number = numbers.below(2) - 0.5;
     }
     measure(at, count, [&] {
-        REQUIRE(anim_path_values_at(curves.path, ANIM_PATH_QUANTITY_POINTS, lengths.data(), count, results.data()));
+        REQUIRE(anim_path_get_values_at(curves.path, ANIM_PATH_QUANTITY_POINTS, lengths.data(), count, results.data()));
         keep(results[0]);
     });
     measure(tangent, count, [&] {
-        REQUIRE(anim_path_values_at(curves.path, ANIM_PATH_QUANTITY_TANGENTS, in_order.data(), count, results.data()));
+        REQUIRE(
+            anim_path_get_values_at(curves.path, ANIM_PATH_QUANTITY_TANGENTS, in_order.data(), count, results.data()));
         keep(results[0]);
     });
     measure(prepared, curve_count, [&] {
         anim_path_place place;
         // A change, after which the tables are made again.
-        REQUIRE(anim_path_move(curves.path, 0, 0));
-        REQUIRE(anim_path_place_at(curves.path, 1, &place));
+        REQUIRE(anim_path_move_to(curves.path, 0, 0));
+        REQUIRE(anim_path_get_place_at(curves.path, 1, &place));
         keep(place.x);
     });
     measure(nearest, 100, [&] {
-        REQUIRE(anim_path_nearest_many(curves.path, points.data(), 100, nullptr, distances.data(), nullptr));
+        REQUIRE(anim_path_find_nearest_many(curves.path, points.data(), 100, nullptr, distances.data(), nullptr));
         keep(distances[0]);
     });
 }
@@ -96,15 +97,15 @@ void benchmark_one() {
     if (is_wanted(nearest)) {
         anim_path *path = nullptr;
         REQUIRE(anim_path_create(&path));
-        REQUIRE(anim_path_move(path, 0, 0));
-        REQUIRE(anim_path_cubic(path, 1, 0.2, 0.1, 1.1, 1, 1));
+        REQUIRE(anim_path_move_to(path, 0, 0));
+        REQUIRE(anim_path_cubic_to(path, 1, 0.2, 0.1, 1.1, 1, 1));
         std::vector<double> points(2000), distances(1000);
         Random numbers;
         for (double &number : points) {
             number = numbers.below(2) - 0.5;
         }
         measure(nearest, 1000, [&] {
-            REQUIRE(anim_path_nearest_many(path, points.data(), 1000, nullptr, distances.data(), nullptr));
+            REQUIRE(anim_path_find_nearest_many(path, points.data(), 1000, nullptr, distances.data(), nullptr));
             keep(distances[0]);
         });
         REQUIRE(anim_path_destroy(path));

@@ -43,7 +43,7 @@ void benchmark_morph(const std::string &what, const Shape &from, const Shape &to
     REQUIRE(anim_morph_create(from.path, to.path, nullptr, &morph));
     measure(frame, frames, [&] {
         for (int index = 0; index < frames; index += 1) {
-            REQUIRE(anim_morph_at(morph, (index + 0.5) / frames, result.path));
+            REQUIRE(anim_morph_get_path(morph, (index + 0.5) / frames, result.path));
         }
     });
     REQUIRE(anim_morph_destroy(morph));

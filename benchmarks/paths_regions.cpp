@@ -19,7 +19,7 @@ struct Outline {
         Random numbers;
         double x = 50, y = 50;
         REQUIRE(anim_path_create(&path));
-        REQUIRE(anim_path_move(path, x, y));
+        REQUIRE(anim_path_move_to(path, x, y));
         for (size_t index = 0; index < curve_count; index += 1) {
             double p[6];
             for (int place = 0; place < 3; place += 1) {
@@ -28,10 +28,10 @@ struct Outline {
                 p[2 * place] = x;
                 p[2 * place + 1] = y;
             }
-            REQUIRE(anim_path_cubic(path, p[0], p[1], p[2], p[3], p[4], p[5]));
+            REQUIRE(anim_path_cubic_to(path, p[0], p[1], p[2], p[3], p[4], p[5]));
         }
         anim_rectangle box;
-        REQUIRE(anim_path_bounds(path, &box));
+        REQUIRE(anim_path_get_bounds(path, &box));
         for (anim_point &point : points) {
             point = {box.x + numbers.below(box.width), box.y + numbers.below(box.height)};
         }
@@ -50,20 +50,20 @@ void benchmark_outline(const std::string &kind, bool is_wandering) {
     if (is_wanted(box)) {
         measure(box, curve_count, [&] {
             anim_rectangle bounds;
-            REQUIRE(anim_path_bounds(outline.path, &bounds));
+            REQUIRE(anim_path_get_bounds(outline.path, &bounds));
             keep(bounds.width);
         });
     }
     if (is_wanted(winding)) {
         std::vector<int32_t> windings(outline.points.size());
         measure(winding, static_cast<double>(curve_count * outline.points.size()), [&] {
-            REQUIRE(anim_path_windings(outline.path, outline.points.data(), windings.size(), windings.data()));
+            REQUIRE(anim_path_get_winding_many(outline.path, outline.points.data(), windings.size(), windings.data()));
         });
     }
     if (is_wanted(area)) {
         measure(area, curve_count, [&] {
             double result = 0;
-            REQUIRE(anim_path_area(outline.path, &result));
+            REQUIRE(anim_path_get_area(outline.path, &result));
             keep(result);
         });
     }
@@ -76,7 +76,7 @@ void benchmark_outline(const std::string &kind, bool is_wandering) {
         const std::string of_lines = "line of a flattened curve, tolerance " + std::string(digits) + ", " + kind;
         const std::string counted = "cubic flattened to " + std::string(digits) + ", counted, " + kind;
         size_t verbs = 0;
-        REQUIRE(anim_path_flatten_counts(outline.path, tolerance, &verbs, nullptr));
+        REQUIRE(anim_path_get_flattened_counts(outline.path, tolerance, &verbs, nullptr));
         const auto flatten = [&] { REQUIRE(anim_path_flatten(outline.path, tolerance, flat)); };
         if (is_wanted(of_curves)) {
             measure(of_curves, curve_count, flatten);
@@ -87,7 +87,7 @@ void benchmark_outline(const std::string &kind, bool is_wandering) {
         if (is_wanted(counted)) {
             measure(counted, curve_count, [&] {
                 size_t count = 0;
-                REQUIRE(anim_path_flatten_counts(outline.path, tolerance, &count, nullptr));
+                REQUIRE(anim_path_get_flattened_counts(outline.path, tolerance, &count, nullptr));
                 keep(count);
             });
         }
@@ -109,20 +109,20 @@ void benchmark_single_curves() {
             number = numbers.below(100);
         }
         REQUIRE(anim_path_create(&path));
-        REQUIRE(anim_path_move(path, p[0], p[1]));
-        REQUIRE(anim_path_cubic(path, p[2], p[3], p[4], p[5], p[6], p[7]));
+        REQUIRE(anim_path_move_to(path, p[0], p[1]));
+        REQUIRE(anim_path_cubic_to(path, p[2], p[3], p[4], p[5], p[6], p[7]));
     }
     measure(box, static_cast<double>(paths.size()), [&] {
         for (const anim_path *path : paths) {
             anim_rectangle bounds;
-            REQUIRE(anim_path_bounds(path, &bounds));
+            REQUIRE(anim_path_get_bounds(path, &bounds));
             keep(bounds.width);
         }
     });
     measure(winding, static_cast<double>(paths.size()), [&] {
         for (const anim_path *path : paths) {
             int32_t result = 0;
-            REQUIRE(anim_path_winding(path, 40, 55, &result));
+            REQUIRE(anim_path_get_winding(path, 40, 55, &result));
             keep(result);
         }
     });

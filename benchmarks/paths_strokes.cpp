@@ -14,11 +14,11 @@ class Curves {
         double x = 50, y = 50, dx = 10, dy = 0;
         REQUIRE(anim_path_create(&path));
         REQUIRE(anim_path_create(&result));
-        REQUIRE(anim_path_move(path, x, y));
+        REQUIRE(anim_path_move_to(path, x, y));
         for (size_t index = 0; index < count; index += 1) {
             const double endX = random.below(100), endY = random.below(100);
             const double nextX = random.below(40) - 20, nextY = random.below(40) - 20;
-            REQUIRE(anim_path_cubic(path, x + dx, y + dy, endX - nextX, endY - nextY, endX, endY));
+            REQUIRE(anim_path_cubic_to(path, x + dx, y + dy, endX - nextX, endY - nextY, endX, endY));
             x = endX, y = endY, dx = nextX, dy = nextY;
         }
         REQUIRE(anim_default_stroke_style(&style, sizeof style));

@@ -181,7 +181,7 @@ def measure_calls(bench: Bench, library: ctypes.CDLL) -> None:
         return
     import numpy
 
-    evaluate = library.anim_springs_evaluate
+    evaluate = library.anim_spring_animate_many
     size, pointer = ctypes.c_size_t, ctypes.c_void_p
     evaluate.argtypes = [pointer, pointer, size, pointer, pointer, pointer, size, ctypes.c_int32, pointer, pointer]
     spring = (ctypes.c_double * 3)(1, 100, 10)
@@ -195,7 +195,7 @@ def measure_calls(bench: Bench, library: ctypes.CDLL) -> None:
             if evaluate(spring_address, given[0], 1, given[1], given[2], given[3], count, 0, given[4], None) != 0:
                 sys.exit("the ctypes benchmark could not evaluate springs")
 
-        bench.measure(f"ctypes, anim_springs_evaluate of {count} in numpy arrays", 1, call, "µs")
+        bench.measure(f"ctypes, anim_spring_animate_many of {count} in numpy arrays", 1, call, "µs")
 
 
 def measure_package(bench: Bench, package: Path) -> None:

@@ -15,8 +15,8 @@ namespace {
 constexpr double frame_seconds = 1.0 / 120;
 
 void tap(anim_scene *scene, const anim_scene_info &info) {
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2));
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2));
+    REQUIRE(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2));
+    REQUIRE(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2));
 }
 
 /// A machine of two states and nothing else: what an event costs that takes a transition.
@@ -55,7 +55,7 @@ void benchmark_display(const anim_scene_options &options) {
     anim_scene *scene = nullptr;
     anim_stage *stage = nullptr;
     REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
-    REQUIRE(anim_scene_stage(scene, &stage));
+    REQUIRE(anim_scene_get_stage(scene, &stage));
     anim_property properties[moving];
     for (int index = 0; index < moving; index += 1) {
         const std::string name = "p" + std::to_string(index * (nodes / moving - 3));
@@ -70,15 +70,15 @@ void benchmark_display(const anim_scene_options &options) {
         for (const anim_property property : properties) {
             REQUIRE(anim_stage_set_value(stage, property, &value, 1));
         }
-        REQUIRE(anim_scene_display_commands(scene, &commands, &count));
+        REQUIRE(anim_scene_get_display_commands(scene, &commands, &count));
         keep(commands);
     });
     uint64_t revision = 0;
     measure(of + "unchanged after an advance", 1, [&] {
         REQUIRE(anim_scene_advance(scene, frame_seconds));
-        REQUIRE(anim_scene_display_revision(scene, &revision));
+        REQUIRE(anim_scene_get_display_revision(scene, &revision));
     });
-    measure(of + "unchanged", 1, [&] { REQUIRE(anim_scene_display_revision(scene, &revision)); });
+    measure(of + "unchanged", 1, [&] { REQUIRE(anim_scene_get_display_revision(scene, &revision)); });
     REQUIRE(anim_scene_destroy(scene));
 }
 
@@ -112,7 +112,7 @@ void benchmark_components(const std::string &control, anim_scene_options options
         const anim_draw_command *commands = nullptr;
         size_t count = 0;
         REQUIRE(anim_scene_advance(scene, frame_seconds));
-        REQUIRE(anim_scene_display_commands(scene, &commands, &count));
+        REQUIRE(anim_scene_get_display_commands(scene, &commands, &count));
         keep(commands);
     };
     frame();
@@ -198,7 +198,7 @@ void benchmark_scene() {
             const anim_draw_command *commands = nullptr;
             size_t count = 0;
             REQUIRE(anim_scene_advance(scene, frame_seconds));
-            REQUIRE(anim_scene_display_commands(scene, &commands, &count));
+            REQUIRE(anim_scene_get_display_commands(scene, &commands, &count));
             keep(commands);
         }
     });
@@ -206,15 +206,15 @@ void benchmark_scene() {
     double x = 0;
     measure("pointer event, hovering", 1, [&] {
         x = x < info.width ? x + 0.25 : 0;
-        REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, 1, x, info.height / 2));
+        REQUIRE(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_MOVE, 1, x, info.height / 2));
     });
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_LEAVE, 1, 0, 0));
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2));
+    REQUIRE(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_LEAVE, 1, 0, 0));
+    REQUIRE(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2));
     measure("pointer event, dragging", 1, [&] {
         x = x < info.width ? x + 0.25 : 0;
-        REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, 0, x, info.height / 2));
+        REQUIRE(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_MOVE, 0, x, info.height / 2));
     });
-    REQUIRE(anim_scene_pointer(scene, ANIM_POINTER_ACTION_CANCEL, 0, 0, 0));
+    REQUIRE(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_CANCEL, 0, 0, 0));
     REQUIRE(anim_scene_destroy(scene));
     benchmark_machine(options);
     benchmark_display(options);

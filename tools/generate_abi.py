@@ -48,34 +48,34 @@ FIXED_WIDTH = {f"{letter}int{width}_t": (width, letter == "") for width in (8, 1
 # Arrays whose parameter is named like a single value, and the parameter that says how long they are.
 ARRAYS_BY_FUNCTION: dict[str, dict[str, str]] = {
     "anim_math_evaluate": {"x": "count", "y": "count"},
-    "anim_decay_evaluate_each": {"from": "count"},
+    "anim_decay_animate_many": {"from": "count"},
     "anim_path_round_corners": {"radii": "count"},
     "anim_path_stroke_contains_many": {"inside": "count"},
-    "anim_path_nearest_many": {"nearest": "count"},
+    "anim_path_find_nearest_many": {"nearest": "count"},
 }
 # Arrays of which the parameter counts rows: how many elements a row has.
 ROWS: dict[tuple[str, str], int] = {
     ("anim_velocity_estimator_add", "coordinates"): 2,
-    ("anim_path_values_at", "results"): 2,
-    ("anim_path_nearest_many", "points"): 2,
-    ("anim_path_nearest_many", "nearest"): 2,
+    ("anim_path_get_values_at", "results"): 2,
+    ("anim_path_find_nearest_many", "points"): 2,
+    ("anim_path_find_nearest_many", "nearest"): 2,
     ("anim_color_convert", "colors"): 4,
     ("anim_color_convert", "results"): 4,
     ("anim_color_interpolate_many", "results"): 4,
 }
 # Single values whose parameter is named like an array.
-SINGLE = {("anim_expression_derivative", "value")}
+SINGLE = {("anim_expression_differentiate", "value")}
 # What constness does not say.
 DIRECTIONS: dict[tuple[str, str], str] = {
     ("anim_scene_play", "next_step"): "inout",
-    ("anim_springs_step", "values"): "inout",
-    ("anim_springs_step", "velocities"): "inout",
-    ("anim_springs_step_float", "values"): "inout",
-    ("anim_springs_step_float", "velocities"): "inout",
+    ("anim_spring_step_many", "values"): "inout",
+    ("anim_spring_step_many", "velocities"): "inout",
+    ("anim_spring_step_many_float", "values"): "inout",
+    ("anim_spring_step_many_float", "velocities"): "inout",
 }
 # Arrays of a fixed length.
 FIXED_ARRAYS: dict[tuple[str, str], int] = {
-    ("anim_scene_svg", "background"): 4,
+    ("anim_scene_get_svg", "background"): 4,
     ("anim_color_interpolate", "from"): 4,
     ("anim_color_interpolate", "to"): 4,
     ("anim_color_interpolate", "result"): 4,

@@ -14,8 +14,8 @@ public func anim_default_accessibility(
     }
 }
 
-@implementation @_cdecl("anim_scene_accessibility_info")
-public func anim_scene_accessibility_info(
+@implementation @_cdecl("anim_scene_get_accessibility_info")
+public func anim_scene_get_accessibility_info(
     _ scene: OpaquePointer!,
     _ count: UnsafeMutablePointer<UInt32>!,
     _ revision: UnsafeMutablePointer<UInt64>!
@@ -28,8 +28,8 @@ public func anim_scene_accessibility_info(
     }
 }
 
-@implementation @_cdecl("anim_scene_accessibility")
-public func anim_scene_accessibility(
+@implementation @_cdecl("anim_scene_get_accessibility")
+public func anim_scene_get_accessibility(
     _ scene: OpaquePointer!,
     _ index: UInt32,
     _ accessibility: UnsafeMutablePointer<anim_accessibility>!
@@ -51,8 +51,8 @@ public func anim_scene_accessibility(
     }
 }
 
-@implementation @_cdecl("anim_scene_accessibility_text")
-public func anim_scene_accessibility_text(
+@implementation @_cdecl("anim_scene_get_accessibility_text")
+public func anim_scene_get_accessibility_text(
     _ scene: OpaquePointer!,
     _ index: UInt32,
     _ which: Int32,

@@ -137,8 +137,8 @@ public func anim_stage_remove_animation(_ stage: OpaquePointer!, _ animation: an
     }
 }
 
-@implementation @_cdecl("anim_stage_remove_animations")
-public func anim_stage_remove_animations(_ stage: OpaquePointer!, _ property: anim_property) -> anim_status {
+@implementation @_cdecl("anim_stage_remove_all_animations")
+public func anim_stage_remove_all_animations(_ stage: OpaquePointer!, _ property: anim_property) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         try stage.removeAnimations(of: PropertyIdentifier(rawValue: property))
     }

@@ -22,8 +22,8 @@ public func anim_bank_view_create(
     }
 }
 
-@implementation @_cdecl("anim_bank_view_values")
-public func anim_bank_view_values(
+@implementation @_cdecl("anim_bank_view_get_values")
+public func anim_bank_view_get_values(
     _ view: OpaquePointer!,
     _ values: UnsafeMutablePointer<UnsafePointer<Double>?>!,
     _ count: UnsafeMutablePointer<Int>!

@@ -51,8 +51,8 @@ public func anim_bank_retarget(
     retarget(stage, bank, indices, targets, count, jumps: false)
 }
 
-@implementation @_cdecl("anim_bank_set")
-public func anim_bank_set(
+@implementation @_cdecl("anim_bank_set_values")
+public func anim_bank_set_values(
     _ stage: OpaquePointer!,
     _ bank: anim_bank,
     _ indices: UnsafePointer<UInt32>!,
@@ -62,8 +62,8 @@ public func anim_bank_set(
     retarget(stage, bank, indices, values, count, jumps: true)
 }
 
-@implementation @_cdecl("anim_bank_values")
-public func anim_bank_values(
+@implementation @_cdecl("anim_bank_get_values")
+public func anim_bank_get_values(
     _ stage: OpaquePointer!,
     _ bank: anim_bank,
     _ values: UnsafeMutablePointer<UnsafePointer<Double>?>!,
@@ -78,8 +78,8 @@ public func anim_bank_values(
     }
 }
 
-@implementation @_cdecl("anim_bank_velocities")
-public func anim_bank_velocities(
+@implementation @_cdecl("anim_bank_get_velocities")
+public func anim_bank_get_velocities(
     _ stage: OpaquePointer!,
     _ bank: anim_bank,
     _ velocities: UnsafeMutablePointer<Double>!,
@@ -95,8 +95,8 @@ public func anim_bank_velocities(
     }
 }
 
-@implementation @_cdecl("anim_bank_counts")
-public func anim_bank_counts(
+@implementation @_cdecl("anim_bank_get_counts")
+public func anim_bank_get_counts(
     _ stage: OpaquePointer!,
     _ bank: anim_bank,
     _ moving: UnsafeMutablePointer<Int>!,

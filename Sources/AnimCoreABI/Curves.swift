@@ -29,8 +29,8 @@ public func anim_curve_make_named(
     }
 }
 
-@implementation @_cdecl("anim_curve_value")
-public func anim_curve_value(
+@implementation @_cdecl("anim_curve_evaluate")
+public func anim_curve_evaluate(
     _ curve: UnsafePointer<anim_curve>!,
     _ x: Double,
     _ y: UnsafeMutablePointer<Double>!
@@ -41,8 +41,8 @@ public func anim_curve_value(
     }
 }
 
-@implementation @_cdecl("anim_curve_value_many")
-public func anim_curve_value_many(
+@implementation @_cdecl("anim_curve_evaluate_many")
+public func anim_curve_evaluate_many(
     _ curve: UnsafePointer<anim_curve>!,
     _ xs: UnsafePointer<Double>!,
     _ count: Int,
@@ -57,8 +57,8 @@ public func anim_curve_value_many(
     }
 }
 
-@implementation @_cdecl("anim_curve_slope")
-public func anim_curve_slope(
+@implementation @_cdecl("anim_curve_get_slope")
+public func anim_curve_get_slope(
     _ curve: UnsafePointer<anim_curve>!,
     _ x: Double,
     _ slope: UnsafeMutablePointer<Double>!
@@ -69,8 +69,8 @@ public func anim_curve_slope(
     }
 }
 
-@implementation @_cdecl("anim_curve_inverse")
-public func anim_curve_inverse(
+@implementation @_cdecl("anim_curve_invert")
+public func anim_curve_invert(
     _ curve: UnsafePointer<anim_curve>!,
     _ y: Double,
     _ x: UnsafeMutablePointer<Double>!

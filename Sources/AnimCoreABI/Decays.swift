@@ -24,8 +24,8 @@ public func anim_default_decay(_ decay: UnsafeMutablePointer<anim_decay>!, _ str
     }
 }
 
-@implementation @_cdecl("anim_decay_rate")
-public func anim_decay_rate(_ remaining: Double, _ rate: UnsafeMutablePointer<Double>!) -> anim_status {
+@implementation @_cdecl("anim_decay_get_rate")
+public func anim_decay_get_rate(_ remaining: Double, _ rate: UnsafeMutablePointer<Double>!) -> anim_status {
     attempt { () throws(AnimError) in
         let result = try required(rate, "rate")
         result.pointee = try Decay.rate(perMillisecond: remaining)
@@ -78,8 +78,8 @@ public func anim_decay_evaluate(
     return evaluate(decay, times, count, &from, &velocity, 1, values, velocities, isMany: false)
 }
 
-@implementation @_cdecl("anim_decay_evaluate_each")
-public func anim_decay_evaluate_each(
+@implementation @_cdecl("anim_decay_animate_many")
+public func anim_decay_animate_many(
     _ decay: UnsafePointer<anim_decay>!,
     _ time: Double,
     _ from: UnsafePointer<Double>!,
@@ -116,8 +116,8 @@ public func anim_decay_predict(
     }
 }
 
-@implementation @_cdecl("anim_decay_velocity")
-public func anim_decay_velocity(
+@implementation @_cdecl("anim_decay_get_velocity")
+public func anim_decay_get_velocity(
     _ decay: UnsafePointer<anim_decay>!,
     _ from: Double,
     _ target: Double,
@@ -158,8 +158,8 @@ private func mapPlaces(
     }
 }
 
-@implementation @_cdecl("anim_rubber_band_values")
-public func anim_rubber_band_values(
+@implementation @_cdecl("anim_rubber_band_evaluate")
+public func anim_rubber_band_evaluate(
     _ band: UnsafePointer<anim_rubber_band>!,
     _ positions: UnsafePointer<Double>!,
     _ count: Int,
@@ -168,8 +168,8 @@ public func anim_rubber_band_values(
     mapPlaces(band, positions, count, values, isInverse: false)
 }
 
-@implementation @_cdecl("anim_rubber_band_positions")
-public func anim_rubber_band_positions(
+@implementation @_cdecl("anim_rubber_band_invert")
+public func anim_rubber_band_invert(
     _ band: UnsafePointer<anim_rubber_band>!,
     _ values: UnsafePointer<Double>!,
     _ count: Int,

@@ -8,33 +8,13 @@ private func currentLine(_ scene: OpaquePointer?) -> UnsafeMutablePointer<Handle
     return line
 }
 
-/// Gives out a view of one array of the display list.
-private func view<Element>(
-    _ scene: OpaquePointer?,
-    _ pointer: UnsafeMutablePointer<UnsafePointer<Element>?>?,
-    _ name: StaticText,
-    _ count: UnsafeMutablePointer<Int>?,
-    _ countName: StaticText,
-    _ array: Scene.DisplayArray
-) -> anim_status {
-    withSceneHandle(scene) { (handle) throws(AnimError) in
-        let pointer = try required(pointer, name)
-        let count = try required(count, countName)
-        handle.refreshDisplay()
-        let view = handle.scene.shown(array)
-        handle.display.line?.pointee.seenRevision = handle.scene.shownRevision
-        pointer.pointee = view.start?.assumingMemoryBound(to: Element.self)
-        count.pointee = view.count
-    }
-}
-
 /// An array as elements of the same layout.
 private func memory<Element>(_ array: (start: UnsafeRawPointer?, count: Int)) -> (UnsafePointer<Element>?, UInt64) {
     (array.start?.assumingMemoryBound(to: Element.self), UInt64(array.count))
 }
 
-@implementation @_cdecl("anim_scene_display_commands")
-public func anim_scene_display_commands(
+@implementation @_cdecl("anim_scene_get_display_commands")
+public func anim_scene_get_display_commands(
     _ scene: OpaquePointer!,
     _ commands: UnsafeMutablePointer<UnsafePointer<anim_draw_command>?>!,
     _ count: UnsafeMutablePointer<Int>!
@@ -59,51 +39,6 @@ public func anim_scene_display_commands(
     }
 }
 
-@implementation @_cdecl("anim_scene_display_verbs")
-public func anim_scene_display_verbs(
-    _ scene: OpaquePointer!,
-    _ verbs: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
-    _ count: UnsafeMutablePointer<Int>!
-) -> anim_status {
-    view(scene, verbs, "verbs", count, "count", .verbs)
-}
-
-@implementation @_cdecl("anim_scene_display_coordinates")
-public func anim_scene_display_coordinates(
-    _ scene: OpaquePointer!,
-    _ coordinates: UnsafeMutablePointer<UnsafePointer<Double>?>!,
-    _ count: UnsafeMutablePointer<Int>!
-) -> anim_status {
-    view(scene, coordinates, "coordinates", count, "count", .coordinates)
-}
-
-@implementation @_cdecl("anim_scene_display_stops")
-public func anim_scene_display_stops(
-    _ scene: OpaquePointer!,
-    _ stops: UnsafeMutablePointer<UnsafePointer<anim_gradient_stop>?>!,
-    _ count: UnsafeMutablePointer<Int>!
-) -> anim_status {
-    view(scene, stops, "stops", count, "count", .stops)
-}
-
-@implementation @_cdecl("anim_scene_display_numbers")
-public func anim_scene_display_numbers(
-    _ scene: OpaquePointer!,
-    _ numbers: UnsafeMutablePointer<UnsafePointer<Double>?>!,
-    _ count: UnsafeMutablePointer<Int>!
-) -> anim_status {
-    view(scene, numbers, "numbers", count, "count", .numbers)
-}
-
-@implementation @_cdecl("anim_scene_display_text")
-public func anim_scene_display_text(
-    _ scene: OpaquePointer!,
-    _ text: UnsafeMutablePointer<UnsafePointer<UInt8>?>!,
-    _ length: UnsafeMutablePointer<Int>!
-) -> anim_status {
-    view(scene, text, "text", length, "length", .text)
-}
-
 @implementation @_cdecl("anim_default_display")
 public func anim_default_display(
     _ display: UnsafeMutablePointer<anim_display>!,
@@ -112,8 +47,8 @@ public func anim_default_display(
     attempt { () throws(AnimError) in try fill(display, struct_size, with: anim_display(), "display") }
 }
 
-@implementation @_cdecl("anim_scene_display")
-public func anim_scene_display(
+@implementation @_cdecl("anim_scene_get_display")
+public func anim_scene_get_display(
     _ scene: OpaquePointer!,
     _ display: UnsafeMutablePointer<anim_display>!
 ) -> anim_status {
@@ -133,8 +68,8 @@ public func anim_scene_display(
     }
 }
 
-@implementation @_cdecl("anim_scene_display_revision")
-public func anim_scene_display_revision(
+@implementation @_cdecl("anim_scene_get_display_revision")
+public func anim_scene_get_display_revision(
     _ scene: OpaquePointer!,
     _ revision: UnsafeMutablePointer<UInt64>!
 ) -> anim_status {
@@ -149,8 +84,8 @@ public func anim_scene_display_revision(
     }
 }
 
-@implementation @_cdecl("anim_scene_display_damage")
-public func anim_scene_display_damage(
+@implementation @_cdecl("anim_scene_get_display_damage")
+public func anim_scene_get_display_damage(
     _ scene: OpaquePointer!,
     _ since: UInt64,
     _ rectangle: UnsafeMutablePointer<anim_rectangle>!
@@ -171,8 +106,8 @@ public func anim_scene_display_damage(
     }
 }
 
-@implementation @_cdecl("anim_scene_svg")
-public func anim_scene_svg(
+@implementation @_cdecl("anim_scene_get_svg")
+public func anim_scene_get_svg(
     _ scene: OpaquePointer!,
     _ background: UnsafePointer<Double>!,
     _ buffer: UnsafeMutablePointer<CChar>!,

@@ -23,8 +23,8 @@ private func check<Number: BinaryFloatingPoint>(
     }
 }
 
-@implementation @_cdecl("anim_curves_evaluate")
-public func anim_curves_evaluate(
+@implementation @_cdecl("anim_easing_animate_many")
+public func anim_easing_animate_many(
     _ easing: OpaquePointer!,
     _ xs: UnsafePointer<Double>!,
     _ x_count: Int,
@@ -45,8 +45,8 @@ public func anim_curves_evaluate(
     }
 }
 
-@implementation @_cdecl("anim_curves_evaluate_float")
-public func anim_curves_evaluate_float(
+@implementation @_cdecl("anim_easing_animate_many_float")
+public func anim_easing_animate_many_float(
     _ easing: OpaquePointer!,
     _ xs: UnsafePointer<Float>!,
     _ x_count: Int,

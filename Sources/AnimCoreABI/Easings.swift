@@ -124,8 +124,8 @@ public func anim_easing_destroy(_ easing: OpaquePointer!) -> anim_status {
     }
 }
 
-@implementation @_cdecl("anim_easing_value")
-public func anim_easing_value(
+@implementation @_cdecl("anim_easing_evaluate")
+public func anim_easing_evaluate(
     _ easing: OpaquePointer!,
     _ x: Double,
     _ before: Int32,
@@ -138,8 +138,8 @@ public func anim_easing_value(
     }
 }
 
-@implementation @_cdecl("anim_easing_value_many")
-public func anim_easing_value_many(
+@implementation @_cdecl("anim_easing_evaluate_many")
+public func anim_easing_evaluate_many(
     _ easing: OpaquePointer!,
     _ xs: UnsafePointer<Double>!,
     _ count: Int,
@@ -154,8 +154,8 @@ public func anim_easing_value_many(
     }
 }
 
-@implementation @_cdecl("anim_easing_slope")
-public func anim_easing_slope(
+@implementation @_cdecl("anim_easing_get_slope")
+public func anim_easing_get_slope(
     _ easing: OpaquePointer!,
     _ x: Double,
     _ slope: UnsafeMutablePointer<Double>!
@@ -167,8 +167,8 @@ public func anim_easing_slope(
     }
 }
 
-@implementation @_cdecl("anim_easing_css")
-public func anim_easing_css(
+@implementation @_cdecl("anim_easing_get_css")
+public func anim_easing_get_css(
     _ easing: OpaquePointer!,
     _ buffer: UnsafeMutablePointer<CChar>!,
     _ capacity: Int,

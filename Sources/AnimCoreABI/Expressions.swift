@@ -97,8 +97,8 @@ public func anim_expression_destroy(_ expression: OpaquePointer!) -> anim_status
     }
 }
 
-@implementation @_cdecl("anim_expression_variables")
-public func anim_expression_variables(
+@implementation @_cdecl("anim_expression_list_variables")
+public func anim_expression_list_variables(
     _ expression: OpaquePointer!,
     _ variables: UnsafeMutablePointer<Int32>!,
     _ capacity: Int,
@@ -151,8 +151,8 @@ public func anim_expression_evaluate_many(
     }
 }
 
-@implementation @_cdecl("anim_expression_derivative")
-public func anim_expression_derivative(
+@implementation @_cdecl("anim_expression_differentiate")
+public func anim_expression_differentiate(
     _ expression: OpaquePointer!,
     _ variables: UnsafePointer<Double>!,
     _ rates: UnsafePointer<Double>!,

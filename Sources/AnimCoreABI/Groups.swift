@@ -50,8 +50,8 @@ public func anim_stage_remove_group(_ stage: OpaquePointer!, _ group: anim_group
     withStage(stage) { (stage) throws(AnimError) in try stage.removeGroup(AnimCoreABI.group(group)) }
 }
 
-@implementation @_cdecl("anim_group_time")
-public func anim_group_time(
+@implementation @_cdecl("anim_group_get_time")
+public func anim_group_get_time(
     _ stage: OpaquePointer!,
     _ group: anim_group,
     _ seconds: UnsafeMutablePointer<Double>!
@@ -81,8 +81,8 @@ public func anim_group_seek(_ stage: OpaquePointer!, _ group: anim_group, _ seco
     }
 }
 
-@implementation @_cdecl("anim_animator_fraction")
-public func anim_animator_fraction(
+@implementation @_cdecl("anim_animator_get_fraction")
+public func anim_animator_get_fraction(
     _ stage: OpaquePointer!,
     _ animator: anim_group,
     _ fraction: UnsafeMutablePointer<Double>!

@@ -29,8 +29,8 @@ public func anim_scene_release_pointer(_ scene: OpaquePointer!, _ pointer: Int32
     withScene(scene) { (scene) throws(AnimError) in try scene.release(pointer: pointer) }
 }
 
-@implementation @_cdecl("anim_scene_key")
-public func anim_scene_key(
+@implementation @_cdecl("anim_scene_send_key")
+public func anim_scene_send_key(
     _ scene: OpaquePointer!,
     _ action: Int32,
     _ key: Int32,
@@ -61,8 +61,8 @@ public func anim_scene_set_focus(
     }
 }
 
-@implementation @_cdecl("anim_scene_focus")
-public func anim_scene_focus(
+@implementation @_cdecl("anim_scene_get_focus")
+public func anim_scene_get_focus(
     _ scene: OpaquePointer!,
     _ buffer: UnsafeMutablePointer<CChar>!,
     _ capacity: Int,
@@ -86,8 +86,8 @@ public func anim_scene_hit_test(
     }
 }
 
-@implementation @_cdecl("anim_scene_hit_region")
-public func anim_scene_hit_region(
+@implementation @_cdecl("anim_scene_hit_test_region")
+public func anim_scene_hit_test_region(
     _ scene: OpaquePointer!,
     _ x: Double,
     _ y: Double,
@@ -112,8 +112,8 @@ public func anim_default_region_info(
     }
 }
 
-@implementation @_cdecl("anim_scene_region_info")
-public func anim_scene_region_info(
+@implementation @_cdecl("anim_scene_get_region_info")
+public func anim_scene_get_region_info(
     _ scene: OpaquePointer!,
     _ index: UInt32,
     _ info: UnsafeMutablePointer<anim_region_info>!

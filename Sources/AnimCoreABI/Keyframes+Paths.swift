@@ -36,8 +36,8 @@ public func anim_keyframes_create_paths(
     }
 }
 
-@implementation @_cdecl("anim_keyframes_path_at")
-public func anim_keyframes_path_at(
+@implementation @_cdecl("anim_keyframes_get_path")
+public func anim_keyframes_get_path(
     _ keyframes: OpaquePointer!,
     _ time: Double,
     _ path: OpaquePointer!

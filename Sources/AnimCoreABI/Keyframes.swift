@@ -324,8 +324,8 @@ public func anim_keyframes_evaluate(
     }
 }
 
-@implementation @_cdecl("anim_keyframes_evaluate_all")
-public func anim_keyframes_evaluate_all(
+@implementation @_cdecl("anim_keyframes_evaluate_many")
+public func anim_keyframes_evaluate_many(
     _ keyframes: UnsafePointer<OpaquePointer?>!,
     _ keyframes_count: Int,
     _ time: Double,

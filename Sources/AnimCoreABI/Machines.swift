@@ -63,8 +63,8 @@ private func keptField(_ stage: Stage, _ data: UInt64, _ index: UInt32) throws(A
     return field
 }
 
-@implementation @_cdecl("anim_scene_event_value")
-public func anim_scene_event_value(
+@implementation @_cdecl("anim_scene_get_event_value")
+public func anim_scene_get_event_value(
     _ scene: OpaquePointer!,
     _ data: UInt64,
     _ index: UInt32,
@@ -83,8 +83,8 @@ public func anim_scene_event_value(
     }
 }
 
-@implementation @_cdecl("anim_scene_event_text")
-public func anim_scene_event_text(
+@implementation @_cdecl("anim_scene_get_event_text")
+public func anim_scene_get_event_text(
     _ scene: OpaquePointer!,
     _ data: UInt64,
     _ index: UInt32,
@@ -99,8 +99,8 @@ public func anim_scene_event_text(
     }
 }
 
-@implementation @_cdecl("anim_scene_configuration")
-public func anim_scene_configuration(
+@implementation @_cdecl("anim_scene_get_configuration")
+public func anim_scene_get_configuration(
     _ scene: OpaquePointer!,
     _ buffer: UnsafeMutablePointer<CChar>!,
     _ capacity: Int,
@@ -121,37 +121,37 @@ public func anim_scene_is_done(_ scene: OpaquePointer!, _ done: UnsafeMutablePoi
     }
 }
 
-@implementation @_cdecl("anim_default_state_info")
-public func anim_default_state_info(
-    _ info: UnsafeMutablePointer<anim_state_info>!,
+@implementation @_cdecl("anim_default_machine_state_info")
+public func anim_default_machine_state_info(
+    _ info: UnsafeMutablePointer<anim_machine_state_info>!,
     _ struct_size: UInt32
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        var result = anim_state_info()
+        var result = anim_machine_state_info()
         result.name = -1
         result.parent = -1
         try fill(info, struct_size, with: result, "info")
     }
 }
 
-@implementation @_cdecl("anim_scene_state_count")
-public func anim_scene_state_count(_ scene: OpaquePointer!, _ count: UnsafeMutablePointer<UInt32>!) -> anim_status {
+@implementation @_cdecl("anim_scene_get_state_count")
+public func anim_scene_get_state_count(_ scene: OpaquePointer!, _ count: UnsafeMutablePointer<UInt32>!) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
         let result = try required(count, "count")
         result.pointee = UInt32(scene.stateCount)
     }
 }
 
-@implementation @_cdecl("anim_scene_state_info")
-public func anim_scene_state_info(
+@implementation @_cdecl("anim_scene_get_state_info")
+public func anim_scene_get_state_info(
     _ scene: OpaquePointer!,
     _ index: UInt32,
-    _ info: UnsafeMutablePointer<anim_state_info>!
+    _ info: UnsafeMutablePointer<anim_machine_state_info>!
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
         guard index < UInt32(scene.stateCount) else { throw AnimError(.notFound, "index is that of no state") }
         let state = scene.state(at: Int(index))
-        var result = anim_state_info()
+        var result = anim_machine_state_info()
         result.kind = state.kind
         result.name = state.name
         result.parent = state.parent

@@ -121,8 +121,8 @@ public func anim_media_timing_evaluate_many(
     evaluate(timing, parent_times, count, samples, SampleNames(times: "parent_times", samples: "samples"))
 }
 
-@implementation @_cdecl("anim_media_timing_interval")
-public func anim_media_timing_interval(
+@implementation @_cdecl("anim_media_timing_get_interval")
+public func anim_media_timing_get_interval(
     _ timing: UnsafePointer<anim_media_timing>!,
     _ active_duration: UnsafeMutablePointer<Double>!,
     _ start_time: UnsafeMutablePointer<Double>!,
@@ -199,8 +199,8 @@ public func anim_web_timing_evaluate_many(
     evaluate(timing, local_times, count, samples, SampleNames(times: "local_times", samples: "samples"))
 }
 
-@implementation @_cdecl("anim_web_timing_interval")
-public func anim_web_timing_interval(
+@implementation @_cdecl("anim_web_timing_get_interval")
+public func anim_web_timing_get_interval(
     _ timing: UnsafePointer<anim_web_timing>!,
     _ active_duration: UnsafeMutablePointer<Double>!,
     _ end_time: UnsafeMutablePointer<Double>!

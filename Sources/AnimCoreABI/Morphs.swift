@@ -156,8 +156,8 @@ public func anim_morph_destroy(_ morph: OpaquePointer!) -> anim_status {
     }
 }
 
-@implementation @_cdecl("anim_morph_at")
-public func anim_morph_at(_ morph: OpaquePointer!, _ t: Double, _ path: OpaquePointer!) -> anim_status {
+@implementation @_cdecl("anim_morph_get_path")
+public func anim_morph_get_path(_ morph: OpaquePointer!, _ t: Double, _ path: OpaquePointer!) -> anim_status {
     attempt { () throws(AnimError) in
         let morph = try object(morph, as: MorphHandle.self)
         let target = try object(path, as: PathHandle.self)
@@ -165,8 +165,8 @@ public func anim_morph_at(_ morph: OpaquePointer!, _ t: Double, _ path: OpaquePo
     }
 }
 
-@implementation @_cdecl("anim_morph_counts")
-public func anim_morph_counts(
+@implementation @_cdecl("anim_morph_get_counts")
+public func anim_morph_get_counts(
     _ morph: OpaquePointer!,
     _ index: Int,
     _ verb_count: UnsafeMutablePointer<Int>!,
@@ -180,8 +180,8 @@ public func anim_morph_counts(
     }
 }
 
-@implementation @_cdecl("anim_morph_verbs")
-public func anim_morph_verbs(
+@implementation @_cdecl("anim_morph_get_verbs")
+public func anim_morph_get_verbs(
     _ morph: OpaquePointer!,
     _ index: Int,
     _ verbs: UnsafeMutablePointer<UInt8>!,
@@ -221,8 +221,8 @@ public func anim_morph_evaluate(
     }
 }
 
-@implementation @_cdecl("anim_morph_aligned")
-public func anim_morph_aligned(
+@implementation @_cdecl("anim_morph_get_aligned")
+public func anim_morph_get_aligned(
     _ morph: OpaquePointer!,
     _ index: Int,
     _ from: OpaquePointer!,
@@ -235,8 +235,8 @@ public func anim_morph_aligned(
     }
 }
 
-@implementation @_cdecl("anim_morph_pairs")
-public func anim_morph_pairs(
+@implementation @_cdecl("anim_morph_list_pairs")
+public func anim_morph_list_pairs(
     _ morph: OpaquePointer!,
     _ index: Int,
     _ pairs: UnsafeMutablePointer<anim_morph_pair>!,

@@ -118,8 +118,8 @@ public func anim_path_write(
     }
 }
 
-@implementation @_cdecl("anim_path_arc")
-public func anim_path_arc(
+@implementation @_cdecl("anim_path_arc_to")
+public func anim_path_arc_to(
     _ path: OpaquePointer!,
     _ radius_x: Double,
     _ radius_y: Double,

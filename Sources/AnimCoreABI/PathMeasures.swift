@@ -29,8 +29,8 @@ extension anim_path_place {
     }
 }
 
-@implementation @_cdecl("anim_path_length")
-public func anim_path_length(
+@implementation @_cdecl("anim_path_get_length")
+public func anim_path_get_length(
     _ path: OpaquePointer!,
     _ accuracy: Double,
     _ length: UnsafeMutablePointer<Double>!
@@ -42,8 +42,8 @@ public func anim_path_length(
     }
 }
 
-@implementation @_cdecl("anim_path_length_at")
-public func anim_path_length_at(
+@implementation @_cdecl("anim_path_get_length_at")
+public func anim_path_get_length_at(
     _ path: OpaquePointer!,
     _ verb: UInt32,
     _ parameter: Double,
@@ -61,8 +61,8 @@ public func anim_path_length_at(
     }
 }
 
-@implementation @_cdecl("anim_path_place_at")
-public func anim_path_place_at(
+@implementation @_cdecl("anim_path_get_place_at")
+public func anim_path_get_place_at(
     _ path: OpaquePointer!,
     _ length: Double,
     _ place: UnsafeMutablePointer<anim_path_place>!
@@ -84,8 +84,8 @@ private func finiteArray(
     return numbers
 }
 
-@implementation @_cdecl("anim_path_values_at")
-public func anim_path_values_at(
+@implementation @_cdecl("anim_path_get_values_at")
+public func anim_path_get_values_at(
     _ path: OpaquePointer!,
     _ what: Int32,
     _ lengths: UnsafePointer<Double>!,
@@ -102,8 +102,8 @@ public func anim_path_values_at(
     }
 }
 
-@implementation @_cdecl("anim_path_transforms_at")
-public func anim_path_transforms_at(
+@implementation @_cdecl("anim_path_get_transforms_at")
+public func anim_path_get_transforms_at(
     _ path: OpaquePointer!,
     _ rotation: Int32,
     _ angle: Double,
@@ -134,8 +134,8 @@ public func anim_path_transforms_at(
     }
 }
 
-@implementation @_cdecl("anim_path_nearest")
-public func anim_path_nearest(
+@implementation @_cdecl("anim_path_find_nearest")
+public func anim_path_find_nearest(
     _ path: OpaquePointer!,
     _ x: Double,
     _ y: Double,
@@ -149,8 +149,8 @@ public func anim_path_nearest(
     }
 }
 
-@implementation @_cdecl("anim_path_nearest_many")
-public func anim_path_nearest_many(
+@implementation @_cdecl("anim_path_find_nearest_many")
+public func anim_path_find_nearest_many(
     _ path: OpaquePointer!,
     _ points: UnsafePointer<Double>!,
     _ count: Int,

@@ -37,8 +37,8 @@ public func anim_path_assign(_ path: OpaquePointer!, _ result: OpaquePointer!) -
     change(path, result) { (path) throws(AnimError) in path }
 }
 
-@implementation @_cdecl("anim_path_equal")
-public func anim_path_equal(
+@implementation @_cdecl("anim_path_is_equal")
+public func anim_path_is_equal(
     _ path: OpaquePointer!,
     _ other: OpaquePointer!,
     _ equal: UnsafeMutablePointer<Int32>!
@@ -50,8 +50,8 @@ public func anim_path_equal(
     }
 }
 
-@implementation @_cdecl("anim_path_subpath")
-public func anim_path_subpath(_ path: OpaquePointer!, _ index: Int, _ result: OpaquePointer!) -> anim_status {
+@implementation @_cdecl("anim_path_get_subpath")
+public func anim_path_get_subpath(_ path: OpaquePointer!, _ index: Int, _ result: OpaquePointer!) -> anim_status {
     change(path, result) { (path) throws(AnimError) in path[try subpath(path, index)] }
 }
 
@@ -131,7 +131,9 @@ public func anim_path_close_all(_ path: OpaquePointer!, _ result: OpaquePointer!
     change(path, result) { (path) throws(AnimError) in try path.closed() }
 }
 
-@implementation @_cdecl("anim_path_clean")
-public func anim_path_clean(_ path: OpaquePointer!, _ tolerance: Double, _ result: OpaquePointer!) -> anim_status {
+@implementation @_cdecl("anim_path_remove_degenerate")
+public func anim_path_remove_degenerate(_ path: OpaquePointer!, _ tolerance: Double, _ result: OpaquePointer!)
+    -> anim_status
+{
     change(path, result) { (path) throws(AnimError) in try path.cleaned(tolerance: tolerance) }
 }

@@ -25,21 +25,22 @@ private func write(
     )
 }
 
-@implementation @_cdecl("anim_path_control_bounds")
-public func anim_path_control_bounds(
+@implementation @_cdecl("anim_path_get_control_bounds")
+public func anim_path_get_control_bounds(
     _ path: OpaquePointer!,
     _ bounds: UnsafeMutablePointer<anim_rectangle>!
 ) -> anim_status {
     attempt { () throws(AnimError) in try write(try pathObject(path).path.controlBounds(), bounds) }
 }
 
-@implementation @_cdecl("anim_path_bounds")
-public func anim_path_bounds(_ path: OpaquePointer!, _ bounds: UnsafeMutablePointer<anim_rectangle>!) -> anim_status {
+@implementation @_cdecl("anim_path_get_bounds")
+public func anim_path_get_bounds(_ path: OpaquePointer!, _ bounds: UnsafeMutablePointer<anim_rectangle>!) -> anim_status
+{
     attempt { () throws(AnimError) in try write(try pathObject(path).path.bounds(), bounds) }
 }
 
-@implementation @_cdecl("anim_path_subpaths")
-public func anim_path_subpaths(
+@implementation @_cdecl("anim_path_list_subpaths")
+public func anim_path_list_subpaths(
     _ path: OpaquePointer!,
     _ subpaths: UnsafeMutablePointer<anim_subpath>!,
     _ capacity: Int,
@@ -75,16 +76,17 @@ private func checkRoom(_ capacity: Int, _ needed: Int, _ name: StaticText) throw
     }
 }
 
-@implementation @_cdecl("anim_path_area")
-public func anim_path_area(_ path: OpaquePointer!, _ area: UnsafeMutablePointer<Double>!) -> anim_status {
+@implementation @_cdecl("anim_path_get_area")
+public func anim_path_get_area(_ path: OpaquePointer!, _ area: UnsafeMutablePointer<Double>!) -> anim_status {
     attempt { () throws(AnimError) in
         let path = try pathObject(path)
         try required(area, "area").pointee = path.path.area
     }
 }
 
-@implementation @_cdecl("anim_path_centroid")
-public func anim_path_centroid(_ path: OpaquePointer!, _ centroid: UnsafeMutablePointer<anim_point>!) -> anim_status {
+@implementation @_cdecl("anim_path_get_centroid")
+public func anim_path_get_centroid(_ path: OpaquePointer!, _ centroid: UnsafeMutablePointer<anim_point>!) -> anim_status
+{
     attempt { () throws(AnimError) in
         let path = try pathObject(path)
         let result = try required(centroid, "centroid")
@@ -95,8 +97,8 @@ public func anim_path_centroid(_ path: OpaquePointer!, _ centroid: UnsafeMutable
     }
 }
 
-@implementation @_cdecl("anim_path_winding")
-public func anim_path_winding(
+@implementation @_cdecl("anim_path_get_winding")
+public func anim_path_get_winding(
     _ path: OpaquePointer!,
     _ x: Double,
     _ y: Double,
@@ -111,8 +113,8 @@ public func anim_path_winding(
     }
 }
 
-@implementation @_cdecl("anim_path_windings")
-public func anim_path_windings(
+@implementation @_cdecl("anim_path_get_winding_many")
+public func anim_path_get_winding_many(
     _ path: OpaquePointer!,
     _ points: UnsafePointer<anim_point>!,
     _ count: Int,
@@ -131,8 +133,8 @@ public func anim_path_windings(
     }
 }
 
-@implementation @_cdecl("anim_path_contains_by")
-public func anim_path_contains_by(
+@implementation @_cdecl("anim_path_contains")
+public func anim_path_contains(
     _ path: OpaquePointer!,
     _ x: Double,
     _ y: Double,
@@ -154,8 +156,8 @@ public func anim_path_flatten(_ path: OpaquePointer!, _ tolerance: Double, _ res
     change(path, result) { (path) throws(AnimError) in try path.flattened(tolerance: tolerance) }
 }
 
-@implementation @_cdecl("anim_path_flatten_counts")
-public func anim_path_flatten_counts(
+@implementation @_cdecl("anim_path_get_flattened_counts")
+public func anim_path_get_flattened_counts(
     _ path: OpaquePointer!,
     _ tolerance: Double,
     _ verb_count: UnsafeMutablePointer<Int>!,
@@ -171,8 +173,8 @@ public func anim_path_flatten_counts(
     }
 }
 
-@implementation @_cdecl("anim_path_polylines")
-public func anim_path_polylines(
+@implementation @_cdecl("anim_path_get_polylines")
+public func anim_path_get_polylines(
     _ path: OpaquePointer!,
     _ tolerance: Double,
     _ points: UnsafeMutablePointer<anim_point>!,

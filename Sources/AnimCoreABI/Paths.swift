@@ -71,20 +71,20 @@ public func anim_path_clear(_ path: OpaquePointer!) -> anim_status {
     withPath(path) { (handle) throws(AnimError) in handle.path.removeAll(keepingCapacity: true) }
 }
 
-@implementation @_cdecl("anim_path_move")
-public func anim_path_move(_ path: OpaquePointer!, _ x: Double, _ y: Double) -> anim_status {
+@implementation @_cdecl("anim_path_move_to")
+public func anim_path_move_to(_ path: OpaquePointer!, _ x: Double, _ y: Double) -> anim_status {
     withPath(path) { (handle) throws(AnimError) in try handle.path.move(x: try bounded(x, "x"), y: try bounded(y, "y"))
     }
 }
 
-@implementation @_cdecl("anim_path_line")
-public func anim_path_line(_ path: OpaquePointer!, _ x: Double, _ y: Double) -> anim_status {
+@implementation @_cdecl("anim_path_line_to")
+public func anim_path_line_to(_ path: OpaquePointer!, _ x: Double, _ y: Double) -> anim_status {
     withPath(path) { (handle) throws(AnimError) in try handle.path.line(x: try bounded(x, "x"), y: try bounded(y, "y"))
     }
 }
 
-@implementation @_cdecl("anim_path_quadratic")
-public func anim_path_quadratic(
+@implementation @_cdecl("anim_path_quadratic_to")
+public func anim_path_quadratic_to(
     _ path: OpaquePointer!,
     _ control_x: Double,
     _ control_y: Double,
@@ -101,8 +101,8 @@ public func anim_path_quadratic(
     }
 }
 
-@implementation @_cdecl("anim_path_cubic")
-public func anim_path_cubic(
+@implementation @_cdecl("anim_path_cubic_to")
+public func anim_path_cubic_to(
     _ path: OpaquePointer!,
     _ control1_x: Double,
     _ control1_y: Double,
@@ -221,21 +221,8 @@ public func anim_path_transform(
     }
 }
 
-@implementation @_cdecl("anim_path_contains")
-public func anim_path_contains(
-    _ path: OpaquePointer!,
-    _ x: Double,
-    _ y: Double,
-    _ inside: UnsafeMutablePointer<Int32>!
-) -> anim_status {
-    withPath(path) { (handle) throws(AnimError) in
-        let result = try required(inside, "inside")
-        result.pointee = handle.path.contains(x: try finite(x, "x"), y: try finite(y, "y")) ? 1 : 0
-    }
-}
-
-@implementation @_cdecl("anim_path_counts")
-public func anim_path_counts(
+@implementation @_cdecl("anim_path_get_counts")
+public func anim_path_get_counts(
     _ path: OpaquePointer!,
     _ verb_count: UnsafeMutablePointer<Int>!,
     _ coordinate_count: UnsafeMutablePointer<Int>!
@@ -264,19 +251,5 @@ public func anim_path_copy(
         else { throw AnimError(.capacity, "the path has more verbs or coordinates than there is room for") }
         for (index, verb) in handle.path.verbs.enumerated() { verbTarget[index] = verb.rawValue }
         for (index, coordinate) in handle.path.coordinates.enumerated() { coordinateTarget[index] = coordinate }
-    }
-}
-
-@implementation @_cdecl("anim_path_svg")
-public func anim_path_svg(
-    _ path: OpaquePointer!,
-    _ buffer: UnsafeMutablePointer<CChar>!,
-    _ capacity: Int,
-    _ length: UnsafeMutablePointer<Int>!
-) -> anim_status {
-    withPath(path) { (handle) throws(AnimError) in
-        var bytes: [UInt8] = []
-        handle.path.svgPathData(into: &bytes)
-        try write(bytes, to: buffer, capacity, length)
     }
 }

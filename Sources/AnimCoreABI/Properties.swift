@@ -125,8 +125,8 @@ public func anim_default_property_info(
     }
 }
 
-@implementation @_cdecl("anim_stage_property_info")
-public func anim_stage_property_info(
+@implementation @_cdecl("anim_stage_get_property_info")
+public func anim_stage_get_property_info(
     _ stage: OpaquePointer!,
     _ property: anim_property,
     _ info: UnsafeMutablePointer<anim_property_info>!
@@ -170,8 +170,8 @@ public func anim_stage_set_value(
     }
 }
 
-@implementation @_cdecl("anim_stage_set_values")
-public func anim_stage_set_values(
+@implementation @_cdecl("anim_stage_set_value_many")
+public func anim_stage_set_value_many(
     _ stage: OpaquePointer!,
     _ properties: UnsafePointer<anim_property>!,
     _ count: Int,
@@ -236,8 +236,8 @@ public func anim_stage_get_value(
     }
 }
 
-@implementation @_cdecl("anim_stage_get_values")
-public func anim_stage_get_values(
+@implementation @_cdecl("anim_stage_get_value_many")
+public func anim_stage_get_value_many(
     _ stage: OpaquePointer!,
     _ properties: UnsafePointer<anim_property>!,
     _ count: Int,

@@ -42,8 +42,8 @@ public func anim_scene_advance_flicks(_ scene: OpaquePointer!, _ flicks: Int64) 
     return withSceneHandle(scene) { (handle) throws(AnimError) in try handle.advance(flicks: flicks) }
 }
 
-@implementation @_cdecl("anim_scenes_advance")
-public func anim_scenes_advance(
+@implementation @_cdecl("anim_scene_advance_many")
+public func anim_scene_advance_many(
     _ scenes: UnsafePointer<OpaquePointer?>!,
     _ count: Int,
     _ seconds: Double,

@@ -83,8 +83,8 @@ public func anim_scene_abandon_call(_ scene: OpaquePointer!) -> anim_status {
     }
 }
 
-@implementation @_cdecl("anim_scene_stage")
-public func anim_scene_stage(
+@implementation @_cdecl("anim_scene_get_stage")
+public func anim_scene_get_stage(
     _ scene: OpaquePointer!,
     _ stage: UnsafeMutablePointer<OpaquePointer?>!
 ) -> anim_status {
@@ -122,8 +122,8 @@ public func anim_scene_get_info(_ scene: OpaquePointer!, _ info: UnsafeMutablePo
     }
 }
 
-@implementation @_cdecl("anim_scene_pointer")
-public func anim_scene_pointer(
+@implementation @_cdecl("anim_scene_send_pointer")
+public func anim_scene_send_pointer(
     _ scene: OpaquePointer!,
     _ kind: Int32,
     _ pointer: Int32,
@@ -162,8 +162,8 @@ public func anim_default_input_info(
     }
 }
 
-@implementation @_cdecl("anim_scene_input_info")
-public func anim_scene_input_info(
+@implementation @_cdecl("anim_scene_get_input_info")
+public func anim_scene_get_input_info(
     _ scene: OpaquePointer!,
     _ index: UInt32,
     _ info: UnsafeMutablePointer<anim_input_info>!
@@ -283,8 +283,8 @@ public func anim_scene_get_string(
 
 // MARK: The machine
 
-@implementation @_cdecl("anim_scene_state")
-public func anim_scene_state(
+@implementation @_cdecl("anim_scene_get_atomic_states")
+public func anim_scene_get_atomic_states(
     _ scene: OpaquePointer!,
     _ buffer: UnsafeMutablePointer<CChar>!,
     _ capacity: Int,
@@ -297,8 +297,8 @@ public func anim_scene_state(
     }
 }
 
-@implementation @_cdecl("anim_scene_in_state")
-public func anim_scene_in_state(
+@implementation @_cdecl("anim_scene_is_in_state")
+public func anim_scene_is_in_state(
     _ scene: OpaquePointer!,
     _ name: UnsafePointer<CChar>!,
     _ name_length: Int,
@@ -310,8 +310,8 @@ public func anim_scene_in_state(
     }
 }
 
-@implementation @_cdecl("anim_scene_hash")
-public func anim_scene_hash(_ scene: OpaquePointer!, _ hash: UnsafeMutablePointer<UInt64>!) -> anim_status {
+@implementation @_cdecl("anim_scene_get_hash")
+public func anim_scene_get_hash(_ scene: OpaquePointer!, _ hash: UnsafeMutablePointer<UInt64>!) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
         let result = try required(hash, "hash")
         result.pointee = scene.stateHash()

@@ -65,8 +65,8 @@ public func anim_stage_restore(
     withOwnStage(stage) { (stage) throws(AnimError) in try stage.restore(try array(bytes, length, "bytes")) }
 }
 
-@implementation @_cdecl("anim_stage_counterpart")
-public func anim_stage_counterpart(
+@implementation @_cdecl("anim_stage_find_counterpart")
+public func anim_stage_find_counterpart(
     _ stage: OpaquePointer!,
     _ identifier: UInt64,
     _ counterpart: UnsafeMutablePointer<UInt64>!

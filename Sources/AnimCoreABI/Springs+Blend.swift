@@ -66,8 +66,8 @@ public func anim_spring_blend_evaluate_many(
     }
 }
 
-@implementation @_cdecl("anim_spring_blend_resting_time")
-public func anim_spring_blend_resting_time(
+@implementation @_cdecl("anim_spring_blend_get_resting_time")
+public func anim_spring_blend_get_resting_time(
     _ old_spring: UnsafePointer<anim_spring>!,
     _ new_spring: UnsafePointer<anim_spring>!,
     _ blend_duration: Double,

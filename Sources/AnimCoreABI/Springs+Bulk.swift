@@ -39,7 +39,7 @@ private struct SpringArrays {
             throw AnimError(.limit, "count is beyond ANIM_LIMIT_ARRAY")
         }
         guard timeCount == 1 || timeCount == count else { throw argumentError("time_count", "must be 1 or count") }
-        guard flags == 0 || flags == 1 else { throw argumentError("flags", "must be 0 or ANIM_SPRINGS_ANGLE") }
+        guard flags == 0 || flags == 1 else { throw argumentError("flags", "must be 0 or ANIM_SPRING_ANGLE") }
         let times = try array(times, timeCount, "times")
         for time in times { _ = try finite(time, "times") }
         guard count > 0, let clock = times.baseAddress else { return }
@@ -80,8 +80,8 @@ private struct SpringArrays {
     }
 }
 
-@implementation @_cdecl("anim_springs_evaluate")
-public func anim_springs_evaluate(
+@implementation @_cdecl("anim_spring_animate_many")
+public func anim_spring_animate_many(
     _ spring: UnsafePointer<anim_spring>!,
     _ times: UnsafePointer<Double>!,
     _ time_count: Int,
@@ -108,8 +108,8 @@ public func anim_springs_evaluate(
     }
 }
 
-@implementation @_cdecl("anim_springs_evaluate_float")
-public func anim_springs_evaluate_float(
+@implementation @_cdecl("anim_spring_animate_many_float")
+public func anim_spring_animate_many_float(
     _ spring: UnsafePointer<anim_spring>!,
     _ times: UnsafePointer<Double>!,
     _ time_count: Int,
@@ -136,8 +136,8 @@ public func anim_springs_evaluate_float(
     }
 }
 
-@implementation @_cdecl("anim_springs_step")
-public func anim_springs_step(
+@implementation @_cdecl("anim_spring_step_many")
+public func anim_spring_step_many(
     _ spring: UnsafePointer<anim_spring>!,
     _ seconds: Double,
     _ targets: UnsafePointer<Double>!,
@@ -162,8 +162,8 @@ public func anim_springs_step(
     }
 }
 
-@implementation @_cdecl("anim_springs_step_float")
-public func anim_springs_step_float(
+@implementation @_cdecl("anim_spring_step_many_float")
+public func anim_spring_step_many_float(
     _ spring: UnsafePointer<anim_spring>!,
     _ seconds: Double,
     _ targets: UnsafePointer<Float>!,

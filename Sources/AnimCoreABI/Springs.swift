@@ -190,19 +190,6 @@ public func anim_prepared_spring_evaluate(
     }
 }
 
-@implementation @_cdecl("anim_spring_settling_duration")
-public func anim_spring_settling_duration(
-    _ spring: UnsafePointer<anim_spring>!,
-    _ initial_velocity: Double,
-    _ seconds: UnsafeMutablePointer<Double>!
-) -> anim_status {
-    attempt { () throws(AnimError) in
-        let result = try required(seconds, "seconds")
-        let velocity = try bounded(initial_velocity, "initial_velocity")
-        result.pointee = try AnimCoreABI.spring(spring).settlingDuration(velocity: velocity)
-    }
-}
-
 @implementation @_cdecl("anim_spring_get_settling_duration")
 public func anim_spring_get_settling_duration(
     _ spring: UnsafePointer<anim_spring>!,
@@ -219,8 +206,8 @@ public func anim_spring_get_settling_duration(
     }
 }
 
-@implementation @_cdecl("anim_spring_resting_time")
-public func anim_spring_resting_time(
+@implementation @_cdecl("anim_spring_get_resting_time")
+public func anim_spring_get_resting_time(
     _ spring: UnsafePointer<anim_spring>!,
     _ displacement: Double,
     _ initial_velocity: Double,
@@ -245,8 +232,8 @@ func restThreshold(_ threshold: Double) throws(AnimError) -> Double {
     return threshold
 }
 
-@implementation @_cdecl("anim_spring_settling_time")
-public func anim_spring_settling_time(
+@implementation @_cdecl("anim_spring_get_settling_time")
+public func anim_spring_get_settling_time(
     _ spring: UnsafePointer<anim_spring>!,
     _ displacement: Double,
     _ initial_velocity: Double,

@@ -167,16 +167,16 @@ public func anim_stage_set_event_callback(
     }
 }
 
-@implementation @_cdecl("anim_stage_hash")
-public func anim_stage_hash(_ stage: OpaquePointer!, _ hash: UnsafeMutablePointer<UInt64>!) -> anim_status {
+@implementation @_cdecl("anim_stage_get_hash")
+public func anim_stage_get_hash(_ stage: OpaquePointer!, _ hash: UnsafeMutablePointer<UInt64>!) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(hash, "hash")
         result.pointee = stage.stateHash()
     }
 }
 
-@implementation @_cdecl("anim_stage_name")
-public func anim_stage_name(
+@implementation @_cdecl("anim_stage_get_name")
+public func anim_stage_get_name(
     _ stage: OpaquePointer!,
     _ name: Int32,
     _ buffer: UnsafeMutablePointer<CChar>!,

@@ -38,8 +38,8 @@ public func anim_trace_destroy(_ trace: OpaquePointer!) -> anim_status {
     }
 }
 
-@implementation @_cdecl("anim_trace_info")
-public func anim_trace_info(
+@implementation @_cdecl("anim_trace_get_info")
+public func anim_trace_get_info(
     _ trace: OpaquePointer!,
     _ step_count: UnsafeMutablePointer<Int>!,
     _ end: UnsafeMutablePointer<Int64>!
@@ -53,8 +53,8 @@ public func anim_trace_info(
     }
 }
 
-@implementation @_cdecl("anim_trace_seed")
-public func anim_trace_seed(
+@implementation @_cdecl("anim_trace_get_seed")
+public func anim_trace_get_seed(
     _ trace: OpaquePointer!,
     _ seed: UnsafeMutablePointer<UInt64>!,
     _ has_seed: UnsafeMutablePointer<Int32>!
@@ -68,8 +68,8 @@ public func anim_trace_seed(
     }
 }
 
-@implementation @_cdecl("anim_trace_parameters")
-public func anim_trace_parameters(
+@implementation @_cdecl("anim_trace_get_parameters")
+public func anim_trace_get_parameters(
     _ trace: OpaquePointer!,
     _ buffer: UnsafeMutablePointer<CChar>!,
     _ capacity: Int,
@@ -80,8 +80,8 @@ public func anim_trace_parameters(
     }
 }
 
-@implementation @_cdecl("anim_trace_step_time")
-public func anim_trace_step_time(
+@implementation @_cdecl("anim_trace_get_step_time")
+public func anim_trace_get_step_time(
     _ trace: OpaquePointer!,
     _ index: Int,
     _ time: UnsafeMutablePointer<Int64>!

@@ -23,8 +23,8 @@ public func anim_transform_decompose(
     }
 }
 
-@implementation @_cdecl("anim_transform_recompose")
-public func anim_transform_recompose(
+@implementation @_cdecl("anim_transform_compose")
+public func anim_transform_compose(
     _ parts: UnsafePointer<anim_transform_parts>!,
     _ transform: UnsafeMutablePointer<anim_transform>!
 ) -> anim_status {

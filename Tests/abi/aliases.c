@@ -52,24 +52,25 @@ static void compare_springs(size_t count) {
         return;
     }
     share();
-    anim_status alone = anim_springs_evaluate(&spring, given[0], times, given[1], given[2],
-                                              has_velocities ? given[3] : NULL, count, flags, values, velocities);
+    anim_status alone = anim_spring_animate_many(&spring, given[0], times, given[1], given[2],
+                                                 has_velocities ? given[3] : NULL, count, flags, values, velocities);
     anim_status over =
-        anim_springs_evaluate(&spring, shared[0], times, shared[1], shared[2], has_velocities ? shared[3] : NULL, count,
-                              flags, shared[first], shared[second]);
-    expect("anim_springs_evaluate values", alone, over, values, shared[first], count * sizeof(double));
-    expect("anim_springs_evaluate velocities", alone, over, velocities, shared[second], count * sizeof(double));
+        anim_spring_animate_many(&spring, shared[0], times, shared[1], shared[2], has_velocities ? shared[3] : NULL,
+                                 count, flags, shared[first], shared[second]);
+    expect("anim_spring_animate_many values", alone, over, values, shared[first], count * sizeof(double));
+    expect("anim_spring_animate_many velocities", alone, over, velocities, shared[second], count * sizeof(double));
     if (first == 0 || second == 0) {
         return;
     }
-    alone = anim_springs_evaluate_float(&spring, given[0], times, small_given[1], small_given[2],
-                                        has_velocities ? small_given[3] : NULL, count, flags, small_values,
-                                        small_velocities);
-    over = anim_springs_evaluate_float(&spring, given[0], times, small_shared[1], small_shared[2],
-                                       has_velocities ? small_shared[3] : NULL, count, flags, small_shared[first],
-                                       small_shared[second]);
-    expect("anim_springs_evaluate_float values", alone, over, small_values, small_shared[first], count * sizeof(float));
-    expect("anim_springs_evaluate_float velocities", alone, over, small_velocities, small_shared[second],
+    alone = anim_spring_animate_many_float(&spring, given[0], times, small_given[1], small_given[2],
+                                           has_velocities ? small_given[3] : NULL, count, flags, small_values,
+                                           small_velocities);
+    over = anim_spring_animate_many_float(&spring, given[0], times, small_shared[1], small_shared[2],
+                                          has_velocities ? small_shared[3] : NULL, count, flags, small_shared[first],
+                                          small_shared[second]);
+    expect("anim_spring_animate_many_float values", alone, over, small_values, small_shared[first],
+           count * sizeof(float));
+    expect("anim_spring_animate_many_float velocities", alone, over, small_velocities, small_shared[second],
            count * sizeof(float));
 }
 
@@ -77,18 +78,19 @@ static void compare_easings(anim_easing *const *easings, size_t count) {
     const anim_easing *easing = easings[next() % EASINGS];
     const size_t row = next() % 3, progresses = row > 0 && next() % 2 == 0 ? 1 : count;
     share();
-    anim_status alone = anim_curves_evaluate(easing, given[0], progresses, given[1], given[2], count, values);
-    anim_status over = anim_curves_evaluate(easing, shared[0], progresses, shared[1], shared[2], count, shared[row]);
-    expect("anim_curves_evaluate", alone, over, values, shared[row], count * sizeof(double));
-    alone = anim_curves_evaluate_float(easing, small_given[0], progresses, small_given[1], small_given[2], count,
-                                       small_values);
-    over = anim_curves_evaluate_float(easing, small_shared[0], progresses, small_shared[1], small_shared[2], count,
-                                      small_shared[row]);
-    expect("anim_curves_evaluate_float", alone, over, small_values, small_shared[row], count * sizeof(float));
+    anim_status alone = anim_easing_animate_many(easing, given[0], progresses, given[1], given[2], count, values);
+    anim_status over =
+        anim_easing_animate_many(easing, shared[0], progresses, shared[1], shared[2], count, shared[row]);
+    expect("anim_easing_animate_many", alone, over, values, shared[row], count * sizeof(double));
+    alone = anim_easing_animate_many_float(easing, small_given[0], progresses, small_given[1], small_given[2], count,
+                                           small_values);
+    over = anim_easing_animate_many_float(easing, small_shared[0], progresses, small_shared[1], small_shared[2], count,
+                                          small_shared[row]);
+    expect("anim_easing_animate_many_float", alone, over, small_values, small_shared[row], count * sizeof(float));
     share();
-    alone = anim_easing_value_many(easing, given[0], count, values);
-    over = anim_easing_value_many(easing, shared[0], count, shared[0]);
-    expect("anim_easing_value_many", alone, over, values, shared[0], count * sizeof(double));
+    alone = anim_easing_evaluate_many(easing, given[0], count, values);
+    over = anim_easing_evaluate_many(easing, shared[0], count, shared[0]);
+    expect("anim_easing_evaluate_many", alone, over, values, shared[0], count * sizeof(double));
 }
 
 static void compare_others(size_t count) {
@@ -107,14 +109,14 @@ static void compare_others(size_t count) {
     share();
     alone = anim_default_decay(&decay, sizeof decay);
     expect("anim_default_decay", alone, ANIM_OK, NULL, NULL, 0);
-    alone = anim_decay_evaluate_each(&decay, 0.3, given[1], given[2], count, values, velocities);
-    over = anim_decay_evaluate_each(&decay, 0.3, shared[1], shared[2], count, shared[1], shared[2]);
-    expect("anim_decay_evaluate_each values", alone, over, values, shared[1], count * sizeof(double));
-    expect("anim_decay_evaluate_each velocities", alone, over, velocities, shared[2], count * sizeof(double));
+    alone = anim_decay_animate_many(&decay, 0.3, given[1], given[2], count, values, velocities);
+    over = anim_decay_animate_many(&decay, 0.3, shared[1], shared[2], count, shared[1], shared[2]);
+    expect("anim_decay_animate_many values", alone, over, values, shared[1], count * sizeof(double));
+    expect("anim_decay_animate_many velocities", alone, over, velocities, shared[2], count * sizeof(double));
     share();
-    alone = anim_rubber_band_values(&band, given[1], count, values);
-    over = anim_rubber_band_values(&band, shared[1], count, shared[1]);
-    expect("anim_rubber_band_values", alone, over, values, shared[1], count * sizeof(double));
+    alone = anim_rubber_band_evaluate(&band, given[1], count, values);
+    over = anim_rubber_band_evaluate(&band, shared[1], count, shared[1]);
+    expect("anim_rubber_band_evaluate", alone, over, values, shared[1], count * sizeof(double));
 }
 
 int main(void) {

@@ -292,7 +292,7 @@ static long run_scene(const char *path) {
     anim_stage *stage;
     anim_scene_info info;
     check(anim_scene_load(text, length, NULL, &scene), path);
-    check(anim_scene_stage(scene, &stage), "scene_stage");
+    check(anim_scene_get_stage(scene, &stage), "scene_stage");
     check(anim_default_scene_info(&info, sizeof info), "default_scene_info");
     check(anim_scene_get_info(scene, &info), "scene_get_info");
     double x = info.width / 2, y = info.height / 2;
@@ -304,9 +304,9 @@ static long run_scene(const char *path) {
         }
         long before = allocations;
         if (frame % TAP_EVERY == 0) {
-            check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, x, y), "pointer");
+            check(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, x, y), "pointer");
         } else if (frame % TAP_EVERY == 3) {
-            check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, x, y), "pointer");
+            check(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, 0, x, y), "pointer");
         }
         events += drain(stage);
         outside += allocations - before;
@@ -350,13 +350,13 @@ static void end(struct everything *all, int sort) {
 
 static void point(struct everything *all, int kind, int pointer, double x, double y) {
     begin(all);
-    check(anim_scene_pointer(all->scene, kind, pointer, x, y), "pointer");
+    check(anim_scene_send_pointer(all->scene, kind, pointer, x, y), "pointer");
     end(all, POINTER);
 }
 
 static void press(struct everything *all, int key) {
     begin(all);
-    check(anim_scene_key(all->scene, ANIM_KEY_ACTION_PRESS, key, 0, NULL), "key");
+    check(anim_scene_send_key(all->scene, ANIM_KEY_ACTION_PRESS, key, 0, NULL), "key");
     end(all, KEY);
 }
 
@@ -439,7 +439,7 @@ static long run_everything(const char *path) {
     uint64_t revision = 0;
     const anim_draw_command *commands;
     check(anim_scene_load(text, length, NULL, &all.scene), path);
-    check(anim_scene_stage(all.scene, &stage), "scene_stage");
+    check(anim_scene_get_stage(all.scene, &stage), "scene_stage");
     for (int frame = 0; frame < WARM_UP_FRAMES + FRAMES; frame++) {
         if (frame == WARM_UP_FRAMES) {
             for (int sort = 0; sort < SORTS; sort++) {
@@ -454,13 +454,13 @@ static long run_everything(const char *path) {
             check(anim_scene_advance(all.scene, 1.0 / 60), "scene_advance");
             end(&all, ADVANCE);
         } else {
-            check(anim_scenes_advance(&all.scene, 1, 1.0 / 60, ANIM_SCENE_CHANGE_DISPLAY, &change, &count),
+            check(anim_scene_advance_many(&all.scene, 1, 1.0 / 60, ANIM_SCENE_CHANGE_DISPLAY, &change, &count),
                   "scenes_advance");
             end(&all, TOGETHER);
         }
         begin(&all);
-        check(anim_scene_display_commands(all.scene, &commands, &command_count), "display");
-        check(anim_scene_display_revision(all.scene, &revision), "display_revision");
+        check(anim_scene_get_display_commands(all.scene, &commands, &command_count), "display");
+        check(anim_scene_get_display_revision(all.scene, &revision), "display_revision");
         end(&all, DISPLAY);
     }
     for (int sort = 0; sort < SORTS; sort++) {

@@ -80,7 +80,7 @@ static anim_stage *busy(anim_property *property) {
 
 static uint64_t hash_of(anim_stage *stage) {
     uint64_t hash = 0;
-    REQUIRE(anim_stage_hash(stage, &hash));
+    REQUIRE(anim_stage_get_hash(stage, &hash));
     return hash;
 }
 
@@ -217,14 +217,14 @@ static void leave_scene(int together, int recovers) {
         REQUIRE(anim_scene_load(document, sizeof document - 1, NULL, &scenes[index]));
         kept[index] = scenes[index];
     }
-    REQUIRE(anim_scene_stage(scenes[1], &stage));
+    REQUIRE(anim_scene_get_stage(scenes[1], &stage));
     REQUIRE(anim_stage_set_event_callback(stage, on_event, NULL));
     leaves = 3;
     self = scenes[1];
     is_scene = 1;
     if (setjmp(outside) == 0) {
         if (together) {
-            REQUIRE(anim_scenes_advance(scenes, 3, 1, 0, NULL, NULL));
+            REQUIRE(anim_scene_advance_many(scenes, 3, 1, 0, NULL, NULL));
         } else {
             REQUIRE(anim_scene_advance(scenes[1], 1));
         }
@@ -241,11 +241,11 @@ static void leave_scene(int together, int recovers) {
         for (int index = 0; index < 3; index += 1) {
             anim_stage_info info;
             anim_stage *own = NULL;
-            REQUIRE(anim_scene_stage(kept[index], &own));
+            REQUIRE(anim_scene_get_stage(kept[index], &own));
             REQUIRE(anim_default_stage_info(&info, sizeof info));
             REQUIRE(anim_stage_get_info(own, &info));
             REQUIRE(anim_scene_advance_flicks(kept[index], INT64_C(1411200000) - info.host_time));
-            REQUIRE(anim_scene_hash(kept[index], &hashes[index]));
+            REQUIRE(anim_scene_get_hash(kept[index], &hashes[index]));
         }
         if (hashes[0] != hashes[1] || hashes[1] != hashes[2]) {
             fprintf(stderr, "the scenes have gone different ways\n");

@@ -41,13 +41,13 @@ static uint64_t play(anim_scene *scene) {
     uint64_t hash;
     check(anim_default_scene_info(&info, sizeof info), "default_scene_info");
     check(anim_scene_get_info(scene, &info), "scene_get_info");
-    check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2), "pointer");
-    check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2), "pointer");
+    check(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2), "pointer");
+    check(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2), "pointer");
     for (int frame = 0; frame < 20; frame++) {
         check(anim_scene_advance(scene, 1.0 / 60), "advance");
-        check(anim_scene_display_commands(scene, &commands, &count), "display");
+        check(anim_scene_get_display_commands(scene, &commands, &count), "display");
     }
-    check(anim_scene_hash(scene, &hash), "hash");
+    check(anim_scene_get_hash(scene, &hash), "hash");
     return hash;
 }
 
@@ -105,7 +105,7 @@ int main(int count, char **arguments) {
     }
     const size_t made = mallinfo2().uordblks;
     for (int index = 0; index < KEPT; index++) {
-        check(anim_scene_display_commands(kept[index], &commands, &command_count), "display");
+        check(anim_scene_get_display_commands(kept[index], &commands, &command_count), "display");
     }
     const size_t shown = mallinfo2().uordblks;
     check(anim_document_destroy(document), "document_destroy");

@@ -1,7 +1,7 @@
 /*
  * Random programs of a stage whose easings, observers and event callbacks are left by longjmp() at any of their calls: the
  * stage goes on after anim_stage_abandon_call(), no call is refused for ever, what an animation may leave behind is taken
- * away by anim_stage_remove_animations(), and all is destroyed. Prints how many callbacks were left.
+ * away by anim_stage_remove_all_animations(), and all is destroyed. Prints how many callbacks were left.
  */
 #include "leaving_callbacks.h"
 #include "random_numbers.h"
@@ -160,7 +160,7 @@ static void recover(struct things *things) {
 static void finish(struct things *things) {
     anim_stage_info info;
     for (int index = 0; index < PROPERTIES; index += 1) {
-        REQUIRE(anim_stage_remove_animations(things->stage, things->properties[index]));
+        REQUIRE(anim_stage_remove_all_animations(things->stage, things->properties[index]));
     }
     REQUIRE(anim_stage_advance(things->stage, 1));
     REQUIRE(anim_default_stage_info(&info, sizeof info));

@@ -37,12 +37,12 @@ int main(int count, char **arguments) {
 
     anim_scene *scene;
     check(anim_scene_load(text, length, NULL, &scene), arguments[1]);
-    check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, 25, 15), "pointer");
-    check(anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, 25, 15), "pointer");
+    check(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, 25, 15), "pointer");
+    check(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, 0, 25, 15), "pointer");
     check(anim_scene_advance(scene, 0.1), "advance");
     uint64_t hash;
-    check(anim_scene_hash(scene, &hash), "hash");
-    check(anim_scene_svg(scene, NULL, picture, sizeof picture, &length), "svg");
+    check(anim_scene_get_hash(scene, &hash), "hash");
+    check(anim_scene_get_svg(scene, NULL, picture, sizeof picture, &length), "svg");
     printf("%016" PRIx64 "\n%s\n", hash, picture);
     check(anim_scene_destroy(scene), "destroy");
     return 0;

@@ -5,7 +5,7 @@
  *
  * The trace's steps are applied at their times after the beginning of a round, and the scene is advanced between them and
  * for three seconds afterwards, frame by frame; it is shown after each frame, and its events are polled. Counted are the
- * allocations inside anim_scene_advance, inside anim_scene_apply_step and inside anim_scene_display_commands; printed on one
+ * allocations inside anim_scene_advance, inside anim_scene_apply_step and inside anim_scene_get_display_commands; printed on one
  * line each. With ANIMCORE_TRACE_ALLOCATIONS set, the first that is found ends in abort(), for a debugger to show where.
  */
 #include "counted_allocator.h"
@@ -61,7 +61,7 @@ static void show_frame(struct played *played, int64_t flicks) {
     check(anim_scene_advance_flicks(played->scene, flicks), "advance");
     end(played, &played->in_advance);
     begin(played);
-    check(anim_scene_display_commands(played->scene, &commands, &count), "display");
+    check(anim_scene_get_display_commands(played->scene, &commands, &count), "display");
     end(played, &played->in_display);
     do {
         check(anim_stage_poll_events(played->stage, events, 64, &count), "poll_events");
@@ -82,7 +82,7 @@ static void play_until(struct played *played, int64_t *now, int64_t time) {
 static void play_round(struct played *played, const anim_trace *trace, size_t steps) {
     int64_t now = 0, time = 0;
     for (size_t step = 0; step < steps; step++) {
-        check(anim_trace_step_time(trace, step, &time), "step_time");
+        check(anim_trace_get_step_time(trace, step, &time), "step_time");
         play_until(played, &now, time);
         begin(played);
         /* A step may not fit a later round, such as a press of what is pressed. */
@@ -104,12 +104,12 @@ int main(int count, char **arguments) {
     anim_trace *trace = NULL;
     anim_scene_options options;
     check(anim_trace_load(trace_text, trace_length, &trace), "trace_load");
-    check(anim_trace_info(trace, &steps, NULL), "trace_info");
+    check(anim_trace_get_info(trace, &steps, NULL), "trace_info");
     check(anim_default_scene_options(&options, sizeof options), "default_scene_options");
     options.parameters = parameters;
     options.parameters_length = parameters_length;
     check(anim_scene_load(text, length, &options, &played.scene), "scene_load");
-    check(anim_scene_stage(played.scene, &played.stage), "scene_stage");
+    check(anim_scene_get_stage(played.scene, &played.stage), "scene_stage");
     for (int round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
         played.is_warm = round >= WARM_ROUNDS;
         play_round(&played, trace, steps);

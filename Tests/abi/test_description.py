@@ -83,4 +83,4 @@ def test_functions_and_structs_carry_their_comments(repository: Repository) -> N
     assert len(documented) >= 0.85 * len(description["functions"])
     by_name = {function["name"]: function for function in description["functions"]}
     assert by_name["anim_version"]["doc"].startswith("The version of the library in use: major * 65536")
-    assert by_name["anim_path_cubic"]["documented_with"] == "anim_path_line"
+    assert by_name["anim_path_cubic_to"]["documented_with"] == "anim_path_line_to"

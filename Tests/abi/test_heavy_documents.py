@@ -488,14 +488,14 @@ def live(path: str, name: str) -> Json:
     for frame in range(8):
         for event in (b"go", b"e", b"x"):
             library.anim_scene_send(scene, event, ctypes.c_size_t(len(event)))
-        library.anim_scene_pointer(scene, (0, 1, 1, 2)[frame % 4], 0, ctypes.c_double(frame), ctypes.c_double(9.0))
+        library.anim_scene_send_pointer(scene, (0, 1, 1, 2)[frame % 4], 0, ctypes.c_double(frame), ctypes.c_double(9.0))
         status = library.anim_scene_advance_flicks(scene, ctypes.c_int64(100 * SECOND if frame == 7 else SECOND // 30))
         if status == ANIM_OK:
-            status = library.anim_scene_display_commands(scene, ctypes.byref(view), ctypes.byref(count))
+            status = library.anim_scene_get_display_commands(scene, ctypes.byref(view), ctypes.byref(count))
         if status != ANIM_OK:
             return {"trouble": library.anim_last_error_message().decode("utf-8", "replace"), "frame": frame}
-    library.anim_scene_svg(scene, None, None, ctypes.c_size_t(0), ctypes.byref(length))
-    library.anim_scene_hash(scene, ctypes.byref(state))
+    library.anim_scene_get_svg(scene, None, None, ctypes.c_size_t(0), ctypes.byref(length))
+    library.anim_scene_get_hash(scene, ctypes.byref(state))
     library.anim_scene_destroy(scene)
     usage = resource.getrusage(resource.RUSAGE_SELF)
     seconds = {"load": loaded - before, "life": usage.ru_utime - loaded}

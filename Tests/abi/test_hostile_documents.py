@@ -485,19 +485,19 @@ class Library:
         for event in (b"a.b", b"go", b"order", b"power", b"play", b"poke", b"peek"):
             self.library.anim_scene_send(scene, event, ctypes.c_size_t(len(event)))
         for key in range(12):
-            self.library.anim_scene_key(scene, 2, key, 0, None)
+            self.library.anim_scene_send_key(scene, 2, key, 0, None)
         for frame in range(FRAMES):
             if frame in (2, 5):
                 kind = 0 if frame == 2 else 2
-                self.library.anim_scene_pointer(scene, kind, 0, ctypes.c_double(50.0), ctypes.c_double(25.0))
+                self.library.anim_scene_send_pointer(scene, kind, 0, ctypes.c_double(50.0), ctypes.c_double(25.0))
             status = self.library.anim_scene_advance_flicks(scene, flicks)
             if status == ANIM_OK:
-                status = self.library.anim_scene_display_commands(scene, ctypes.byref(view), ctypes.byref(count))
+                status = self.library.anim_scene_get_display_commands(scene, ctypes.byref(view), ctypes.byref(count))
             if status != ANIM_OK:
                 return {"trouble": f"frame {frame}: {self.refusal(status)['message']}"}
-        status = self.library.anim_scene_svg(scene, None, None, ctypes.c_size_t(0), ctypes.byref(length))
+        status = self.library.anim_scene_get_svg(scene, None, None, ctypes.c_size_t(0), ctypes.byref(length))
         state = ctypes.c_uint64()
-        self.library.anim_scene_hash(scene, ctypes.byref(state))
+        self.library.anim_scene_get_hash(scene, ctypes.byref(state))
         self.library.anim_scene_destroy(scene)
         return {} if status == ANIM_OK else {"trouble": self.refusal(status)["message"]}
 
@@ -633,12 +633,12 @@ text = open(sys.argv[2], "rb").read()
 scene, state, length = ctypes.c_void_p(), ctypes.c_uint64(), ctypes.c_size_t()
 assert library.anim_scene_load(text, ctypes.c_size_t(len(text)), None, ctypes.byref(scene)) == 0
 for kind in (0, 2):
-    assert library.anim_scene_pointer(scene, kind, 0, ctypes.c_double(50), ctypes.c_double(25)) == 0
+    assert library.anim_scene_send_pointer(scene, kind, 0, ctypes.c_double(50), ctypes.c_double(25)) == 0
     assert library.anim_scene_advance(scene, ctypes.c_double(0.1)) == 0
-assert library.anim_scene_hash(scene, ctypes.byref(state)) == 0
-assert library.anim_scene_svg(scene, None, None, ctypes.c_size_t(0), ctypes.byref(length)) == 0
+assert library.anim_scene_get_hash(scene, ctypes.byref(state)) == 0
+assert library.anim_scene_get_svg(scene, None, None, ctypes.c_size_t(0), ctypes.byref(length)) == 0
 svg = ctypes.create_string_buffer(length.value + 1)
-assert library.anim_scene_svg(scene, None, svg, ctypes.c_size_t(length.value + 1), ctypes.byref(length)) == 0
+assert library.anim_scene_get_svg(scene, None, svg, ctypes.c_size_t(length.value + 1), ctypes.byref(length)) == 0
 print(hex(state.value), svg.value.decode())
 """
 

@@ -77,7 +77,7 @@ static void run(uint64_t round) {
     anim_prepared_spring prepared;
     check(anim_spring_prepare(&spring, &prepared));
 
-    check(anim_springs_evaluate(&spring, times, count, from, to, speeds, count, 0, values, velocities));
+    check(anim_spring_animate_many(&spring, times, count, from, to, speeds, count, 0, values, velocities));
     for (size_t index = 0; index < count; index += 1) {
         double value, velocity, again[2];
         check(anim_spring_evaluate(&spring, times[index], from[index], to[index], speeds[index], &value, &velocity));
@@ -88,19 +88,19 @@ static void run(uint64_t round) {
         compare("prepared value", &spring, times[index], again[0], value);
         compare("prepared velocity", &spring, times[index], again[1], velocity);
     }
-    check(anim_springs_evaluate_float(&spring, times, count, from_float, to_float, speeds_float, count, 0, float_values,
-                                      NULL));
+    check(anim_spring_animate_many_float(&spring, times, count, from_float, to_float, speeds_float, count, 0,
+                                         float_values, NULL));
     for (size_t index = 0; index < count; index += 1) {
         double value;
         check(anim_prepared_spring_evaluate(&prepared, times[index], from_float[index], to_float[index],
                                             speeds_float[index], &value, NULL));
         compare("float", &spring, times[index], float_values[index], (float)value);
     }
-    check(anim_springs_evaluate(&spring, times, count, from, to, NULL, count, ANIM_SPRINGS_ANGLE, values, NULL));
+    check(anim_spring_animate_many(&spring, times, count, from, to, NULL, count, ANIM_SPRING_ANGLE, values, NULL));
     for (size_t index = 0; index < count; index += 1) {
         double value;
-        check(anim_springs_evaluate(&spring, &times[index], 1, &from[index], &to[index], NULL, 1, ANIM_SPRINGS_ANGLE,
-                                    &value, NULL));
+        check(anim_spring_animate_many(&spring, &times[index], 1, &from[index], &to[index], NULL, 1, ANIM_SPRING_ANGLE,
+                                       &value, NULL));
         compare("angle", &spring, times[index], values[index], value);
     }
     check(anim_spring_evaluate_many(&spring, times, count, 3, -4, 7, values, NULL));

@@ -21,14 +21,14 @@ static int print_stage(anim_stage *stage) {
     anim_property properties[64];
     size_t count = 0;
     uint64_t hash = 0;
-    REQUIRE(anim_stage_hash(stage, &hash));
+    REQUIRE(anim_stage_get_hash(stage, &hash));
     printf("%016" PRIx64 "\n", hash);
     REQUIRE(anim_stage_list_properties(stage, properties, 64, &count));
     for (size_t index = 0; index < count; index += 1) {
         anim_property_info info;
         double numbers[64];
         REQUIRE(anim_default_property_info(&info, sizeof info));
-        REQUIRE(anim_stage_property_info(stage, properties[index], &info));
+        REQUIRE(anim_stage_get_property_info(stage, properties[index], &info));
         for (int what = ANIM_READ_PRESENTATION; what <= ANIM_READ_VELOCITY; what += 1) {
             REQUIRE(anim_stage_get_value(stage, properties[index], what, numbers, info.shown_count));
             for (uint32_t component = 0; component < info.shown_count; component += 1) {
@@ -63,9 +63,9 @@ int main(int count, char **arguments) {
         REQUIRE(anim_scene_load(text, text_length, NULL, &scene));
         REQUIRE(anim_scene_restore(scene, bytes, length));
         REQUIRE(anim_scene_advance_flicks(scene, strtoll(arguments[3], NULL, 10)));
-        REQUIRE(anim_scene_hash(scene, &hash));
+        REQUIRE(anim_scene_get_hash(scene, &hash));
         printf("%016" PRIx64 "\n", hash);
-        REQUIRE(anim_scene_stage(scene, &stage));
+        REQUIRE(anim_scene_get_stage(scene, &stage));
     } else {
         REQUIRE(anim_stage_create(NULL, &stage));
         REQUIRE(anim_stage_restore(stage, bytes, length));

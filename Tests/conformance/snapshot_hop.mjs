@@ -23,9 +23,9 @@ library.withScratch((allocate) => {
 });
 library.call(`anim_${kind}_advance_flicks`, owner, BigInt(flicks));
 const lines = [hexadecimal(library.get(`anim_${kind}_hash`, owner))];
-const stage = document === undefined ? owner : library.get("anim_scene_stage", owner);
+const stage = document === undefined ? owner : library.get("anim_scene_get_stage", owner);
 if (document !== undefined) {
-  lines.push(hexadecimal(library.get("anim_stage_hash", stage)));
+  lines.push(hexadecimal(library.get("anim_stage_get_hash", stage)));
 }
 library.withScratch((allocate) => {
   const [list, count, numbers] = [allocate(64 * 8), allocate(8), allocate(64 * 8)];
@@ -33,7 +33,7 @@ library.withScratch((allocate) => {
   for (let index = 0; index < library.readSize(count); index += 1) {
     const property = library.view.getBigUint64(list + 8 * index, true);
     const { shown_count: components } = library.getStruct(
-      "anim_stage_property_info",
+      "anim_stage_get_property_info",
       "anim_default_property_info",
       "anim_property_info",
       stage,

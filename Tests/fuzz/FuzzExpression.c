@@ -62,11 +62,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     expect(anim_expression_evaluate_many(expression, rows[0], (size_t)ROWS * NAMES, values, ROWS) == ANIM_OK, "values");
     for (int row = 0; row < ROWS; row += 1) {
         expect(anim_expression_evaluate(expression, rows[row], NAMES, &value) == ANIM_OK, "a value");
-        expect(anim_expression_derivative(expression, rows[row], rows[0], NAMES, &again, &rate) == ANIM_OK, "a rate");
+        expect(anim_expression_differentiate(expression, rows[row], rows[0], NAMES, &again, &rate) == ANIM_OK,
+               "a rate");
         expect_same(value, values[row], "rows to give what single calls give");
         expect_same(value, again, "a derivative to give the value");
     }
-    expect(anim_expression_variables(expression, used, NAMES, &count) == ANIM_OK && count <= NAMES, "variables");
+    expect(anim_expression_list_variables(expression, used, NAMES, &count) == ANIM_OK && count <= NAMES, "variables");
     for (size_t index = 0; index < count; index += 1) {
         expect(used[index] >= 0 && used[index] < NAMES, "a variable that was given");
     }

@@ -65,7 +65,7 @@ static anim_path *next_path(struct reader *reader) {
     anim_path *path = new_path();
     int count = (int)(next_byte(reader) % MOST_VERBS);
     if (count > 0) {
-        expect(anim_path_move(path, next_number(reader), next_number(reader)) == ANIM_OK, "a move");
+        expect(anim_path_move_to(path, next_number(reader), next_number(reader)) == ANIM_OK, "a move");
     }
     for (; count > 0 && reader->size > 0; count -= 1) {
         double numbers[6];
@@ -81,7 +81,7 @@ static anim_path *next_path(struct reader *reader) {
 
 static struct content content_of(const anim_path *path) {
     struct content content = {0, 0, NULL, NULL};
-    expect(anim_path_counts(path, &content.verbs, &content.count) == ANIM_OK, "counts");
+    expect(anim_path_get_counts(path, &content.verbs, &content.count) == ANIM_OK, "counts");
     content.codes = malloc(content.verbs + 1);
     content.coordinates = malloc((content.count + 1) * sizeof *content.coordinates);
     expect(content.codes != NULL && content.coordinates != NULL, "memory");
@@ -120,25 +120,25 @@ static double largest_of(const anim_path *path) {
 /* Parts of a path are together as long as it is, but for rounding at the largest coordinate. */
 static void expect_as_long(const anim_path *aligned, const anim_path *original, double largest) {
     double length = -1, whole = -1;
-    expect(anim_path_length(aligned, 0, &length) == ANIM_OK, "the length of an aligned path");
-    expect(anim_path_length(original, 0, &whole) == ANIM_OK, "the length of a path");
+    expect(anim_path_get_length(aligned, 0, &length) == ANIM_OK, "the length of an aligned path");
+    expect(anim_path_get_length(original, 0, &whole) == ANIM_OK, "the length of a path");
     expect(fabs(length - whole) <= 1e-6 * (largest + whole), "an aligned path as long as the original");
 }
 
 static void expect_times(const anim_morph *morph, size_t index, anim_path *path) {
     static const double times[TIMES] = {0, 1e-9, 0.1, 0.5, 0.9, 1, 1.25, -0.25, 1e300};
     size_t verbs = 0, count = 0;
-    expect(anim_morph_counts(morph, index, &verbs, &count) == ANIM_OK, "counts");
+    expect(anim_morph_get_counts(morph, index, &verbs, &count) == ANIM_OK, "counts");
     uint8_t *codes = malloc(verbs + 1);
     double *rows = malloc((count * TIMES + 1) * sizeof *rows);
     expect(codes != NULL && rows != NULL, "memory");
-    expect(anim_morph_verbs(morph, index, codes, verbs) == ANIM_OK, "verbs");
+    expect(anim_morph_get_verbs(morph, index, codes, verbs) == ANIM_OK, "verbs");
     expect(anim_morph_evaluate(morph, index, times, TIMES, rows, count * TIMES) == ANIM_OK, "rows");
     for (size_t place = 0; place < count * TIMES; place += 1) {
         expect(isfinite(rows[place]), "finite rows");
     }
     for (size_t row = 0; row < TIMES && index == 0; row += 1) {
-        expect(anim_morph_at(morph, times[row], path) == ANIM_OK, "an in-between");
+        expect(anim_morph_get_path(morph, times[row], path) == ANIM_OK, "an in-between");
         struct content content = content_of(path);
         discard(content);
     }
@@ -148,7 +148,7 @@ static void expect_times(const anim_morph *morph, size_t index, anim_path *path)
 
 static void expect_aligned(const anim_morph *morph, size_t index, const anim_path *from, const anim_path *to) {
     anim_path *start = new_path(), *end = new_path();
-    expect(anim_morph_aligned(morph, index, start, end) == ANIM_OK, "aligned paths");
+    expect(anim_morph_get_aligned(morph, index, start, end) == ANIM_OK, "aligned paths");
     struct content a = content_of(start), b = content_of(end);
     expect(a.verbs == b.verbs && a.count == b.count && memcmp(a.codes, b.codes, a.verbs) == 0, "the same verbs");
     discard(a);
@@ -195,12 +195,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
            "a morph or an error of the options");
     if (status == ANIM_OK) {
         expect_times(morph, 0, path);
-        expect(anim_morph_at(morph, 0, path) == ANIM_OK, "the start");
+        expect(anim_morph_get_path(morph, 0, path) == ANIM_OK, "the start");
         expect_same(path, from, "the first path at 0");
-        expect(anim_morph_at(morph, 1, path) == ANIM_OK, "the end");
+        expect(anim_morph_get_path(morph, 1, path) == ANIM_OK, "the end");
         expect_same(path, to, "the second path at 1");
         expect_aligned(morph, 0, from, to);
-        expect(anim_morph_at(morph, NAN, path) == ANIM_ERROR_ARGUMENT, "no number to be refused");
+        expect(anim_morph_get_path(morph, NAN, path) == ANIM_ERROR_ARGUMENT, "no number to be refused");
         anim_morph_destroy(morph);
 
         /* There and back again. */
@@ -210,7 +210,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         if (status == ANIM_OK) {
             expect_times(morph, 1, path);
             expect_aligned(morph, 1, to, from);
-            expect(anim_morph_at(morph, 0.25, path) == ANIM_OK, "the middle");
+            expect(anim_morph_get_path(morph, 0.25, path) == ANIM_OK, "the middle");
             expect_same(path, to, "the second path at its time");
             anim_morph_destroy(morph);
         }

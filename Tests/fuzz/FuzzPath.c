@@ -26,7 +26,7 @@ struct contents {
 
 static struct contents contents_of(const anim_path *path) {
     struct contents result;
-    expect(anim_path_counts(path, &result.verb_count, &result.coordinate_count) == ANIM_OK, "counts");
+    expect(anim_path_get_counts(path, &result.verb_count, &result.coordinate_count) == ANIM_OK, "counts");
     result.verbs = malloc(result.verb_count + 1);
     result.coordinates = malloc(8 * result.coordinate_count + 8);
     expect(result.verbs != NULL && result.coordinates != NULL, "memory");
@@ -72,8 +72,8 @@ static void expect_round_trips(const anim_path *path, anim_path *other) {
             expect_same(path, other, "the same path");
         } else {
             size_t before = 0, after = 0;
-            expect(anim_path_counts(path, &before, NULL) == ANIM_OK, "counts");
-            expect(anim_path_counts(other, &after, NULL) == ANIM_OK && before == after, "as many verbs");
+            expect(anim_path_get_counts(path, &before, NULL) == ANIM_OK, "counts");
+            expect(anim_path_get_counts(other, &after, NULL) == ANIM_OK && before == after, "as many verbs");
         }
         free(text);
     }
@@ -107,7 +107,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         expect(anim_last_error_message()[0] != '\0', "a message");
         anim_last_error_place(&line, &column);
         expect(line >= 1 && column >= 1, "a place");
-        expect(anim_path_counts(strict, &count, NULL) == ANIM_OK && count == 0, "a refused text to change nothing");
+        expect(anim_path_get_counts(strict, &count, NULL) == ANIM_OK && count == 0, "a refused text to change nothing");
         /* The text before the error, as far as it was understood, gives the same path. */
         parsing.lenient = 1;
         expect(anim_path_parse(other, text, (size_t)offset, &parsing, NULL) == ANIM_OK, "the text before");

@@ -28,8 +28,8 @@ static size_t choose_name(struct host *host, char *name, size_t capacity) {
     anim_stage *stage = NULL;
     size_t length = 0;
     int32_t which = take(host) % MOST_NAMES;
-    expect(anim_scene_stage(host->scenes[ONCE], &stage) == ANIM_OK, "a stage");
-    while (which >= 0 && anim_stage_name(stage, which, name, capacity, &length) != ANIM_OK) {
+    expect(anim_scene_get_stage(host->scenes[ONCE], &stage) == ANIM_OK, "a stage");
+    while (which >= 0 && anim_stage_get_name(stage, which, name, capacity, &length) != ANIM_OK) {
         which = which == 0 ? -1 : which / 2;
     }
     return which < 0 ? 0 : length;
@@ -50,14 +50,14 @@ static anim_status act(struct host *host, anim_scene *scene) {
     switch (action % 12) {
     case 0:
     case 1:
-        return anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, action / 12 % 3, x, y);
+        return anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, action / 12 % 3, x, y);
     case 2:
-        return anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, action / 12 % 3, x, y);
+        return anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, action / 12 % 3, x, y);
     case 3:
-        return anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, action / 12 % 3, x, y);
+        return anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_MOVE, action / 12 % 3, x, y);
     case 4:
-        return anim_scene_pointer(scene, action / 12 & 1 ? ANIM_POINTER_ACTION_CANCEL : ANIM_POINTER_ACTION_LEAVE, 0, x,
-                                  y);
+        return anim_scene_send_pointer(scene, action / 12 & 1 ? ANIM_POINTER_ACTION_CANCEL : ANIM_POINTER_ACTION_LEAVE,
+                                       0, x, y);
     case 5:
         return anim_scene_send(scene, name, length);
     case 6:
@@ -71,7 +71,7 @@ static anim_status act(struct host *host, anim_scene *scene) {
     case 10:
         return anim_scene_set_string(scene, name, length, "on", 2);
     default:
-        return anim_scene_key(scene, action / 12 % 3, (int32_t)(x * 3), 0, NULL);
+        return anim_scene_send_key(scene, action / 12 % 3, (int32_t)(x * 3), 0, NULL);
     }
 }
 
@@ -100,7 +100,7 @@ static anim_status pass(struct host *host, int64_t flicks, int parts) {
 
 static uint64_t hash_of(anim_scene *scene) {
     uint64_t hash = 0;
-    expect(anim_scene_hash(scene, &hash) == ANIM_OK, "a hash");
+    expect(anim_scene_get_hash(scene, &hash) == ANIM_OK, "a hash");
     return hash;
 }
 

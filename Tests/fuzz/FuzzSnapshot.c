@@ -175,7 +175,7 @@ static void go_on(anim_stage *stage, const uint8_t *bytes, size_t length) {
         outcome = anim_stage_advance_flicks(twin, part < 6 ? 42857143 : 300000007 - 6 * 42857143);
     }
     expect(status == outcome, "both to be advanced");
-    expect(anim_stage_hash(stage, &hash) == ANIM_OK && anim_stage_hash(twin, &other) == ANIM_OK, "hashes");
+    expect(anim_stage_get_hash(stage, &hash) == ANIM_OK && anim_stage_get_hash(twin, &other) == ANIM_OK, "hashes");
     expect(hash == other, "one step and seven to end alike");
     anim_stage_destroy(twin);
 }
@@ -188,7 +188,7 @@ static void use(anim_stage *stage) {
     size_t count = 0;
     double value[6] = {1, 2, 3, 4, 5, 6};
     uint64_t hash = 0;
-    anim_stage_hash(stage, &hash);
+    anim_stage_get_hash(stage, &hash);
     expect(anim_stage_add_property(stage, "new", 3, ANIM_VALUE_KIND_SCALAR, value, 1, &property) != ANIM_ERROR_MEMORY,
            "use");
     expect(anim_stage_begin_transaction(stage, NULL, &transaction) == ANIM_OK, "a transaction");
@@ -201,7 +201,7 @@ static void use(anim_stage *stage) {
         anim_stage_advance(stage, step < 3 ? 0.03 : 10);
         anim_stage_poll_events(stage, events, 16, &count);
     }
-    anim_stage_hash(stage, &hash);
+    anim_stage_get_hash(stage, &hash);
     fuzz_digest = hash;
 }
 
@@ -217,7 +217,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     memcpy(bytes, data, size);
     repair(bytes, size, 1);
     expect(anim_stage_create(NULL, &stage) == ANIM_OK, "a stage");
-    anim_stage_hash(stage, &hash);
+    anim_stage_get_hash(stage, &hash);
     anim_status status = anim_stage_restore(stage, bytes, size);
     if (status == ANIM_OK) {
         uint8_t *first = take(stage, &length);
@@ -230,7 +230,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         use(stage);
     } else {
         expect(status == ANIM_ERROR_SYNTAX, "to be refused as what it is");
-        anim_stage_hash(stage, &after);
+        anim_stage_get_hash(stage, &after);
         expect(hash == after, "nothing to be changed");
     }
     free(bytes);

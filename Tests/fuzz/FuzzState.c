@@ -29,7 +29,7 @@ static uint8_t *snapshot(anim_scene *scene, size_t *length) {
 
 static uint64_t hash_of(anim_scene *scene) {
     uint64_t hash = 0;
-    expect(anim_scene_hash(scene, &hash) == ANIM_OK, "a hash");
+    expect(anim_scene_get_hash(scene, &hash) == ANIM_OK, "a hash");
     return hash;
 }
 
@@ -44,11 +44,11 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
         char path[4096];
         size_t length = 0;
         anim_scene_advance(scene, 0.05);
-        anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, 10, 10);
+        anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, 10, 10);
         if (number / document_count() > 0) {
             anim_scene_send(scene, "go", 2);
             anim_scene_advance(scene, 0.03 * (number / document_count()));
-            anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, 10, 10);
+            anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, 0, 10, 10);
             anim_scene_fire_trigger(scene, "fire", 4);
             anim_scene_advance(scene, 0.11 * (number / document_count()));
         }

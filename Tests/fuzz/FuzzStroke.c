@@ -52,7 +52,7 @@ static anim_path *next_path(struct reader *reader) {
     anim_path *path = NULL;
     double numbers[6];
     expect(anim_path_create(&path) == ANIM_OK, "a path");
-    expect(anim_path_move(path, 0, 0) == ANIM_OK, "a move");
+    expect(anim_path_move_to(path, 0, 0) == ANIM_OK, "a move");
     for (int count = (int)(next_byte(reader) % MOST_VERBS); count > 0 && reader->size > 0; count -= 1) {
         uint8_t verb = (uint8_t)(next_byte(reader) % 5);
         size_t taken = verb == ANIM_VERB_CLOSE ? 0 : verb < ANIM_VERB_QUADRATIC ? 2 : 2 * (size_t)verb;
@@ -66,7 +66,7 @@ static anim_path *next_path(struct reader *reader) {
 
 static void expect_finite(const anim_path *path) {
     size_t verbs = 0, count = 0;
-    expect(anim_path_counts(path, &verbs, &count) == ANIM_OK, "counts");
+    expect(anim_path_get_counts(path, &verbs, &count) == ANIM_OK, "counts");
     uint8_t *codes = malloc(verbs + 1);
     double *coordinates = malloc((count + 1) * sizeof *coordinates);
     expect(codes != NULL && coordinates != NULL, "memory");
@@ -90,7 +90,7 @@ static int is_made(anim_status status, const anim_path *result) {
 /* Up to the limit a dash takes some microseconds, under a sanitizer many: fewer are enough here, and more than the limit. */
 static void lengthen(double dashes[3], unsigned count, const anim_path *path) {
     double length = 0, period = 0;
-    expect(anim_path_length(path, 1, &length) == ANIM_OK, "a length");
+    expect(anim_path_get_length(path, 1, &length) == ANIM_OK, "a length");
     for (unsigned index = 0; index < count; index += 1) {
         period += dashes[index];
     }
@@ -130,7 +130,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         expect(anim_path_stroke_contains(path, point.x, point.y, &style, &inside) == ANIM_OK, "a hit or none");
         expect(anim_path_stroke_contains_many(path, &point, 1, &style, &many) == ANIM_OK, "hits or none");
         expect(many == inside, "one hit to be as many");
-        expect(anim_path_contains(result, point.x, point.y, &again) == ANIM_OK, "an answer of the outline");
+        expect(anim_path_contains(result, point.x, point.y, ANIM_FILL_RULE_NONZERO, &again) == ANIM_OK,
+               "an answer of the outline");
     }
     (void)is_made(anim_path_dash(path, dashes, dash_count, style.dash_offset, result), result);
     (void)is_made(anim_path_round_corners(path, dashes, 3, smoothing, result), result);

@@ -49,7 +49,7 @@ static int between(double x, double low, double high) {
 static void read_path(struct bytes *bytes, anim_path *path) {
     static const int counts[] = {2, 2, 4, 6, 0};
     const int verbs = take(bytes) % MOST_VERBS;
-    expect(anim_path_move(path, number(bytes), number(bytes)) == ANIM_OK, "a move");
+    expect(anim_path_move_to(path, number(bytes), number(bytes)) == ANIM_OK, "a move");
     for (int index = 0; index < verbs; index += 1) {
         const uint8_t verb = take(bytes) % 5;
         double points[6] = {0};
@@ -69,14 +69,14 @@ static void expect_place(const anim_path_place *place, double length) {
 
 static double length_of(const anim_path *path) {
     double length = -1;
-    expect(anim_path_length(path, 5e-324, &length) == ANIM_OK && isfinite(length) && length >= 0, "a length");
+    expect(anim_path_get_length(path, 5e-324, &length) == ANIM_OK && isfinite(length) && length >= 0, "a length");
     return length;
 }
 
 /* By how much parts may miss a length: ends that are cut are rounded to doubles of the coordinates' size. */
 static double slack(const anim_path *path, double total) {
     anim_rectangle box = {0, 0, 0, 0};
-    expect(anim_path_control_bounds(path, &box) == ANIM_OK, "bounds");
+    expect(anim_path_get_control_bounds(path, &box) == ANIM_OK, "bounds");
     const double largest = fabs(box.x) + fabs(box.y) + box.width + box.height;
     return 1e-9 * total + 1e-14 * largest + 1e-290;
 }
@@ -105,8 +105,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     expect(anim_path_create(&path) == ANIM_OK && anim_path_create(&part) == ANIM_OK, "paths");
     read_path(&bytes, path);
     const double rough = length_of(path);
-    expect(anim_path_place_at(path, INFINITY, &place) == ANIM_ERROR_ARGUMENT, "infinity to be refused");
-    expect(anim_path_place_at(path, 1.7e308, &place) == ANIM_OK, "the end");
+    expect(anim_path_get_place_at(path, INFINITY, &place) == ANIM_ERROR_ARGUMENT, "infinity to be refused");
+    expect(anim_path_get_place_at(path, 1.7e308, &place) == ANIM_OK, "the end");
     const double total = place.length;
     expect(fabs(total - rough) <= 1e-11 * total, "both lengths to be the same");
     for (int index = 0; index < LENGTHS; index += 1) {
@@ -114,14 +114,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     for (int index = 0; index < LENGTHS; index += 1) {
         double again = -1;
-        expect(anim_path_place_at(path, lengths[index], &place) == ANIM_OK, "a place");
+        expect(anim_path_get_place_at(path, lengths[index], &place) == ANIM_OK, "a place");
         expect_place(&place, total);
-        expect(anim_path_length_at(path, place.verb, place.parameter, &again) == ANIM_OK, "a length");
+        expect(anim_path_get_length_at(path, place.verb, place.parameter, &again) == ANIM_OK, "a length");
         expect(fabs(again - place.length) <= 1e-11 * total, "the way back");
-        expect(anim_path_nearest(path, number(&bytes), number(&bytes), &place) == ANIM_OK, "a nearest place");
+        expect(anim_path_find_nearest(path, number(&bytes), number(&bytes), &place) == ANIM_OK, "a nearest place");
         expect_place(&place, total);
     }
-    expect(anim_path_values_at(path, ANIM_PATH_QUANTITY_POINTS, lengths, LENGTHS, points) == ANIM_OK, "points");
+    expect(anim_path_get_values_at(path, ANIM_PATH_QUANTITY_POINTS, lengths, LENGTHS, points) == ANIM_OK, "points");
     expect_parts_to_add_up(path, lengths, total);
     expect(anim_default_path_trim_options(&trim, sizeof trim) == ANIM_OK, "options");
     trim.flags = take(&bytes) & 3u;

@@ -34,23 +34,23 @@ static inline void look_at(anim_scene *scene) {
     uint32_t facts = 0;
     int32_t node = 0, region = 0, done = 0;
     size_t count = 0, length = 0;
-    (void)anim_scene_display_commands(scene, &commands, &count);
-    (void)anim_scene_display_revision(scene, &revision);
-    (void)anim_scene_display_damage(scene, revision > 0 ? revision - 1 : 0, &damage);
+    (void)anim_scene_get_display_commands(scene, &commands, &count);
+    (void)anim_scene_get_display_revision(scene, &revision);
+    (void)anim_scene_get_display_damage(scene, revision > 0 ? revision - 1 : 0, &damage);
     (void)anim_scene_hit_test(scene, 10, 10, &node);
-    (void)anim_scene_hit_region(scene, 10, 10, &region);
+    (void)anim_scene_hit_test_region(scene, 10, 10, &region);
     (void)anim_scene_is_done(scene, &done);
-    (void)anim_scene_configuration(scene, NULL, 0, &length);
-    (void)anim_scene_focus(scene, NULL, 0, &length);
-    if (anim_scene_accessibility_info(scene, &facts, &revision) == ANIM_OK && facts > 0) {
+    (void)anim_scene_get_configuration(scene, NULL, 0, &length);
+    (void)anim_scene_get_focus(scene, NULL, 0, &length);
+    if (anim_scene_get_accessibility_info(scene, &facts, &revision) == ANIM_OK && facts > 0) {
         anim_accessibility fact;
         expect(anim_default_accessibility(&fact, sizeof fact) == ANIM_OK, "default facts");
-        expect(anim_scene_accessibility(scene, facts - 1, &fact) == ANIM_OK, "the last facts");
-        (void)anim_scene_accessibility_text(scene, facts - 1, ANIM_ACCESSIBILITY_TEXT_VALUE, NULL, 0, &length);
+        expect(anim_scene_get_accessibility(scene, facts - 1, &fact) == ANIM_OK, "the last facts");
+        (void)anim_scene_get_accessibility_text(scene, facts - 1, ANIM_ACCESSIBILITY_TEXT_VALUE, NULL, 0, &length);
     }
-    if (anim_scene_svg(scene, NULL, NULL, 0, &length) == ANIM_OK && length < (1 << 20)) {
+    if (anim_scene_get_svg(scene, NULL, NULL, 0, &length) == ANIM_OK && length < (1 << 20)) {
         char *text = malloc(length + 1);
-        expect(text != NULL && anim_scene_svg(scene, NULL, text, length + 1, &length) == ANIM_OK,
+        expect(text != NULL && anim_scene_get_svg(scene, NULL, text, length + 1, &length) == ANIM_OK,
                "an SVG as long as said");
         free(text);
     }
@@ -82,25 +82,25 @@ static inline uint64_t live(anim_scene *scene, int steps) {
     field.name_length = 4;
     field.kind = ANIM_FIELD_KIND_NUMBER;
     field.number = 4;
-    anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, 1, info.width / 3, info.height / 3);
-    anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2);
+    anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_MOVE, 1, info.width / 3, info.height / 3);
+    anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2);
     if (!wait(scene, steps)) {
         return 0;
     }
-    anim_scene_pointer(scene, ANIM_POINTER_ACTION_MOVE, 0, info.width, 0);
-    anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2);
+    anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_MOVE, 0, info.width, 0);
+    anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2);
     for (size_t index = 0; index < sizeof events / sizeof events[0]; index += 1) {
         anim_scene_send_data(scene, events[index], strlen(events[index]), &field, 1);
     }
     for (int32_t key = ANIM_KEY_TAB; key <= ANIM_KEY_PAGE_DOWN; key += 1) {
-        anim_scene_key(scene, ANIM_KEY_ACTION_PRESS, key, 0, NULL);
+        anim_scene_send_key(scene, ANIM_KEY_ACTION_PRESS, key, 0, NULL);
     }
-    anim_scene_pointer(scene, ANIM_POINTER_ACTION_LEAVE, 1, 0, 0);
+    anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_LEAVE, 1, 0, 0);
     if (!wait(scene, steps)) {
         return 0;
     }
     look_at(scene);
-    expect(anim_scene_hash(scene, &hash) == ANIM_OK, "a hash");
+    expect(anim_scene_get_hash(scene, &hash) == ANIM_OK, "a hash");
     return hash;
 }
 

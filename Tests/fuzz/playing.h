@@ -22,7 +22,7 @@ static inline uint64_t play(anim_scene *scene, const anim_trace *trace, int64_t 
             look_at(scene);
         }
     }
-    expect(anim_scene_hash(scene, &hash) == ANIM_OK, "a hash");
+    expect(anim_scene_get_hash(scene, &hash) == ANIM_OK, "a hash");
     return hash;
 }
 
@@ -37,7 +37,7 @@ static inline void play_both_ways(const char *document, size_t document_size, co
         expect_a_reason(status);
         return;
     }
-    expect(anim_trace_info(trace, &count, &end) == ANIM_OK, "a trace's end");
+    expect(anim_trace_get_info(trace, &count, &end) == ANIM_OK, "a trace's end");
     if (end > (int64_t)LONGEST_SECONDS * ANIM_FLICKS_PER_SECOND) {
         end = (int64_t)LONGEST_SECONDS * ANIM_FLICKS_PER_SECOND;
     }

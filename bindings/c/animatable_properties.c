@@ -74,7 +74,7 @@ static void show(squares *self, double seconds) {
         if (self->frame % 15 != 0) {
             continue;
         }
-        check(anim_stage_get_values(self->stage, properties, 3, ANIM_READ_PRESENTATION, v, 12));
+        check(anim_stage_get_value_many(self->stage, properties, 3, ANIM_READ_PRESENTATION, v, 12));
         printf("%5.2f s  background %.3f %.3f %.3f  text %.3f %.3f %.3f  gradient (%.3f %.3f) to (%.3f %.3f)\n",
                (double)self->frame / FRAMES_PER_SECOND, v[0], v[1], v[2], v[4], v[5], v[6], v[8], v[9], v[10], v[11]);
     }

@@ -5,7 +5,7 @@
 #include <animcore.h>
 #include <cairo.h>
 
-/* Draws what anim_scene_display() showed, in user space: a point of the document is a unit. Blurred shadows are
+/* Draws what anim_scene_get_display() showed, in user space: a point of the document is a unit. Blurred shadows are
    approximate; texts are in cairo's toy fonts; images are the host's, so gray frames stand for them. */
 void draw_display(cairo_t *cairo, const anim_display *display);
 

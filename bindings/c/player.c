@@ -144,13 +144,13 @@ static int reserve_text(struct player *player, size_t length) {
 /* Leaves the name of an event or a property, NUL-terminated, in player->text. */
 static int read_name(struct player *player, int32_t name) {
     size_t length = 0;
-    if (anim_stage_name(player->stage, name, NULL, 0, &length) != ANIM_OK) {
+    if (anim_stage_get_name(player->stage, name, NULL, 0, &length) != ANIM_OK) {
         return refused("a name");
     }
     if (!reserve_text(player, length)) {
         return out_of_memory();
     }
-    if (anim_stage_name(player->stage, name, player->text, player->text_capacity, &length) != ANIM_OK) {
+    if (anim_stage_get_name(player->stage, name, player->text, player->text_capacity, &length) != ANIM_OK) {
         return refused("a name");
     }
     player->text[length] = '\0';
@@ -159,13 +159,13 @@ static int read_name(struct player *player, int32_t name) {
 
 static int read_state(struct player *player) {
     size_t length = 0;
-    if (anim_scene_state(player->scene, NULL, 0, &length) != ANIM_OK) {
+    if (anim_scene_get_atomic_states(player->scene, NULL, 0, &length) != ANIM_OK) {
         return refused("the state");
     }
     if (!reserve_text(player, length)) {
         return out_of_memory();
     }
-    if (anim_scene_state(player->scene, player->text, player->text_capacity, &length) != ANIM_OK) {
+    if (anim_scene_get_atomic_states(player->scene, player->text, player->text_capacity, &length) != ANIM_OK) {
         return refused("the state");
     }
     player->text[length] = '\0';
@@ -191,7 +191,7 @@ static int find_properties(struct player *player) {
     for (size_t index = 0; index < count && result == EXIT_PLAYED; index += 1) {
         anim_property_info info;
         anim_default_property_info(&info, sizeof info);
-        if (anim_stage_property_info(player->stage, identifiers[index], &info) != ANIM_OK) {
+        if (anim_stage_get_property_info(player->stage, identifiers[index], &info) != ANIM_OK) {
             result = refused("a property");
             break;
         }
@@ -245,7 +245,7 @@ static int print_property(struct player *player, const struct shown_property *sh
     /* Asked for anew: a path has as many components as it has coordinates now. */
     anim_property_info info;
     anim_default_property_info(&info, sizeof info);
-    if (anim_stage_property_info(player->stage, shown->identifier, &info) != ANIM_OK) {
+    if (anim_stage_get_property_info(player->stage, shown->identifier, &info) != ANIM_OK) {
         return refused(shown->name);
     }
     if (!reserve_components(player, info.shown_count)) {
@@ -313,7 +313,7 @@ static int print_frame(struct player *player, int64_t frame, int64_t time) {
         return result;
     }
     uint64_t hash = 0;
-    if (anim_scene_hash(player->scene, &hash) != ANIM_OK) {
+    if (anim_scene_get_hash(player->scene, &hash) != ANIM_OK) {
         return refused("the scene's hash");
     }
     put_format(player, "hash %016" PRIx64 "\n", hash);
@@ -328,7 +328,7 @@ static int64_t frame_time(int64_t frame, int64_t fps) {
 static int play(struct player *player, int64_t fps) {
     int64_t end = 0, time = 0;
     size_t next_step = 0;
-    if (anim_trace_info(player->trace, NULL, &end) != ANIM_OK) {
+    if (anim_trace_get_info(player->trace, NULL, &end) != ANIM_OK) {
         return refused("the trace");
     }
     for (int64_t frame = 0; frame == 0 || time < end; frame += 1) {
@@ -393,13 +393,13 @@ static anim_status read_options(struct player *player, anim_scene_options *optio
     size_t length = 0;
     anim_status status = anim_default_scene_options(options, sizeof *options);
     if (status == ANIM_OK) {
-        status = anim_trace_seed(player->trace, &options->seed, NULL);
+        status = anim_trace_get_seed(player->trace, &options->seed, NULL);
     }
     if (status == ANIM_OK) {
-        status = anim_trace_parameters(player->trace, NULL, 0, &length);
+        status = anim_trace_get_parameters(player->trace, NULL, 0, &length);
     }
     if (status == ANIM_OK && length > 0 && (*parameters = malloc(length)) != NULL) {
-        status = anim_trace_parameters(player->trace, *parameters, length, &length);
+        status = anim_trace_get_parameters(player->trace, *parameters, length, &length);
         options->parameters = *parameters;
         options->parameters_length = length;
     }
@@ -421,7 +421,7 @@ static int load_scene(struct player *player, const char *path) {
     }
     free(parameters);
     free(text);
-    if (status != ANIM_OK || anim_scene_stage(player->scene, &player->stage) != ANIM_OK) {
+    if (status != ANIM_OK || anim_scene_get_stage(player->scene, &player->stage) != ANIM_OK) {
         return refused(path);
     }
     return EXIT_PLAYED;

@@ -1,5 +1,5 @@
 /* A control from a document, tapped: what it takes to make one live. The host's renderer would walk the display list
-   (anim_scene_display_commands) where this program prints. */
+   (anim_scene_get_display_commands) where this program prints. */
 #include <animcore.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,15 +36,15 @@ int main(int argument_count, char **arguments) {
     anim_scene_get_info(scene, &info);
     for (int frame = 0; frame <= 60; frame += 1) {
         if (frame == 3) { /* a finger comes down in the middle... */
-            anim_scene_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2);
+            anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2);
         } else if (frame == 9) { /* ...and is lifted a tenth of a second later */
-            anim_scene_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2);
+            anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2);
         }
         const anim_draw_command *commands = NULL;
         size_t command_count = 0;
         char state[256] = "";
-        anim_scene_state(scene, state, sizeof state, &length);
-        anim_scene_display_commands(scene, &commands, &command_count);
+        anim_scene_get_atomic_states(scene, state, sizeof state, &length);
+        anim_scene_get_display_commands(scene, &commands, &command_count);
         printf("%5.3f s  state %-12s  %d things to draw\n", frame / 60.0, state, (int)command_count);
         anim_scene_advance(scene, 1.0 / 60.0);
     }

@@ -34,7 +34,7 @@ static void show(SDL_Window *window, anim_scene *scene) {
     cairo_matrix_t place = place_in(window, scene);
     SDL_Surface *surface = SDL_GetWindowSurface(window);
     anim_default_display(&display, sizeof display);
-    if (surface == NULL || surface->format->BytesPerPixel != 4 || anim_scene_display(scene, &display) != ANIM_OK) {
+    if (surface == NULL || surface->format->BytesPerPixel != 4 || anim_scene_get_display(scene, &display) != ANIM_OK) {
         return;
     }
     cairo_surface_t *target = cairo_image_surface_create_for_data(surface->pixels, CAIRO_FORMAT_RGB24, surface->w,
@@ -52,7 +52,7 @@ static void show(SDL_Window *window, anim_scene *scene) {
 static void show_state(SDL_Window *window, anim_scene *scene) {
     char state[256] = "";
     size_t length;
-    anim_scene_state(scene, state, sizeof state - 1, &length);
+    anim_scene_get_atomic_states(scene, state, sizeof state - 1, &length);
     if (SDL_strcmp(state, SDL_GetWindowTitle(window)) != 0) {
         SDL_SetWindowTitle(window, state);
     }
@@ -61,7 +61,7 @@ static void show_state(SDL_Window *window, anim_scene *scene) {
 static void send_mouse(anim_scene *scene, int32_t kind, double x, double y, cairo_matrix_t place) {
     cairo_matrix_invert(&place);
     cairo_matrix_transform_point(&place, &x, &y);
-    anim_scene_pointer(scene, kind, 0, x, y);
+    anim_scene_send_pointer(scene, kind, 0, x, y);
 }
 
 static void send_key(anim_scene *scene, const SDL_KeyboardEvent *event) {
@@ -70,7 +70,7 @@ static void send_key(anim_scene *scene, const SDL_KeyboardEvent *event) {
     for (int32_t key = ANIM_KEY_TAB; key <= ANIM_KEY_PAGE_DOWN; key += 1) { /* in the order of ANIM_KEY_... */
         if (event->keysym.sym == keys[key]) {
             int32_t action = event->type == SDL_KEYDOWN ? ANIM_KEY_ACTION_DOWN : ANIM_KEY_ACTION_UP;
-            anim_scene_key(scene, action, key, event->keysym.mod & KMOD_SHIFT ? ANIM_MODIFIER_SHIFT : 0, NULL);
+            anim_scene_send_key(scene, action, key, event->keysym.mod & KMOD_SHIFT ? ANIM_MODIFIER_SHIFT : 0, NULL);
         }
     }
 }
@@ -89,7 +89,7 @@ int main(int count, char **arguments) {
     for (Uint64 before = SDL_GetTicks64(), now = before; letter != 'q'; before = now, now = SDL_GetTicks64()) {
         anim_scene_advance(scene, is_paused ? step : (double)(now - before) * speed / 1000);
         step = 0;
-        if (anim_scene_display_revision(scene, &revision) == ANIM_OK && revision != shown) {
+        if (anim_scene_get_display_revision(scene, &revision) == ANIM_OK && revision != shown) {
             show(window, scene);
             shown = revision;
         }

@@ -117,7 +117,7 @@ function eventKindNames(constants) {
 
 function propertyInfo(library, stage, property) {
   return library.getStruct(
-    "anim_stage_property_info",
+    "anim_stage_get_property_info",
     "anim_default_property_info",
     "anim_property_info",
     stage,
@@ -137,7 +137,7 @@ function namedProperties(library, stage) {
     for (let index = 0; index < count; index += 1) {
       const property = library.view.getBigUint64(list + index * 8, true);
       const info = propertyInfo(library, stage, property);
-      const name = info.name < 0 ? "" : library.getText("anim_stage_name", stage, info.name);
+      const name = info.name < 0 ? "" : library.getText("anim_stage_get_name", stage, info.name);
       if (name !== "") {
         properties.push({ property, name });
       }
@@ -191,8 +191,8 @@ function writeOptions(library, allocate, trace) {
   const options = allocate(library.sizeOf(structName));
   library.call("anim_default_scene_options", options, library.sizeOf(structName));
   const offset = (name) => library.structs.get(structName).fields.find((field) => field.name === name).offset;
-  library.call("anim_trace_seed", trace, options + offset("seed"), 0);
-  const [address, length] = library.writeText(allocate, library.getText("anim_trace_parameters", trace));
+  library.call("anim_trace_get_seed", trace, options + offset("seed"), 0);
+  const [address, length] = library.writeText(allocate, library.getText("anim_trace_get_parameters", trace));
   library.view.setUint32(options + offset("parameters"), length > 0 ? address : 0, true);
   library.view.setUint32(options + offset("parameters_length"), length, true);
   return options;
@@ -202,7 +202,7 @@ function play(library, documentPath, tracePath, settings) {
   const { constants } = library;
   const trace = load(library, "anim_trace_load", tracePath);
   const scene = load(library, "anim_scene_load", documentPath, trace);
-  const stage = library.get("anim_scene_stage", scene);
+  const stage = library.get("anim_scene_get_stage", scene);
   if (settings.timeScale !== undefined) {
     library.call("anim_stage_set_time_scale", stage, settings.timeScale);
   }
@@ -215,12 +215,12 @@ function play(library, documentPath, tracePath, settings) {
   library.withScratch((allocate) => {
     const nextStep = allocate(4);
     const endAddress = allocate(8);
-    library.call("anim_trace_info", trace, 0, endAddress);
+    library.call("anim_trace_get_info", trace, 0, endAddress);
     const end = library.view.getBigInt64(endAddress, true);
     for (let frame = 0n, time = -1n; frame === 0n || time < end; frame += 1n) {
       time = frameTime(frame, settings.fps, flicksPerSecond);
       library.call("anim_scene_play", scene, trace, time, nextStep);
-      transcript.line(`frame ${frame} ${time} state ${library.getText("anim_scene_state", scene) || "-"}`);
+      transcript.line(`frame ${frame} ${time} state ${library.getText("anim_scene_get_atomic_states", scene) || "-"}`);
       for (const each of properties) {
         // Asked for anew: a path has as many components as it has coordinates now.
         const count = propertyInfo(library, stage, each.property).shown_count;
@@ -230,11 +230,11 @@ function play(library, documentPath, tracePath, settings) {
         transcript.line(["property", each.name, ...now, "velocity", ...velocity].join(" "));
       }
       for (const event of takeEvents(library, stage)) {
-        const name = event.name < 0 ? "" : library.getText("anim_stage_name", stage, event.name);
+        const name = event.name < 0 ? "" : library.getText("anim_stage_get_name", stage, event.name);
         const kind = kinds.get(event.kind) ?? "unknown";
         transcript.line(`event ${event.time} ${kind} ${name || "-"} ${event.finished} ${event.count}`);
       }
-      transcript.line(`hash ${library.get("anim_scene_hash", scene).toString(16).padStart(16, "0")}`);
+      transcript.line(`hash ${library.get("anim_scene_get_hash", scene).toString(16).padStart(16, "0")}`);
     }
   });
   writeAll(Buffer.from(`digest ${transcript.digest}\n`));

@@ -46,6 +46,23 @@
  *               DAZ, FZ) and unmasked exceptions are replaced for as long as a call computes, and are as before when it
  *               returns. Callbacks run in the mode that the host called in; a mode that a callback sets lasts until it
  *               returns.
+ *
+ * Names, in one grammar, which a test compares with all that is declared
+ *
+ *   Functions   anim_<object>_<verb>_<what>_<form>: anim_spring_evaluate_many, anim_stage_set_value. The object is the
+ *               first parameter (of a group, an animator or a bank, the stage that it is in, and then itself). What
+ *               asks without changing anything is called _get_, or _is_ and _contains where the answer is a boolean;
+ *               _list_ gives all there are, _find_ one by what is known of it, _take_ what has come up since it was
+ *               taken last. _make_ fills a struct, _create_ and _load make an object, _destroy releases it.
+ *               anim_default_<struct> fills a struct with its defaults.
+ *               Functions that cannot fail, and tell of the library itself, are nouns: anim_version().
+ *   Forms       _many does for many what the same name without it does for one; _float, last, takes floats.
+ *   Types       anim_<noun>. What a function may be told beyond its parameters is anim_<noun>_options, and what it
+ *               tells of a thing anim_<noun>_info. anim_<noun>_flags is a set of bits, anim_<noun>_callback a function.
+ *   Constants   begin with the name of their type (without _flags): ANIM_FILL_MODE_BOTH is an anim_fill_mode. Those of
+ *               anim_status are ANIM_OK and ANIM_ERROR_..., and what is no choice but a number is ANIM_LIMIT_...,
+ *               ANIM_VERSION_... and so on.
+ *   Spelling    American. No two functions have names that differ by one letter, but for _get_ and _set_.
  */
 #ifndef ANIMCORE_BASE_H
 #define ANIMCORE_BASE_H

@@ -33,7 +33,7 @@ extern "C" {
    exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10.
    ANIM_ERROR_LIMIT where k / m is not from 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values,
    displacements and velocities that are passed to functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT);
-   those for arrays (anim_springs_...) take any finite ones. */
+   those for many values take any finite ones. */
 typedef struct anim_spring {
     double mass; /* m > 0 */
     double stiffness; /* k > 0, per second squared when m = 1 */
@@ -95,20 +95,17 @@ ANIM_API anim_status anim_prepared_spring_evaluate(const anim_prepared_spring *p
                                                    double to, double initial_velocity, double *value, double *velocity);
 
 /* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
-   Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. As Core Animation plays a spring
-   beyond critical damping, it settles as the critical one: (1, 100, 30) at 1.0, as (1, 100, 20). */
-ANIM_API anim_status anim_spring_settling_duration(const anim_spring *spring, double initial_velocity, double *seconds);
-
-/* The same. With allows_overdamping 1, Core Animation's property, it is that of the overdamped motion; with 0 as above.
-   */
+   Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring
+   beyond critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as
+   (1, 100, 20). With 1, Core Animation's property of that name, it is that of the overdamped motion. */
 ANIM_API anim_status anim_spring_get_settling_duration(const anim_spring *spring, double initial_velocity,
                                                        anim_bool allows_overdamping, double *seconds);
 
 /* A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
    units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
    when it never does. */
-ANIM_API anim_status anim_spring_resting_time(const anim_spring *spring, double displacement, double initial_velocity,
-                                              double threshold, double *seconds);
+ANIM_API anim_status anim_spring_get_resting_time(const anim_spring *spring, double displacement,
+                                                  double initial_velocity, double threshold, double *seconds);
 
 /* By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
    own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
@@ -128,11 +125,12 @@ ANIM_API anim_status anim_spring_describe(const anim_spring *spring, double *dur
 
 /* The earliest time in seconds after which the spring that starts displacement away from its target stays within
    threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-   infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_resting_time()
+   infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_get_resting_time()
    gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
    Infinity when the spring never comes to rest. */
-ANIM_API anim_status anim_spring_settling_time(const anim_spring *spring, double displacement, double initial_velocity,
-                                               double threshold, double velocity_threshold, double *seconds);
+ANIM_API anim_status anim_spring_get_settling_time(const anim_spring *spring, double displacement,
+                                                   double initial_velocity, double threshold, double velocity_threshold,
+                                                   double *seconds);
 
 /* Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time
    is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
@@ -149,45 +147,46 @@ ANIM_API anim_status anim_spring_blend_evaluate_many(const anim_spring *old_spri
                                                      double from, double to, double initial_velocity, double *values,
                                                      double *velocities);
 
-/* anim_spring_resting_time() for such a change: a time since the change. */
-ANIM_API anim_status anim_spring_blend_resting_time(const anim_spring *old_spring, const anim_spring *new_spring,
-                                                    double blend_duration, double displacement, double initial_velocity,
-                                                    double threshold, double *seconds);
+/* anim_spring_get_resting_time() for such a change: a time since the change. */
+ANIM_API anim_status anim_spring_blend_get_resting_time(const anim_spring *old_spring, const anim_spring *new_spring,
+                                                        double blend_duration, double displacement,
+                                                        double initial_velocity, double threshold, double *seconds);
 
 /* How many values move. */
-typedef uint32_t anim_springs_flags;
+typedef uint32_t anim_spring_flags;
 enum {
-    ANIM_SPRINGS_ANGLE = 1 /* the short way round, by at most half a turn; exactly half a turn goes as it is given */
+    ANIM_SPRING_ANGLE = 1 /* the short way round, by at most half a turn; exactly half a turn goes as it is given */
 };
 
 /* Many values on one spring, each with a start, a target and a velocity of its own: value i of
    anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
    time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
-   rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRINGS_ANGLE. Every array has count numbers; a
+   rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_ANGLE. Every array has count numbers; a
    result array may be one of the arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when
    a number is not finite, or an origin minus its target not in the range of a double. About 1 ns a value at one time,
    in the cache; 5 ns at times of their own where the processor has AVX2, which is seen when the library is loaded and
    changes no bit, otherwise 11. */
-ANIM_API anim_status anim_springs_evaluate(const anim_spring *spring, const double *times, size_t time_count,
-                                           const double *origins, const double *targets,
-                                           const double *initial_velocities, size_t count, anim_springs_flags flags,
-                                           double *values, double *velocities);
+ANIM_API anim_status anim_spring_animate_many(const anim_spring *spring, const double *times, size_t time_count,
+                                              const double *origins, const double *targets,
+                                              const double *initial_velocities, size_t count, anim_spring_flags flags,
+                                              double *values, double *velocities);
 
 /* The same for floats. Computed in doubles, and rounded once. */
-ANIM_API anim_status anim_springs_evaluate_float(const anim_spring *spring, const double *times, size_t time_count,
-                                                 const float *origins, const float *targets,
-                                                 const float *initial_velocities, size_t count,
-                                                 anim_springs_flags flags, float *values, float *velocities);
+ANIM_API anim_status anim_spring_animate_many_float(const anim_spring *spring, const double *times, size_t time_count,
+                                                    const float *origins, const float *targets,
+                                                    const float *initial_velocities, size_t count,
+                                                    anim_spring_flags flags, float *values, float *velocities);
 
 /* A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
    later, each value pulled towards its target. The arrays must not overlap. Flags and errors as
-   anim_springs_evaluate(). */
-ANIM_API anim_status anim_springs_step(const anim_spring *spring, double seconds, const double *targets, size_t count,
-                                       anim_springs_flags flags, double *values, double *velocities);
+   anim_spring_animate_many(). */
+ANIM_API anim_status anim_spring_step_many(const anim_spring *spring, double seconds, const double *targets,
+                                           size_t count, anim_spring_flags flags, double *values, double *velocities);
 
 /* The same for floats. Computed in doubles, and rounded once. */
-ANIM_API anim_status anim_springs_step_float(const anim_spring *spring, double seconds, const float *targets,
-                                             size_t count, anim_springs_flags flags, float *values, float *velocities);
+ANIM_API anim_status anim_spring_step_many_float(const anim_spring *spring, double seconds, const float *targets,
+                                                 size_t count, anim_spring_flags flags, float *values,
+                                                 float *velocities);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Timing curves                                                                                                    */
@@ -207,17 +206,17 @@ ANIM_API anim_status anim_curve_make_named(const char *name, size_t name_length,
 
 /* The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
    Functions says. */
-ANIM_API anim_status anim_curve_value(const anim_curve *curve, double x, double *y);
+ANIM_API anim_status anim_curve_evaluate(const anim_curve *curve, double x, double *y);
 
 /* The same at many x at once; ys may be xs itself. */
-ANIM_API anim_status anim_curve_value_many(const anim_curve *curve, const double *xs, size_t count, double *ys);
+ANIM_API anim_status anim_curve_evaluate_many(const anim_curve *curve, const double *xs, size_t count, double *ys);
 
 /* dy/dx at x. Infinite where the tangent is vertical. */
-ANIM_API anim_status anim_curve_slope(const anim_curve *curve, double x, double *slope);
+ANIM_API anim_status anim_curve_get_slope(const anim_curve *curve, double x, double *slope);
 
 /* The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
    comes nearest. The extensions beyond [0, 1] are not searched. */
-ANIM_API anim_status anim_curve_inverse(const anim_curve *curve, double y, double *x);
+ANIM_API anim_status anim_curve_invert(const anim_curve *curve, double y, double *x);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Easing functions: every way from 0 to 1                                                                          */
@@ -246,7 +245,7 @@ ANIM_API anim_status anim_easing_create_css(const char *text, size_t text_length
 
 /* A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
    curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values
-   are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_value. Beyond
+   are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_evaluate. Beyond
    [0, 1] as there. */
 ANIM_API anim_status anim_easing_create_curve(const anim_curve *curve, anim_easing **easing);
 
@@ -327,29 +326,30 @@ ANIM_API anim_status anim_easing_destroy(anim_easing *easing);
 
 /* The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
    stop of linear() the first of that input; otherwise it means nothing. */
-ANIM_API anim_status anim_easing_value(const anim_easing *easing, double x, anim_bool before, double *y);
+ANIM_API anim_status anim_easing_evaluate(const anim_easing *easing, double x, anim_bool before, double *y);
 
 /* The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it. */
-ANIM_API anim_status anim_easing_value_many(const anim_easing *easing, const double *xs, size_t count, double *ys);
+ANIM_API anim_status anim_easing_evaluate_many(const anim_easing *easing, const double *xs, size_t count, double *ys);
 
 /* Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
    numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
    overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
    target minus its origin, must be finite. */
-ANIM_API anim_status anim_curves_evaluate(const anim_easing *easing, const double *xs, size_t x_count,
-                                          const double *origins, const double *targets, size_t count, double *values);
-ANIM_API anim_status anim_curves_evaluate_float(const anim_easing *easing, const float *xs, size_t x_count,
-                                                const float *origins, const float *targets, size_t count,
-                                                float *values);
+ANIM_API anim_status anim_easing_animate_many(const anim_easing *easing, const double *xs, size_t x_count,
+                                              const double *origins, const double *targets, size_t count,
+                                              double *values);
+ANIM_API anim_status anim_easing_animate_many_float(const anim_easing *easing, const float *xs, size_t x_count,
+                                                    const float *origins, const float *targets, size_t count,
+                                                    float *values);
 
 /* dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
    callback a difference quotient over 2^-20. At a corner that to the right. */
-ANIM_API anim_status anim_easing_slope(const anim_easing *easing, double x, double *slope);
+ANIM_API anim_status anim_easing_get_slope(const anim_easing *easing, double x, double *slope);
 
 /* The easing as CSS text that reads back as the same function: keywords for the five named curves, start or jump-start
    as it was read, one percentage for each stop, each number the shortest that reads back as itself. A callback is
    "callback", which cannot be read. */
-ANIM_API anim_status anim_easing_css(const anim_easing *easing, char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_easing_get_css(const anim_easing *easing, char *buffer, size_t capacity, size_t *length);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Keyframes                                                                                                        */
@@ -497,8 +497,8 @@ ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, const do
 
 /* The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
    counts. ANIM_ERROR_STATE for one that needs a start. */
-ANIM_API anim_status anim_keyframes_evaluate_all(anim_keyframes *const *keyframes, size_t keyframes_count, double time,
-                                                 double *values, size_t value_count);
+ANIM_API anim_status anim_keyframes_evaluate_many(anim_keyframes *const *keyframes, size_t keyframes_count, double time,
+                                                  double *values, size_t value_count);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Media timing                                                                                                     */
@@ -577,8 +577,8 @@ ANIM_API anim_status anim_media_timing_evaluate_many(const anim_media_timing *ti
 /* The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
    the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
    result pointer may be null. */
-ANIM_API anim_status anim_media_timing_interval(const anim_media_timing *timing, double *active_duration,
-                                                double *start_time, double *end_time);
+ANIM_API anim_status anim_media_timing_get_interval(const anim_media_timing *timing, double *active_duration,
+                                                    double *start_time, double *end_time);
 
 /* The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit. */
 typedef struct anim_web_timing {
@@ -619,7 +619,8 @@ ANIM_API anim_status anim_web_timing_evaluate_many(const anim_web_timing *timing
                                                    size_t count, anim_web_sample *samples);
 
 /* The active duration and the end time. Either result pointer may be null. */
-ANIM_API anim_status anim_web_timing_interval(const anim_web_timing *timing, double *active_duration, double *end_time);
+ANIM_API anim_status anim_web_timing_get_interval(const anim_web_timing *timing, double *active_duration,
+                                                  double *end_time);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Decay, drags and velocity                                                                                        */
@@ -644,7 +645,7 @@ ANIM_API anim_status anim_default_decay(anim_decay *decay, uint32_t struct_size)
 
 /* The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond:
    -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast). */
-ANIM_API anim_status anim_decay_rate(double remaining, double *rate);
+ANIM_API anim_status anim_decay_get_rate(double remaining, double *rate);
 
 /* Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
    starts at from with the given velocity. values and velocities have room for count numbers; either may be null. */
@@ -653,9 +654,9 @@ ANIM_API anim_status anim_decay_evaluate(const anim_decay *decay, const double *
 
 /* The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
    from, and velocities initial_velocities. */
-ANIM_API anim_status anim_decay_evaluate_each(const anim_decay *decay, double time, const double *from,
-                                              const double *initial_velocities, size_t count, double *values,
-                                              double *velocities);
+ANIM_API anim_status anim_decay_animate_many(const anim_decay *decay, double time, const double *from,
+                                             const double *initial_velocities, size_t count, double *values,
+                                             double *velocities);
 
 /* Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which
    it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result
@@ -664,7 +665,7 @@ ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, do
                                         double *end, double *takeover, double *resting_time);
 
 /* The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from). */
-ANIM_API anim_status anim_decay_velocity(const anim_decay *decay, double from, double target, double *velocity);
+ANIM_API anim_status anim_decay_get_velocity(const anim_decay *decay, double from, double target, double *velocity);
 
 /* The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown
    (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values
@@ -677,12 +678,12 @@ typedef struct anim_rubber_band {
 } anim_rubber_band;
 
 /* Where what is dragged to each position is shown. values may be positions itself. */
-ANIM_API anim_status anim_rubber_band_values(const anim_rubber_band *band, const double *positions, size_t count,
-                                             double *values);
+ANIM_API anim_status anim_rubber_band_evaluate(const anim_rubber_band *band, const double *positions, size_t count,
+                                               double *values);
 
 /* The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound. */
-ANIM_API anim_status anim_rubber_band_positions(const anim_rubber_band *band, const double *values, size_t count,
-                                                double *positions);
+ANIM_API anim_status anim_rubber_band_invert(const anim_rubber_band *band, const double *values, size_t count,
+                                             double *positions);
 
 /* The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
    squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
@@ -791,7 +792,7 @@ ANIM_API anim_status anim_transform_decompose(const anim_transform *transform, a
 
 /* The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
    that would be beyond 1e150 in size are clamped to it. */
-ANIM_API anim_status anim_transform_recompose(const anim_transform_parts *parts, anim_transform *transform);
+ANIM_API anim_status anim_transform_compose(const anim_transform_parts *parts, anim_transform *transform);
 
 /* The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
    mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is

@@ -51,13 +51,13 @@ ANIM_API anim_status anim_path_destroy(anim_path *path);
 ANIM_API anim_status anim_path_clear(anim_path *path);
 
 /* Begins a subpath. */
-ANIM_API anim_status anim_path_move(anim_path *path, double x, double y);
+ANIM_API anim_status anim_path_move_to(anim_path *path, double x, double y);
 
 /* Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none. */
-ANIM_API anim_status anim_path_line(anim_path *path, double x, double y);
-ANIM_API anim_status anim_path_quadratic(anim_path *path, double control_x, double control_y, double x, double y);
-ANIM_API anim_status anim_path_cubic(anim_path *path, double control1_x, double control1_y, double control2_x,
-                                     double control2_y, double x, double y);
+ANIM_API anim_status anim_path_line_to(anim_path *path, double x, double y);
+ANIM_API anim_status anim_path_quadratic_to(anim_path *path, double control_x, double control_y, double x, double y);
+ANIM_API anim_status anim_path_cubic_to(anim_path *path, double control1_x, double control1_y, double control2_x,
+                                        double control2_y, double x, double y);
 
 /* Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without a subpath. */
 ANIM_API anim_status anim_path_close(anim_path *path);
@@ -84,20 +84,14 @@ ANIM_API anim_status anim_path_add_symbol(anim_path *path, const anim_rectangle 
 ANIM_API anim_status anim_path_transform(anim_path *path, const anim_transform *transform);
 
 /* The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path. */
-ANIM_API anim_status anim_path_bounds(const anim_path *path, anim_rectangle *bounds);
-
-/* Whether a point lies inside by the non-zero winding rule; open subpaths count as closed. */
-ANIM_API anim_status anim_path_contains(const anim_path *path, double x, double y, anim_bool *inside);
+ANIM_API anim_status anim_path_get_bounds(const anim_path *path, anim_rectangle *bounds);
 
 /* How many verbs and coordinates (two a point) the path has. Either pointer may be null. */
-ANIM_API anim_status anim_path_counts(const anim_path *path, size_t *verb_count, size_t *coordinate_count);
+ANIM_API anim_status anim_path_get_counts(const anim_path *path, size_t *verb_count, size_t *coordinate_count);
 
 /* Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY). */
 ANIM_API anim_status anim_path_copy(const anim_path *path, anim_verb *verbs, size_t verb_capacity, double *coordinates,
                                     size_t coordinate_capacity);
-
-/* The path as SVG path data with absolute commands, each number the shortest that reads back as itself. */
-ANIM_API anim_status anim_path_svg(const anim_path *path, char *buffer, size_t capacity, size_t *length);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: SVG path data                                                                                             */
@@ -153,9 +147,10 @@ typedef struct anim_path_format {
 /* Fills the format with its defaults: minified, the shorter coordinates, nothing lost. */
 ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t struct_size);
 
-/* The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
-   Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
-   be null for the defaults. O(verbs). */
+/* The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best: a
+   command for each verb, each number the shortest that reads back as itself. With digits = -1 reading them gives the
+   very same path, save that minus zero becomes 0. Errors of rounded relative coordinates do not add up: each is the
+   difference to what a reader has by then. format may be null for the defaults. O(verbs). */
 ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer,
                                      size_t capacity, size_t *length);
 
@@ -164,8 +159,8 @@ ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_form
    rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the
    one clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at
    (x, y) itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150. */
-ANIM_API anim_status anim_path_arc(anim_path *path, double radius_x, double radius_y, double rotation, anim_bool large,
-                                   anim_bool sweep, double x, double y, double accuracy);
+ANIM_API anim_status anim_path_arc_to(anim_path *path, double radius_x, double radius_y, double rotation,
+                                      anim_bool large, anim_bool sweep, double x, double y, double accuracy);
 
 /* An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both in the
    ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
@@ -216,7 +211,7 @@ typedef struct anim_path_place {
     uint32_t subpath; /* which, from 0 */
 } anim_path_place;
 
-/* What anim_path_values_at() gives for each length. */
+/* What anim_path_get_values_at() gives for each length. */
 typedef int32_t anim_path_quantity;
 enum {
     ANIM_PATH_QUANTITY_POINTS = 0, /* x and y: 2 numbers a length */
@@ -237,35 +232,35 @@ enum {
 
 /* The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
    of the length. >= 0. Of an empty path 0. */
-ANIM_API anim_status anim_path_length(const anim_path *path, double accuracy, double *length);
+ANIM_API anim_status anim_path_get_length(const anim_path *path, double accuracy, double *length);
 
 /* How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
    parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not. */
-ANIM_API anim_status anim_path_length_at(const anim_path *path, uint32_t verb, double parameter, double *length);
+ANIM_API anim_status anim_path_get_length_at(const anim_path *path, uint32_t verb, double parameter, double *length);
 
 /* The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow. */
-ANIM_API anim_status anim_path_place_at(const anim_path *path, double length, anim_path_place *place);
+ANIM_API anim_status anim_path_get_place_at(const anim_path *path, double length, anim_path_place *place);
 
 /* What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths.
    Fastest for lengths in order. */
-ANIM_API anim_status anim_path_values_at(const anim_path *path, anim_path_quantity what, const double *lengths,
-                                         size_t count, double *results);
+ANIM_API anim_status anim_path_get_values_at(const anim_path *path, anim_path_quantity what, const double *lengths,
+                                             size_t count, double *results);
 
 /* Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
    rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the
    length grow evenly. */
-ANIM_API anim_status anim_path_transforms_at(const anim_path *path, anim_path_rotation rotation, double angle,
-                                             const double *lengths, size_t count, anim_transform *transforms);
+ANIM_API anim_status anim_path_get_transforms_at(const anim_path *path, anim_path_rotation rotation, double angle,
+                                                 const double *lengths, size_t count, anim_transform *transforms);
 
 /* The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum
    of the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
    nothing. */
-ANIM_API anim_status anim_path_nearest(const anim_path *path, double x, double y, anim_path_place *place);
+ANIM_API anim_status anim_path_find_nearest(const anim_path *path, double x, double y, anim_path_place *place);
 
 /* The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
    of the places in a row, and distances and lengths one number each. */
-ANIM_API anim_status anim_path_nearest_many(const anim_path *path, const double *points, size_t count, double *nearest,
-                                            double *distances, double *lengths);
+ANIM_API anim_status anim_path_find_nearest_many(const anim_path *path, const double *points, size_t count,
+                                                 double *nearest, double *distances, double *lengths);
 
 /* What the lengths of anim_path_trim_options are of. */
 typedef uint32_t anim_path_trim_flags;
@@ -315,40 +310,40 @@ enum {
 typedef struct anim_subpath {
     uint64_t first_verb, verb_count; /* where its verbs are among the path's */
     uint64_t first_coordinate, coordinate_count; /* where its coordinates are, two a point */
-    double area; /* as of anim_path_area() */
+    double area; /* as of anim_path_get_area() */
     anim_bool is_closed; /* 1 where its last verb is a close */
     int32_t reserved; /* 0 */
 } anim_subpath;
 
 /* The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
    then be null), one that is too small is ANIM_ERROR_CAPACITY. */
-ANIM_API anim_status anim_path_subpaths(const anim_path *path, anim_subpath *subpaths, size_t capacity, size_t *count);
+ANIM_API anim_status anim_path_list_subpaths(const anim_path *path, anim_subpath *subpaths, size_t capacity,
+                                             size_t *count);
 
 /* The smallest upright rectangle that holds all points, those that control curves too: quicker than
-   anim_path_bounds(), and never smaller. ANIM_ERROR_STATE on an empty path. */
-ANIM_API anim_status anim_path_control_bounds(const anim_path *path, anim_rectangle *bounds);
+   anim_path_get_bounds(), and never smaller. ANIM_ERROR_STATE on an empty path. */
+ANIM_API anim_status anim_path_get_control_bounds(const anim_path *path, anim_rectangle *bounds);
 
 /* The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
    enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
    Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy. */
-ANIM_API anim_status anim_path_area(const anim_path *path, double *area);
+ANIM_API anim_status anim_path_get_area(const anim_path *path, double *area);
 
-/* The center of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where
-   the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path. */
-ANIM_API anim_status anim_path_centroid(const anim_path *path, anim_point *centroid);
+/* The center of mass of what the path encloses, counted as by anim_path_get_area(). The middle of the bounding box
+   where the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path. */
+ANIM_API anim_status anim_path_get_centroid(const anim_path *path, anim_point *centroid);
 
 /* How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count as
    closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right. */
-ANIM_API anim_status anim_path_winding(const anim_path *path, double x, double y, int32_t *winding);
+ANIM_API anim_status anim_path_get_winding(const anim_path *path, double x, double y, int32_t *winding);
 
 /* The same at many points. The pointers may be null where count is 0. */
-ANIM_API anim_status anim_path_windings(const anim_path *path, const anim_point *points, size_t count,
-                                        int32_t *windings);
+ANIM_API anim_status anim_path_get_winding_many(const anim_path *path, const anim_point *points, size_t count,
+                                                int32_t *windings);
 
-/* Whether a point lies inside by a rule: ANIM_FILL_RULE_NONZERO (a winding number other than 0) or
-   ANIM_FILL_RULE_EVENODD (an odd one). */
-ANIM_API anim_status anim_path_contains_by(const anim_path *path, double x, double y, anim_fill_rule fill_rule,
-                                           anim_bool *inside);
+/* Whether a point lies inside by a rule. Open subpaths count as closed. */
+ANIM_API anim_status anim_path_contains(const anim_path *path, double x, double y, anim_fill_rule fill_rule,
+                                        anim_bool *inside);
 
 /* Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
    than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as
@@ -358,16 +353,16 @@ ANIM_API anim_status anim_path_contains_by(const anim_path *path, double x, doub
 ANIM_API anim_status anim_path_flatten(const anim_path *path, double tolerance, anim_path *result);
 
 /* How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null. */
-ANIM_API anim_status anim_path_flatten_counts(const anim_path *path, double tolerance, size_t *verb_count,
-                                              size_t *coordinate_count);
+ANIM_API anim_status anim_path_get_flattened_counts(const anim_path *path, double tolerance, size_t *verb_count,
+                                                    size_t *coordinate_count);
 
 /* The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the
    one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many
    there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too small is
    ANIM_ERROR_CAPACITY. */
-ANIM_API anim_status anim_path_polylines(const anim_path *path, double tolerance, anim_point *points,
-                                         size_t point_capacity, size_t *point_count, size_t *ends, size_t end_capacity,
-                                         size_t *subpath_count);
+ANIM_API anim_status anim_path_get_polylines(const anim_path *path, double tolerance, anim_point *points,
+                                             size_t point_capacity, size_t *point_count, size_t *ends,
+                                             size_t end_capacity, size_t *subpath_count);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: parts and changes                                                                                         */
@@ -381,10 +376,10 @@ ANIM_API anim_status anim_path_polylines(const anim_path *path, double tolerance
 ANIM_API anim_status anim_path_assign(const anim_path *path, anim_path *result);
 
 /* Whether two paths have the same verbs and equal coordinates. */
-ANIM_API anim_status anim_path_equal(const anim_path *path, const anim_path *other, anim_bool *equal);
+ANIM_API anim_status anim_path_is_equal(const anim_path *path, const anim_path *other, anim_bool *equal);
 
 /* One subpath. ANIM_ERROR_NOT_FOUND where there are not so many. */
-ANIM_API anim_status anim_path_subpath(const anim_path *path, size_t index, anim_path *result);
+ANIM_API anim_status anim_path_get_subpath(const anim_path *path, size_t index, anim_path *result);
 
 /* Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
    beyond 1e150 in size are clamped to it. */
@@ -425,7 +420,7 @@ ANIM_API anim_status anim_path_close_all(const anim_path *path, anim_path *resul
 
 /* The path without what draws nothing: segments all of whose points are within the tolerance (>= 0, in points, in x and
    in y) of where they begin, and subpaths of which nothing is left. */
-ANIM_API anim_status anim_path_clean(const anim_path *path, double tolerance, anim_path *result);
+ANIM_API anim_status anim_path_remove_degenerate(const anim_path *path, double tolerance, anim_path *result);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: strokes, dashes and corners                                                                               */
@@ -602,15 +597,15 @@ ANIM_API anim_status anim_morph_destroy(anim_morph *morph);
 /* Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times of
    those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
    coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet. */
-ANIM_API anim_status anim_morph_at(const anim_morph *morph, double t, anim_path *path);
+ANIM_API anim_status anim_morph_get_path(const anim_morph *morph, double t, anim_path *path);
 
 /* How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
    ANIM_ERROR_NOT_FOUND for an index beyond the last but one path. */
-ANIM_API anim_status anim_morph_counts(const anim_morph *morph, size_t index, size_t *verb_count,
-                                       size_t *coordinate_count);
+ANIM_API anim_status anim_morph_get_counts(const anim_morph *morph, size_t index, size_t *verb_count,
+                                           size_t *coordinate_count);
 
 /* The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY). */
-ANIM_API anim_status anim_morph_verbs(const anim_morph *morph, size_t index, anim_verb *verbs, size_t capacity);
+ANIM_API anim_status anim_morph_get_verbs(const anim_morph *morph, size_t index, anim_verb *verbs, size_t capacity);
 
 /* The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
    coordinate_count must be count times the coordinates of one row. */
@@ -621,12 +616,12 @@ ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, 
    with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns,
    the points of the ends are these, but the motion between them is not straight.) One path that is given for both
    becomes the second. */
-ANIM_API anim_status anim_morph_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to);
+ANIM_API anim_status anim_morph_get_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to);
 
 /* Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none.
    capacity 0 asks for the count alone. */
-ANIM_API anim_status anim_morph_pairs(const anim_morph *morph, size_t index, anim_morph_pair *pairs, size_t capacity,
-                                      size_t *count);
+ANIM_API anim_status anim_morph_list_pairs(const anim_morph *morph, size_t index, anim_morph_pair *pairs,
+                                           size_t capacity, size_t *count);
 
 #ifdef __cplusplus
 }

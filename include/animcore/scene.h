@@ -127,12 +127,12 @@ ANIM_API anim_status anim_scene_reload(anim_scene *scene, const char *text, size
 /* Releases a scene and its stage. */
 ANIM_API anim_status anim_scene_destroy(anim_scene *scene);
 
-/* As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scenes_advance() that was left. */
+/* As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left. */
 ANIM_API anim_status anim_scene_abandon_call(anim_scene *scene);
 
 /* The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
    valid until the scene is destroyed; it cannot be advanced or destroyed by itself. */
-ANIM_API anim_status anim_scene_stage(anim_scene *scene, anim_stage **stage);
+ANIM_API anim_status anim_scene_get_stage(anim_scene *scene, anim_stage **stage);
 
 typedef struct anim_scene_info {
     uint32_t struct_size;
@@ -161,7 +161,7 @@ ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks
 
 /* Component: scene. */
 
-/* What anim_scenes_advance() tells of a scene. */
+/* What anim_scene_advance_many() tells of a scene. */
 typedef uint32_t anim_scene_change_flags;
 enum {
     ANIM_SCENE_CHANGE_DISPLAY = 1, /* its display list is not the one that the host was given last */
@@ -177,13 +177,14 @@ typedef struct anim_scene_change {
    or to hear. wanted is what to tell: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. changes (room for
    count of them) receives the scenes of which something wanted holds after it, in their order, *changed how many; where
    wanted is 0, both may be null. A scene is told of in every call until its display list was asked for (by any
-   anim_scene_display... but the revision and the damage), its events were polled: so nothing is lost that a host leaves
-   for later. With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs
-   a look at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or is
-   there twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call
-   none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
-ANIM_API anim_status anim_scenes_advance(anim_scene *const *scenes, size_t count, double seconds,
-                                         anim_scene_change_flags wanted, anim_scene_change *changes, size_t *changed);
+   anim_scene_get_display... but the revision and the damage), its events were polled: so nothing is lost that a host
+   leaves for later. With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest
+   costs a look at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or
+   is there twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may
+   call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
+ANIM_API anim_status anim_scene_advance_many(anim_scene *const *scenes, size_t count, double seconds,
+                                             anim_scene_change_flags wanted, anim_scene_change *changes,
+                                             size_t *changed);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Events and inputs of documents                                                                                   */
@@ -207,7 +208,7 @@ enum {
 typedef struct anim_input_info {
     uint32_t struct_size;
     anim_input_kind kind; /* ANIM_INPUT_KIND_... */
-    int32_t name; /* index for anim_stage_name of the scene's stage */
+    int32_t name; /* index for anim_stage_get_name of the scene's stage */
     int32_t reserved;
     double minimum, maximum; /* of a number; -infinity and infinity when the document sets none */
 } anim_input_info;
@@ -216,7 +217,7 @@ typedef struct anim_input_info {
 ANIM_API anim_status anim_default_input_info(anim_input_info *info, uint32_t struct_size);
 
 /* Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond. */
-ANIM_API anim_status anim_scene_input_info(const anim_scene *scene, uint32_t index, anim_input_info *info);
+ANIM_API anim_status anim_scene_get_input_info(const anim_scene *scene, uint32_t index, anim_input_info *info);
 
 /* Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
    ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
@@ -244,11 +245,12 @@ ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, const char *
 
 /* The names of the active states that have no active child, in document order, separated by spaces. Empty for a
    document without a machine. */
-ANIM_API anim_status anim_scene_state(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_scene_get_atomic_states(const anim_scene *scene, char *buffer, size_t capacity,
+                                                  size_t *length);
 
 /* Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state. */
-ANIM_API anim_status anim_scene_in_state(const anim_scene *scene, const char *name, size_t name_length,
-                                         anim_bool *active);
+ANIM_API anim_status anim_scene_is_in_state(const anim_scene *scene, const char *name, size_t name_length,
+                                            anim_bool *active);
 
 /* A machine by itself is a document without size, nodes and regions. Every anim_scene_ function takes one, and
    anim_scene_load makes it. */
@@ -279,7 +281,7 @@ ANIM_API anim_status anim_scene_send_data(anim_scene *scene, const char *name, s
 
 /* A field of the data of an event that the document emitted. 24 bytes on every platform. */
 typedef struct anim_event_value {
-    int32_t name; /* index for anim_stage_name of the scene's stage */
+    int32_t name; /* index for anim_stage_get_name of the scene's stage */
     anim_field_kind kind; /* ANIM_FIELD_KIND_... */
     double number; /* of a boolean 0 or 1; of a text 0 */
     uint32_t text_length; /* bytes of a text */
@@ -290,14 +292,15 @@ typedef struct anim_event_value {
    A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older
    ones, and beyond count, ANIM_ERROR_NOT_FOUND. An event whose fields were dropped before it was polled or heard says
    how many in data_lost; poll more often to lose none. Texts: ANIM_ERROR_KIND for what is none. */
-ANIM_API anim_status anim_scene_event_value(const anim_scene *scene, uint64_t data, uint32_t index,
-                                            anim_event_value *value);
-ANIM_API anim_status anim_scene_event_text(const anim_scene *scene, uint64_t data, uint32_t index, char *buffer,
-                                           size_t capacity, size_t *length);
+ANIM_API anim_status anim_scene_get_event_value(const anim_scene *scene, uint64_t data, uint32_t index,
+                                                anim_event_value *value);
+ANIM_API anim_status anim_scene_get_event_text(const anim_scene *scene, uint64_t data, uint32_t index, char *buffer,
+                                               size_t capacity, size_t *length);
 
 /* The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
    */
-ANIM_API anim_status anim_scene_configuration(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_scene_get_configuration(const anim_scene *scene, char *buffer, size_t capacity,
+                                                  size_t *length);
 
 /* Whether the machine has reached an outermost final state: it answers no more events. */
 ANIM_API anim_status anim_scene_is_done(const anim_scene *scene, anim_bool *done);
@@ -312,26 +315,26 @@ enum {
     ANIM_STATE_KIND_HISTORY = 4 /* never active */
 };
 
-typedef struct anim_state_info {
+typedef struct anim_machine_state_info {
     uint32_t struct_size;
     anim_state_kind kind; /* ANIM_STATE_KIND_... */
-    int32_t name; /* index for anim_stage_name of the scene's stage */
+    int32_t name; /* index for anim_stage_get_name of the scene's stage */
     int32_t parent; /* index of the state around it, or -1 */
     anim_bool active; /* 1 or 0 */
     uint32_t reserved;
-} anim_state_info;
+} anim_machine_state_info;
 
 /* Fills the info of no state, with struct_size set. */
-ANIM_API anim_status anim_default_state_info(anim_state_info *info, uint32_t struct_size);
+ANIM_API anim_status anim_default_machine_state_info(anim_machine_state_info *info, uint32_t struct_size);
 
 /* How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
    show a machine. ANIM_ERROR_NOT_FOUND beyond. */
-ANIM_API anim_status anim_scene_state_count(const anim_scene *scene, uint32_t *count);
-ANIM_API anim_status anim_scene_state_info(const anim_scene *scene, uint32_t index, anim_state_info *info);
+ANIM_API anim_status anim_scene_get_state_count(const anim_scene *scene, uint32_t *count);
+ANIM_API anim_status anim_scene_get_state_info(const anim_scene *scene, uint32_t index, anim_machine_state_info *info);
 
-/* A hash of all that determines the scene's future, as anim_stage_hash, with inputs, states, timers, pointers and the
-   random generator. */
-ANIM_API anim_status anim_scene_hash(const anim_scene *scene, uint64_t *hash);
+/* A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers and
+   the random generator. */
+ANIM_API anim_status anim_scene_get_hash(const anim_scene *scene, uint64_t *hash);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Pointers                                                                                                         */
@@ -378,14 +381,14 @@ enum {
    it.
 
    The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
-   anim_scene_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
-   sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
-   (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps
-   in a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it
-   and 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node (what
-   anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0). */
-ANIM_API anim_status anim_scene_pointer(anim_scene *scene, anim_pointer_action kind, int32_t pointer, double x,
-                                        double y);
+   anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last
+   ones), sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and
+   totalY (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count
+   (taps in a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time
+   after it and 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node
+   (what anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0). */
+ANIM_API anim_status anim_scene_send_pointer(anim_scene *scene, anim_pointer_action kind, int32_t pointer, double x,
+                                             double y);
 
 /* Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
    tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
@@ -437,17 +440,17 @@ enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4
    holds a pointer hears nothing of either key. The arrows, Home, End, Page Up and Page Down are key.left, key.right,
    key.up, key.down, key.home, key.end, key.pageup and key.pagedown when they go down, again and again if the host says
    so. A region that is disabled or invisible loses the focus at the next key. The data of these events is that of
-   anim_scene_pointer()'s, where keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is
-   -1 and node is the region's own; the others are 0. */
-ANIM_API anim_status anim_scene_key(anim_scene *scene, anim_key_action action, anim_key key,
-                                    anim_modifier_flags modifiers, anim_bool *used);
+   anim_scene_send_pointer()'s, where keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer
+   is -1 and node is the region's own; the others are 0. */
+ANIM_API anim_status anim_scene_send_key(anim_scene *scene, anim_key_action action, anim_key key,
+                                         anim_modifier_flags modifiers, anim_bool *used);
 
 /* Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
    focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible. */
 ANIM_API anim_status anim_scene_set_focus(anim_scene *scene, const char *name, size_t name_length);
 
 /* The name of the region that has the focus; empty when none has. */
-ANIM_API anim_status anim_scene_focus(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_scene_get_focus(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
 
 /* The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
    by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
@@ -457,11 +460,11 @@ ANIM_API anim_status anim_scene_hit_test(anim_scene *scene, double x, double y, 
 
 /* The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
    enabled or not; -1 for none. */
-ANIM_API anim_status anim_scene_hit_region(anim_scene *scene, double x, double y, int32_t *region);
+ANIM_API anim_status anim_scene_hit_test_region(anim_scene *scene, double x, double y, int32_t *region);
 
 typedef struct anim_region_info {
     uint32_t struct_size;
-    int32_t name; /* index for anim_stage_name of the scene's stage */
+    int32_t name; /* index for anim_stage_get_name of the scene's stage */
     int32_t node; /* the node in whose coordinates it lies, or -1 */
     anim_bool is_enabled, is_visible, is_focusable; /* now */
     anim_bool is_held; /* 1 while it tracks a pointer or is pressed by a key */
@@ -474,7 +477,7 @@ ANIM_API anim_status anim_default_region_info(anim_region_info *info, uint32_t s
 
 /* Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
    set, as anim_default_region_info does. */
-ANIM_API anim_status anim_scene_region_info(anim_scene *scene, uint32_t index, anim_region_info *info);
+ANIM_API anim_status anim_scene_get_region_info(anim_scene *scene, uint32_t index, anim_region_info *info);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Accessibility                                                                                                    */
@@ -543,15 +546,15 @@ ANIM_API anim_status anim_default_accessibility(anim_accessibility *accessibilit
 
 /* How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
    texts differs from what it was when the number was asked for last. Either pointer may be null. */
-ANIM_API anim_status anim_scene_accessibility_info(anim_scene *scene, uint32_t *count, uint64_t *revision);
+ANIM_API anim_status anim_scene_get_accessibility_info(anim_scene *scene, uint32_t *count, uint64_t *revision);
 
 /* What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must
    be set, as anim_default_accessibility does. */
-ANIM_API anim_status anim_scene_accessibility(anim_scene *scene, uint32_t index, anim_accessibility *accessibility);
+ANIM_API anim_status anim_scene_get_accessibility(anim_scene *scene, uint32_t index, anim_accessibility *accessibility);
 
 /* One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none. */
-ANIM_API anim_status anim_scene_accessibility_text(anim_scene *scene, uint32_t index, anim_accessibility_text which,
-                                                   char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_scene_get_accessibility_text(anim_scene *scene, uint32_t index, anim_accessibility_text which,
+                                                       char *buffer, size_t capacity, size_t *length);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The display list                                                                                                 */
@@ -665,17 +668,12 @@ typedef struct anim_draw_command {
 } anim_draw_command;
 
 /* The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
-   valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_display...; NULL
+   valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...; NULL
    where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where
    nothing did; where nodes appear, vanish or change their order, or a path its number of commands, in proportion to
    what there is. */
-ANIM_API anim_status anim_scene_display_commands(anim_scene *scene, const anim_draw_command **commands, size_t *count);
-ANIM_API anim_status anim_scene_display_verbs(anim_scene *scene, const anim_verb **verbs, size_t *count);
-ANIM_API anim_status anim_scene_display_coordinates(anim_scene *scene, const double **coordinates, size_t *count);
-ANIM_API anim_status anim_scene_display_stops(anim_scene *scene, const anim_gradient_stop **stops, size_t *count);
-ANIM_API anim_status anim_scene_display_numbers(anim_scene *scene, const double **numbers, size_t *count);
-/* UTF-8 of all texts in a row, without a NUL. */
-ANIM_API anim_status anim_scene_display_text(anim_scene *scene, const uint8_t **text, size_t *length);
+ANIM_API anim_status anim_scene_get_display_commands(anim_scene *scene, const anim_draw_command **commands,
+                                                     size_t *count);
 
 /* All of a display list. */
 typedef struct anim_display {
@@ -684,7 +682,7 @@ typedef struct anim_display {
     uint64_t revision;
     ANIM_POINTER(const anim_draw_command, commands);
     uint64_t command_count;
-    ANIM_POINTER(const uint8_t, verbs);
+    ANIM_POINTER(const anim_verb, verbs);
     uint64_t verb_count;
     ANIM_POINTER(const double, coordinates);
     uint64_t coordinate_count;
@@ -692,7 +690,7 @@ typedef struct anim_display {
     uint64_t stop_count;
     ANIM_POINTER(const double, numbers);
     uint64_t number_count;
-    ANIM_POINTER(const uint8_t, text);
+    ANIM_POINTER(const uint8_t, text); /* UTF-8 of all texts in a row, without a NUL */
     uint64_t text_length;
 } anim_display;
 
@@ -701,22 +699,22 @@ ANIM_API anim_status anim_default_display(anim_display *display, uint32_t struct
 
 /* The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
    does. */
-ANIM_API anim_status anim_scene_display(anim_scene *scene, anim_display *display);
+ANIM_API anim_status anim_scene_get_display(anim_scene *scene, anim_display *display);
 
 /* The display list's revision: a number that grows whenever the list shows something else than when it was last asked
    for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
    asked at other times, counts otherwise. */
-ANIM_API anim_status anim_scene_display_revision(anim_scene *scene, uint64_t *revision);
+ANIM_API anim_status anim_scene_get_display_revision(anim_scene *scene, uint64_t *revision);
 
 /* What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
    vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
    than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached. */
-ANIM_API anim_status anim_scene_display_damage(anim_scene *scene, uint64_t since, anim_rectangle *rectangle);
+ANIM_API anim_status anim_scene_get_display_damage(anim_scene *scene, uint64_t since, anim_rectangle *rectangle);
 
 /* The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
    green, blue, opacity. The text may be large: ask for its length first. */
-ANIM_API anim_status anim_scene_svg(anim_scene *scene, const double *background, char *buffer, size_t capacity,
-                                    size_t *length);
+ANIM_API anim_status anim_scene_get_svg(anim_scene *scene, const double *background, char *buffer, size_t capacity,
+                                        size_t *length);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Snapshots of scenes                                                                                              */
@@ -754,17 +752,17 @@ ANIM_API anim_status anim_trace_destroy(anim_trace *trace);
 
 /* How many steps it has, and at which flick it ends (its end line's time, or its last step's). Either pointer may be
    null. */
-ANIM_API anim_status anim_trace_info(const anim_trace *trace, size_t *step_count, int64_t *end);
+ANIM_API anim_status anim_trace_get_info(const anim_trace *trace, size_t *step_count, int64_t *end);
 
 /* The seed that the trace was recorded with, in its first line: *seed, if *has_seed is 1 (either pointer may be null).
    A runner loads the scene with it, unless told otherwise. */
-ANIM_API anim_status anim_trace_seed(const anim_trace *trace, uint64_t *seed, anim_bool *has_seed);
+ANIM_API anim_status anim_trace_get_seed(const anim_trace *trace, uint64_t *seed, anim_bool *has_seed);
 
 /* The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty. */
-ANIM_API anim_status anim_trace_parameters(const anim_trace *trace, char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_trace_get_parameters(const anim_trace *trace, char *buffer, size_t capacity, size_t *length);
 
 /* The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the last. */
-ANIM_API anim_status anim_trace_step_time(const anim_trace *trace, size_t index, int64_t *time);
+ANIM_API anim_status anim_trace_get_step_time(const anim_trace *trace, size_t index, int64_t *time);
 
 /* Applies one step's input to a scene now, whatever the time. */
 ANIM_API anim_status anim_scene_apply_step(anim_scene *scene, const anim_trace *trace, size_t index);

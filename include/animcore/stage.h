@@ -97,8 +97,8 @@ ANIM_API anim_status anim_expression_destroy(anim_expression *expression);
 
 /* Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
    asks for that alone. */
-ANIM_API anim_status anim_expression_variables(const anim_expression *expression, int32_t *variables, size_t capacity,
-                                               size_t *count);
+ANIM_API anim_status anim_expression_list_variables(const anim_expression *expression, int32_t *variables,
+                                                    size_t capacity, size_t *count);
 
 /* The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and
    so may the result. */
@@ -114,8 +114,8 @@ ANIM_API anim_status anim_expression_evaluate_many(const anim_expression *expres
    clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at
    0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may
    be infinite or NaN, and so may the results. Either result pointer may be null. */
-ANIM_API anim_status anim_expression_derivative(const anim_expression *expression, const double *variables,
-                                                const double *rates, size_t count, double *value, double *rate);
+ANIM_API anim_status anim_expression_differentiate(const anim_expression *expression, const double *variables,
+                                                   const double *rates, size_t count, double *value, double *rate);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The stage                                                                                                        */
@@ -158,7 +158,7 @@ enum {
     ANIM_EVENT_KIND_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
     ANIM_EVENT_KIND_STATE_ENTERED = 3, /* name: the state's */
     ANIM_EVENT_KIND_STATE_EXITED = 4, /* name: the state's */
-    /* name: what the document emitted; count: its fields; data: see anim_scene_event_value */
+    /* name: what the document emitted; count: its fields; data: see anim_scene_get_event_value */
     ANIM_EVENT_KIND_EMITTED = 5,
     ANIM_EVENT_KIND_CONTROL = 6, /* name: what a pointer or key did to a region; count and data as EMITTED */
     /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
@@ -186,10 +186,10 @@ typedef struct anim_event {
     anim_bool finished; /* 1 when it ran to its end, 0 when it was interrupted or removed */
     int64_t time; /* flicks of stage time */
     uint64_t subject; /* the property, transaction, group or bank, or 0 */
-    int32_t name; /* index for anim_stage_name, or -1 */
+    int32_t name; /* index for anim_stage_get_name, or -1 */
     int32_t count; /* see the kinds; otherwise 0 */
     uint64_t animation; /* the animation that ended, or 0 */
-    uint64_t data; /* names the data that came with it, or 0 for none; see anim_scene_event_value */
+    uint64_t data; /* names the data that came with it, or 0 for none; see anim_scene_get_event_value */
     uint32_t data_lost; /* how many of its fields, the first ones, were dropped before it was told; 0 for none */
     uint32_t reserved;
     uint64_t reserved_more;
@@ -222,7 +222,7 @@ ANIM_API anim_status anim_stage_destroy(anim_stage *stage);
    not heard; until then values that were being computed may be old ones. Does nothing where no call is under way. A
    little memory that the call held is not given back. An easing's callback may be left while a value is half computed:
    the next advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do
-   more: such an animation may stay for ever, until anim_stage_remove_animations() or another one takes it away. */
+   more: such an animation may stay for ever, until anim_stage_remove_all_animations() or another one takes it away. */
 ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -306,7 +306,7 @@ typedef struct anim_property_info {
     uint32_t struct_size;
     anim_value_kind kind; /* ANIM_VALUE_KIND_... */
     uint32_t component_count;
-    int32_t name; /* index for anim_stage_name, or -1 */
+    int32_t name; /* index for anim_stage_get_name, or -1 */
     anim_bool is_animating; /* 1 while an animation runs or waits for its delay */
     uint32_t shown_count; /* components of the presentation and velocity: others than component_count only for a path on
                              its way to one with other verbs */
@@ -317,12 +317,12 @@ typedef struct anim_property_info {
 ANIM_API anim_status anim_default_property_info(anim_property_info *info, uint32_t struct_size);
 
 /* What a property is and does. info->struct_size must be set, as anim_default_property_info does. */
-ANIM_API anim_status anim_stage_property_info(const anim_stage *stage, anim_property property,
-                                              anim_property_info *info);
+ANIM_API anim_status anim_stage_get_property_info(const anim_stage *stage, anim_property property,
+                                                  anim_property_info *info);
 
 /* The text of a name by its index in an event or info. */
-ANIM_API anim_status anim_stage_name(const anim_stage *stage, int32_t name, char *buffer, size_t capacity,
-                                     size_t *length);
+ANIM_API anim_status anim_stage_get_name(const anim_stage *stage, int32_t name, char *buffer, size_t capacity,
+                                         size_t *length);
 
 /* The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
    animations begun from now on. > 0; 0.001 unless set. */
@@ -343,16 +343,16 @@ ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property p
 ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property property, const double *value, size_t count);
 
 /* Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing. */
-ANIM_API anim_status anim_stage_set_values(anim_stage *stage, const anim_property *properties, size_t count,
-                                           const double *values, size_t value_count);
+ANIM_API anim_status anim_stage_set_value_many(anim_stage *stage, const anim_property *properties, size_t count,
+                                               const double *values, size_t value_count);
 
 /* Reads one property. count must be its number of components. */
 ANIM_API anim_status anim_stage_get_value(const anim_stage *stage, anim_property property, anim_read what,
                                           double *value, size_t count);
 
 /* Reads many at once, components in a row; value_count must be the sum of their numbers of components. */
-ANIM_API anim_status anim_stage_get_values(const anim_stage *stage, const anim_property *properties, size_t count,
-                                           anim_read what, double *values, size_t value_count);
+ANIM_API anim_status anim_stage_get_value_many(const anim_stage *stage, const anim_property *properties, size_t count,
+                                               anim_read what, double *values, size_t value_count);
 
 /* The properties whose presentation value may have changed since the last call that took them, each once, in an order
    that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number and takes
@@ -566,7 +566,7 @@ ANIM_API anim_status anim_keyframes_create_paths(const anim_keyframe_options *op
 
 /* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
    keyframes. */
-ANIM_API anim_status anim_keyframes_path_at(const anim_keyframes *keyframes, double time, anim_path *path);
+ANIM_API anim_status anim_keyframes_get_path(const anim_keyframes *keyframes, double time, anim_path *path);
 
 /* Component: stage. */
 
@@ -574,7 +574,7 @@ ANIM_API anim_status anim_keyframes_path_at(const anim_keyframes *keyframes, dou
 ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation);
 
 /* Removes all animations of a property: it stands at its model value. */
-ANIM_API anim_status anim_stage_remove_animations(anim_stage *stage, anim_property property);
+ANIM_API anim_status anim_stage_remove_all_animations(anim_stage *stage, anim_property property);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Groups: clocks of their own                                                                                      */
@@ -611,7 +611,7 @@ ANIM_API anim_status anim_stage_add_group(anim_stage *stage, const anim_group_op
 ANIM_API anim_status anim_stage_remove_group(anim_stage *stage, anim_group group);
 
 /* A group's own time in seconds; an animator's is its fraction times its duration. */
-ANIM_API anim_status anim_group_time(const anim_stage *stage, anim_group group, double *seconds);
+ANIM_API anim_status anim_group_get_time(const anim_stage *stage, anim_group group, double *seconds);
 
 /* How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
    groups. */
@@ -627,7 +627,7 @@ ANIM_API anim_status anim_group_seek(anim_stage *stage, anim_group group, double
    transaction whose motion names the animator; model values are the new ones at once. The animator stands at first. */
 
 /* Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration. */
-ANIM_API anim_status anim_animator_fraction(const anim_stage *stage, anim_group animator, double *fraction);
+ANIM_API anim_status anim_animator_get_fraction(const anim_stage *stage, anim_group animator, double *fraction);
 
 /* Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there. */
 ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_group animator, double fraction);
@@ -706,12 +706,13 @@ ANIM_API anim_status anim_bank_retarget(anim_stage *stage, anim_bank bank, const
                                         const double *targets, size_t count);
 
 /* Puts springs at values, at rest, which is not told. indices as for anim_bank_retarget(). */
-ANIM_API anim_status anim_bank_set(anim_stage *stage, anim_bank bank, const uint32_t *indices, const double *values,
-                                   size_t count);
+ANIM_API anim_status anim_bank_set_values(anim_stage *stage, anim_bank bank, const uint32_t *indices,
+                                          const double *values, size_t count);
 
 /* The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
    stage or the stage is destroyed; its numbers change when the stage advances. */
-ANIM_API anim_status anim_bank_values(const anim_stage *stage, anim_bank bank, const double **values, size_t *count);
+ANIM_API anim_status anim_bank_get_values(const anim_stage *stage, anim_bank bank, const double **values,
+                                          size_t *count);
 
 /* A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of. */
 typedef struct anim_bank_view anim_bank_view;
@@ -719,18 +720,20 @@ typedef struct anim_bank_view anim_bank_view;
 /* Makes a view of a bank's values. The caller destroys it, before the stage or after. */
 ANIM_API anim_status anim_bank_view_create(const anim_stage *stage, anim_bank bank, anim_bank_view **view);
 
-/* The numbers of a view, valid until it is destroyed. They are those of anim_bank_values() until that moves: something
-   that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from before. */
-ANIM_API anim_status anim_bank_view_values(const anim_bank_view *view, const double **values, size_t *count);
+/* The numbers of a view, valid until it is destroyed. They are those of anim_bank_get_values() until that moves:
+   something that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from
+   before. */
+ANIM_API anim_status anim_bank_view_get_values(const anim_bank_view *view, const double **values, size_t *count);
 
 /* Releases a view. */
 ANIM_API anim_status anim_bank_view_destroy(anim_bank_view *view);
 
 /* The velocities, units per second, into room for all of them. */
-ANIM_API anim_status anim_bank_velocities(const anim_stage *stage, anim_bank bank, double *velocities, size_t count);
+ANIM_API anim_status anim_bank_get_velocities(const anim_stage *stage, anim_bank bank, double *velocities,
+                                              size_t count);
 
 /* How many springs move, and how many have come to rest and were not taken. Either pointer may be null. */
-ANIM_API anim_status anim_bank_counts(const anim_stage *stage, anim_bank bank, size_t *moving, size_t *settled);
+ANIM_API anim_status anim_bank_get_counts(const anim_stage *stage, anim_bank bank, size_t *moving, size_t *settled);
 
 /* Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
    capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to rest
@@ -805,7 +808,7 @@ ANIM_API anim_status anim_stage_set_event_callback(anim_stage *stage, anim_event
 /* A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
    hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
    collisions of a 64-bit hash, and the order of events at the same flick). */
-ANIM_API anim_status anim_stage_hash(const anim_stage *stage, uint64_t *hash);
+ANIM_API anim_status anim_stage_get_hash(const anim_stage *stage, uint64_t *hash);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Snapshots of stages                                                                                              */
@@ -831,9 +834,9 @@ ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, uint8_t *buffer, siz
 
 /* Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
    needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
-   name what they did; for another stage anim_stage_counterpart translates them. Those that it has given out since then
-   are to be forgotten: what is made after may have the same. The callback of events stays, and so do the observers of
-   properties that are still there (the same identifier). All properties count as changed.
+   name what they did; for another stage anim_stage_find_counterpart translates them. Those that it has given out since
+   then are to be forgotten: what is made after may have the same. The callback of events stays, and so do the observers
+   of properties that are still there (the same identifier). All properties count as changed.
 
    The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
    be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A
@@ -843,7 +846,7 @@ ANIM_API anim_status anim_stage_restore(anim_stage *stage, const uint8_t *bytes,
 /* The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
    of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
    thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0. */
-ANIM_API anim_status anim_stage_counterpart(const anim_stage *stage, uint64_t identifier, uint64_t *counterpart);
+ANIM_API anim_status anim_stage_find_counterpart(const anim_stage *stage, uint64_t identifier, uint64_t *counterpart);
 
 #ifdef __cplusplus
 }

@@ -61,7 +61,7 @@ static void set_array(struct call *call, size_t index, const void *bytes, size_t
 
 static void *opaque_for(const struct fixture *fixture, const char *function, const char *name) {
     return strcmp(function, "anim_keyframes_evaluate") == 0 ? (void *)fixture->blocks
-           : strcmp(function, "anim_keyframes_path_at") == 0 && strcmp(name, "anim_keyframes") == 0
+           : strcmp(function, "anim_keyframes_get_path") == 0 && strcmp(name, "anim_keyframes") == 0
                ? (void *)fixture->path_keyframes
            : strcmp(name, "anim_stage") == 0              ? (void *)fixture->stage
            : strcmp(name, "anim_scene") == 0              ? (void *)fixture->scene

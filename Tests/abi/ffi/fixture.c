@@ -180,8 +180,8 @@ static void build_path(struct fixture *fixture) {
     const anim_rectangle rectangle = {0, 0, 100, 80};
     REQUIRE(anim_path_create(&fixture->path));
     REQUIRE(anim_path_add_symbol(fixture->path, &rectangle, 5, 0.5));
-    REQUIRE(anim_path_move(fixture->path, 1, 2));
-    REQUIRE(anim_path_line(fixture->path, 3, 5));
+    REQUIRE(anim_path_move_to(fixture->path, 1, 2));
+    REQUIRE(anim_path_line_to(fixture->path, 3, 5));
 }
 
 static void build_scene(struct fixture *fixture) {
@@ -210,7 +210,7 @@ static void build_morph(struct fixture *fixture) {
     uint8_t verbs[32];
     double coordinates[64];
     size_t verb_count = 0, coordinate_count = 0;
-    REQUIRE(anim_path_counts(fixture->path, &verb_count, &coordinate_count));
+    REQUIRE(anim_path_get_counts(fixture->path, &verb_count, &coordinate_count));
     REQUIRE(anim_path_copy(fixture->path, verbs, 32, coordinates, 64));
     REQUIRE(anim_path_create(&other));
     REQUIRE(anim_path_append(other, verbs, verb_count, coordinates, coordinate_count));
@@ -232,7 +232,7 @@ static void build_estimator(struct fixture *fixture) {
 }
 
 static void take_scene_as_stage(struct fixture *fixture) {
-    REQUIRE(anim_scene_stage(fixture->scene, &fixture->stage));
+    REQUIRE(anim_scene_get_stage(fixture->scene, &fixture->stage));
     size_t count = 0;
     anim_property listed[2] = {0};
     REQUIRE(anim_stage_list_properties(fixture->stage, NULL, 0, &count));
@@ -284,7 +284,7 @@ void fixture_build(struct fixture *fixture, int parts, const char *function) {
         REQUIRE(anim_bank_view_create(fixture->stage, fixture->identifiers[IDENTIFIER_BANK].good, &fixture->view));
     }
     if (strcmp(function, "anim_scene_capture_pointer") == 0 || strcmp(function, "anim_scene_release_pointer") == 0) {
-        REQUIRE(anim_scene_pointer(fixture->scene, ANIM_POINTER_ACTION_DOWN, 0, 50, 25));
+        REQUIRE(anim_scene_send_pointer(fixture->scene, ANIM_POINTER_ACTION_DOWN, 0, 50, 25));
     }
     if (strcmp(function, "anim_stage_commit_transaction") == 0) {
         REQUIRE(anim_stage_begin_transaction(fixture->stage, NULL, &fixture->identifiers[IDENTIFIER_TRANSACTION].good));
@@ -363,7 +363,7 @@ static uint64_t path_fingerprint(const anim_path *path) {
     uint8_t verbs[128];
     double coordinates[512];
     size_t verb_count = 0, coordinate_count = 0;
-    REQUIRE(anim_path_counts(path, &verb_count, &coordinate_count));
+    REQUIRE(anim_path_get_counts(path, &verb_count, &coordinate_count));
     uint64_t hash = fnv(fnv(basis, &verb_count, sizeof verb_count), &coordinate_count, sizeof coordinate_count);
     if (verb_count <= 128 && coordinate_count <= 512) {
         REQUIRE(anim_path_copy(path, verbs, 128, coordinates, 512));
@@ -376,7 +376,7 @@ static uint64_t path_fingerprint(const anim_path *path) {
 static uint64_t morph_fingerprint(const anim_morph *morph) {
     anim_path *path = NULL;
     REQUIRE(anim_path_create(&path));
-    REQUIRE(anim_morph_at(morph, 0.375, path));
+    REQUIRE(anim_morph_get_path(morph, 0.375, path));
     const uint64_t hash = path_fingerprint(path);
     REQUIRE(anim_path_destroy(path));
     return hash;
@@ -388,7 +388,7 @@ static uint64_t document_fingerprint(const anim_document *document) {
     anim_scene *scene = NULL;
     REQUIRE(anim_scene_create(document, NULL, &scene));
     REQUIRE(anim_scene_advance(scene, 0.125));
-    REQUIRE(anim_scene_hash(scene, &hash));
+    REQUIRE(anim_scene_get_hash(scene, &hash));
     REQUIRE(anim_scene_destroy(scene));
     return hash;
 }
@@ -408,7 +408,7 @@ uint64_t object_fingerprint(const char *type, const void *object) {
     }
     if (strcmp(type, "anim_easing") == 0) {
         double xs[5] = {-0.5, 0, 0.3, 0.75, 1.5};
-        REQUIRE(anim_easing_value_many(object, xs, 5, xs));
+        REQUIRE(anim_easing_evaluate_many(object, xs, 5, xs));
         return fnv(basis, xs, sizeof xs);
     }
     if (strcmp(type, "anim_keyframes") == 0) {
@@ -418,7 +418,7 @@ uint64_t object_fingerprint(const char *type, const void *object) {
         const double variables[2] = {3, 5};
         double result = NAN;
         size_t count = 0;
-        REQUIRE(anim_expression_variables(object, NULL, 0, &count));
+        REQUIRE(anim_expression_list_variables(object, NULL, 0, &count));
         if (anim_expression_evaluate(object, variables, 2, &result) != ANIM_OK) {
             result = 0; /* it has not two names */
         }
@@ -432,7 +432,7 @@ uint64_t object_fingerprint(const char *type, const void *object) {
     if (strcmp(type, "anim_bank_view") == 0) {
         const double *values = NULL;
         size_t count = 0;
-        REQUIRE(anim_bank_view_values(object, &values, &count));
+        REQUIRE(anim_bank_view_get_values(object, &values, &count));
         return fnv(basis, values, count * sizeof *values);
     }
     return 0;
@@ -441,7 +441,7 @@ uint64_t object_fingerprint(const char *type, const void *object) {
 static uint64_t stage_fingerprint(uint64_t hash, anim_stage *stage) {
     uint64_t state = 0;
     anim_stage_info info;
-    REQUIRE(anim_stage_hash(stage, &state));
+    REQUIRE(anim_stage_get_hash(stage, &state));
     REQUIRE(anim_default_stage_info(&info, sizeof info));
     REQUIRE(anim_stage_get_info(stage, &info));
     size_t changed = 0;
@@ -456,10 +456,10 @@ static uint64_t parts_fingerprint(uint64_t hash, const struct fixture *fixture) 
     size_t moving = 0, settled = 0;
     double fraction = 0, seconds = 0, bank[4] = {0}, seen[2] = {0};
     const struct identifiers *identifiers = fixture->identifiers;
-    anim_bank_counts(fixture->stage, identifiers[IDENTIFIER_BANK].good, &moving, &settled);
-    anim_bank_velocities(fixture->stage, identifiers[IDENTIFIER_BANK].good, bank, 4);
-    anim_animator_fraction(fixture->stage, identifiers[IDENTIFIER_ANIMATOR].good, &fraction);
-    anim_group_time(fixture->stage, identifiers[IDENTIFIER_GROUP].good, &seconds);
+    anim_bank_get_counts(fixture->stage, identifiers[IDENTIFIER_BANK].good, &moving, &settled);
+    anim_bank_get_velocities(fixture->stage, identifiers[IDENTIFIER_BANK].good, bank, 4);
+    anim_animator_get_fraction(fixture->stage, identifiers[IDENTIFIER_ANIMATOR].good, &fraction);
+    anim_group_get_time(fixture->stage, identifiers[IDENTIFIER_GROUP].good, &seconds);
     anim_stage_get_value(fixture->stage, fixture->derived, ANIM_READ_PRESENTATION, &seen[0], 1);
     anim_stage_get_value(fixture->stage, identifiers[IDENTIFIER_PROPERTY].good, ANIM_READ_PRESENTATION, &seen[1], 1);
     hash = fnv(fnv(hash, &moving, sizeof moving), &settled, sizeof settled);
@@ -480,16 +480,16 @@ uint64_t fixture_fingerprint(const struct fixture *fixture) {
         char name[256];
         size_t length = 0;
         anim_stage *stage = NULL;
-        REQUIRE(anim_scene_hash(fixture->scene, &state));
-        REQUIRE(anim_scene_state(fixture->scene, name, sizeof name, &length));
-        REQUIRE(anim_scene_stage(fixture->scene, &stage));
+        REQUIRE(anim_scene_get_hash(fixture->scene, &state));
+        REQUIRE(anim_scene_get_atomic_states(fixture->scene, name, sizeof name, &length));
+        REQUIRE(anim_scene_get_stage(fixture->scene, &stage));
         hash = fnv(hash, &state, sizeof state);
         hash = stage_fingerprint(fnv(hash, name, length), stage);
     }
     if (fixture->trace != NULL) {
         size_t steps = 0;
         int64_t end = 0;
-        REQUIRE(anim_trace_info(fixture->trace, &steps, &end));
+        REQUIRE(anim_trace_get_info(fixture->trace, &steps, &end));
         hash = fnv(fnv(hash, &steps, sizeof steps), &end, sizeof end);
     }
     const uint64_t objects[] = {

@@ -530,7 +530,7 @@ static void check_future(struct subject *subject, const struct call *call) {
             double values[64] = {0};
             anim_property_info info;
             require(anim_default_property_info(&info, sizeof info), "an info after it");
-            require(anim_stage_property_info(stage, properties[index], &info), "an info after it");
+            require(anim_stage_get_property_info(stage, properties[index], &info), "an info after it");
             for (int what = ANIM_READ_MODEL; what <= ANIM_READ_VELOCITY; what += 1) {
                 size_t components = what == ANIM_READ_MODEL ? info.component_count : info.shown_count;
                 if (components > 64) {

@@ -100,7 +100,7 @@ static void vary(struct pools *pools, struct call *call) {
 static int is_called(const struct abi_function *function) {
     const char *name = function->name;
     if (strstr(name, "_create") != NULL || strcmp(name, "anim_stage_destroy") == 0 ||
-        strcmp(name, "anim_stage_hash") == 0) {
+        strcmp(name, "anim_stage_get_hash") == 0) {
         return 0;
     }
     return function->parameter_count > 0 && function->parameters[0].type->kind == KIND_POINTER &&
@@ -131,7 +131,7 @@ static void check_shown(struct checks *checks, anim_stage *stage, int seed) {
         double values[64] = {0};
         anim_property_info info;
         require(anim_default_property_info(&info, sizeof info), "an info");
-        require(anim_stage_property_info(stage, properties[index], &info), "an info");
+        require(anim_stage_get_property_info(stage, properties[index], &info), "an info");
         for (int what = ANIM_READ_MODEL;
              info.component_count <= 64 && info.component_count > 0 && what <= ANIM_READ_VELOCITY; what += 1) {
             uint32_t count_now = what == ANIM_READ_MODEL ? info.component_count : info.shown_count;

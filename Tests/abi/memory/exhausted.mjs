@@ -74,7 +74,7 @@ function attempt(freeKilobytes) {
     const scene = view().getUint32(out, true);
     expect(exports.anim_scene_advance(scene, 0.25), "advance");
     const hash = () => {
-        expect(exports.anim_scene_hash(scene, hashOut), "hash");
+        expect(exports.anim_scene_get_hash(scene, hashOut), "hash");
         return view().getBigUint64(hashOut, true);
     };
     expect(exports.anim_path_create(out + 8), "path");
@@ -113,13 +113,13 @@ function attempt(freeKilobytes) {
         let before = hash();
         check(exports.anim_scene_load(document, text.length, 0, out + 16), before, "load");
         check(exports.anim_path_parse(path, data, 12004, 0, 0), before, "parse");
-        check(exports.anim_scene_pointer(scene, 0, 0, 50, 25), before, "touch");
+        check(exports.anim_scene_send_pointer(scene, 0, 0, 50, 25), before, "touch");
         before = hash();
         check(exports.anim_scene_advance(scene, 0.1), before, "advance");
         before = hash();
-        check(exports.anim_scene_pointer(scene, 2, 0, 50, 25), before, "lift");
+        check(exports.anim_scene_send_pointer(scene, 2, 0, 50, 25), before, "lift");
         before = hash();
-        check(exports.anim_scene_display_commands(scene, out + 24, out + 28), undefined, "display");
+        check(exports.anim_scene_get_display_commands(scene, out + 24, out + 28), undefined, "display");
         check(exports.anim_scene_snapshot(scene, 0, 0, out + 32), before, "snapshot");
     }
     const lowAfter = new Uint8Array(exports.memory.buffer.slice(0, 1024));

@@ -111,12 +111,12 @@ static void make(struct world *world) {
 static uint64_t hash_of(const struct world *world) {
     uint64_t hash = 0, each = 0;
     size_t verbs = 0, coordinates = 0;
-    must(anim_scene_hash(world->scene, &each), "hash");
+    must(anim_scene_get_hash(world->scene, &each), "hash");
     hash = each;
-    must(anim_stage_hash(world->stage, &each), "hash");
+    must(anim_stage_get_hash(world->stage, &each), "hash");
     hash = hash * 31 + each;
     for (int index = 0; index < 3; index += 1) {
-        must(anim_path_counts(index < 2 ? world->paths[index] : world->made_path, &verbs, &coordinates), "counts");
+        must(anim_path_get_counts(index < 2 ? world->paths[index] : world->made_path, &verbs, &coordinates), "counts");
         hash = (hash * 31 + verbs) * 31 + coordinates;
     }
     return hash;
@@ -164,11 +164,11 @@ static anim_status make_morph(struct world *world) {
 }
 
 static anim_status touch(struct world *world) {
-    return anim_scene_pointer(world->scene, ANIM_POINTER_ACTION_DOWN, 0, 50, 25);
+    return anim_scene_send_pointer(world->scene, ANIM_POINTER_ACTION_DOWN, 0, 50, 25);
 }
 
 static anim_status lift(struct world *world) {
-    return anim_scene_pointer(world->scene, ANIM_POINTER_ACTION_UP, 0, 50, 25);
+    return anim_scene_send_pointer(world->scene, ANIM_POINTER_ACTION_UP, 0, 50, 25);
 }
 
 static anim_status advance(struct world *world) {
@@ -178,12 +178,12 @@ static anim_status advance(struct world *world) {
 static anim_status draw(struct world *world) {
     const anim_draw_command *commands;
     size_t count;
-    return anim_scene_display_commands(world->scene, &commands, &count);
+    return anim_scene_get_display_commands(world->scene, &commands, &count);
 }
 
 static anim_status write_svg(struct world *world) {
     size_t length;
-    return anim_scene_svg(world->scene, NULL, NULL, 0, &length);
+    return anim_scene_get_svg(world->scene, NULL, NULL, 0, &length);
 }
 
 static anim_status parse_path(struct world *world) {

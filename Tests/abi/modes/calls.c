@@ -115,7 +115,7 @@ static double ease(void *context, double x) {
         const struct mode *outer = host;
         host = &modes[(heard->easings + (long)(outer - modes)) % MODE_COUNT];
         write_mode(host->bits);
-        done(anim_easing_value(heard->other, x, 0, &y), "a call in a callback");
+        done(anim_easing_evaluate(heard->other, x, 0, &y), "a call in a callback");
         host = outer;
         write_mode(host->bits);
         leave_another(heard);
@@ -152,7 +152,7 @@ static void call_stage(int leaves_another) {
     uint64_t hash;
     done(anim_easing_create_callback(ease, &inner, &heard.other), "anim_easing_create_callback");
     done(anim_easing_create_callback(ease, &heard, &easing), "anim_easing_create_callback");
-    done(anim_easing_value_many(easing, xs, 3, samples), "anim_easing_value_many");
+    done(anim_easing_evaluate_many(easing, xs, 3, samples), "anim_easing_evaluate_many");
     add(samples, sizeof samples);
     done(anim_stage_create(NULL, &stage), "anim_stage_create");
     done(anim_stage_add_property(stage, "p", 1, ANIM_VALUE_KIND_SCALAR, &value, 1, &property),
@@ -174,7 +174,7 @@ static void call_stage(int leaves_another) {
         done(anim_stage_get_value(stage, property, ANIM_READ_PRESENTATION, &value, 1), "anim_stage_get_value");
         add(&value, sizeof value);
     }
-    done(anim_stage_hash(stage, &hash), "anim_stage_hash");
+    done(anim_stage_get_hash(stage, &hash), "anim_stage_get_hash");
     add(&hash, sizeof hash);
     if (heard.easings < 10 || heard.values < 10 || heard.events < 2) {
         failed("the callbacks were not called");
@@ -198,7 +198,7 @@ static void call_idle_scene(void) {
     anim_stage *stage;
     anim_stage_info info;
     done(anim_scene_load(document, sizeof document - 1, NULL, &scene), "anim_scene_load");
-    done(anim_scene_stage(scene, &stage), "anim_scene_stage");
+    done(anim_scene_get_stage(scene, &stage), "anim_scene_get_stage");
     for (int frame = 0; frame < STEPS; frame += 1) {
         done(anim_scene_advance(scene, steps[frame]), "anim_scene_advance");
     }
@@ -218,13 +218,13 @@ static void call_paths(void) {
     size_t count = 0;
     done(anim_path_create(&path), "anim_path_create");
     done(anim_path_parse(path, text, sizeof text - 1, NULL, NULL), "anim_path_parse");
-    done(anim_path_length(path, 1e-9, &length), "anim_path_length");
+    done(anim_path_get_length(path, 1e-9, &length), "anim_path_get_length");
     add(&length, sizeof length);
-    done(anim_path_contains(path, 3.3, 2.2, &is_inside), "anim_path_contains");
+    done(anim_path_contains(path, 3.3, 2.2, ANIM_FILL_RULE_NONZERO, &is_inside), "anim_path_contains");
     add(&is_inside, sizeof is_inside);
     done(anim_path_create(&flat), "anim_path_create");
     done(anim_path_flatten(path, 0.01, flat), "anim_path_flatten");
-    done(anim_path_svg(flat, written, sizeof written, &count), "anim_path_svg");
+    done(anim_path_write(flat, NULL, written, sizeof written, &count), "anim_path_write");
     add(written, count);
     done(anim_path_destroy(flat), "anim_path_destroy");
     done(anim_path_destroy(path), "anim_path_destroy");

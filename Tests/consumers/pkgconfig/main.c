@@ -5,7 +5,7 @@
 int main(void) {
     anim_spring spring = {1, 100, 10}; /* Core Animation's default */
     double seconds = 0;
-    if (anim_spring_settling_duration(&spring, 0, &seconds) != ANIM_OK) {
+    if (anim_spring_get_settling_duration(&spring, 0, 0, &seconds) != ANIM_OK) {
         fprintf(stderr, "%s\n", anim_last_error_message());
         return 1;
     }

@@ -48,14 +48,14 @@ static int use(int kind, const anim_spring *spring) {
     keep(kind, values, COUNT);
     keep(kind, velocities, COUNT);
     good = good &&
-           check(anim_springs_evaluate(spring, times, COUNT, origins, targets, NULL, COUNT, 0, values, velocities));
+           check(anim_spring_animate_many(spring, times, COUNT, origins, targets, NULL, COUNT, 0, values, velocities));
     keep(kind, values, COUNT);
-    good = good && check(anim_springs_step(spring, 0.01, targets, COUNT, 0, values, velocities));
+    good = good && check(anim_spring_step_many(spring, 0.01, targets, COUNT, 0, values, velocities));
     keep(kind, values, COUNT);
-    good = good && check(anim_springs_evaluate_float(spring, times, COUNT, float_origins, float_targets, NULL, COUNT,
-                                                     ANIM_SPRINGS_ANGLE, float_values, float_velocities));
-    good =
-        good && check(anim_springs_step_float(spring, 0.01, float_targets, COUNT, 0, float_values, float_velocities));
+    good = good && check(anim_spring_animate_many_float(spring, times, COUNT, float_origins, float_targets, NULL, COUNT,
+                                                        ANIM_SPRING_ANGLE, float_values, float_velocities));
+    good = good &&
+           check(anim_spring_step_many_float(spring, 0.01, float_targets, COUNT, 0, float_values, float_velocities));
     for (size_t i = 0; i < COUNT; i++) {
         values[i] = float_values[i];
     }
@@ -64,12 +64,12 @@ static int use(int kind, const anim_spring *spring) {
         good && check(anim_spring_blend_evaluate_many(&before, spring, 0.2, times, COUNT, 0, 1, 0, values, velocities));
     keep(kind, values, COUNT);
     good = good && check(anim_spring_blend_evaluate(&before, spring, 0.2, 0.1, 0, 1, 0, &others[0], &others[1])) &&
-           check(anim_spring_blend_resting_time(&before, spring, 0.2, 1, 0, 0.001, &others[2]));
+           check(anim_spring_blend_get_resting_time(&before, spring, 0.2, 1, 0, 0.001, &others[2]));
     keep(kind, others, 3);
-    good = good && check(anim_spring_settling_duration(spring, 0, &others[0])) &&
+    good = good && check(anim_spring_get_settling_duration(spring, 0, 0, &others[0])) &&
            check(anim_spring_get_settling_duration(spring, 1, 1, &others[1])) &&
-           check(anim_spring_resting_time(spring, 1, 0, 0.001, &others[2])) &&
-           check(anim_spring_settling_time(spring, 1, 0, 0.001, 0.001, &others[3]));
+           check(anim_spring_get_resting_time(spring, 1, 0, 0.001, &others[2])) &&
+           check(anim_spring_get_settling_time(spring, 1, 0, 0.001, 0.001, &others[3]));
     keep(kind, others, 4);
     good = good && check(anim_spring_describe(spring, &others[0], &others[1], &others[2]));
     keep(kind, others, 3);

@@ -469,7 +469,7 @@ static size_t expected_count(const struct call *call) {
             return components[argument->value.bits];
         } else if (strcmp(parameter->type->name, "anim_property") == 0 &&
                    anim_default_property_info(&info, sizeof info) == ANIM_OK &&
-                   anim_stage_property_info(stage, argument->value.bits, &info) == ANIM_OK) {
+                   anim_stage_get_property_info(stage, argument->value.bits, &info) == ANIM_OK) {
             return info.component_count;
         } else if (parameter->type->kind == KIND_POINTER &&
                    strcmp(parameter->type->to->name, "anim_property_options") == 0 && argument->memory != NULL) {

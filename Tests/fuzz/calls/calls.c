@@ -48,7 +48,7 @@ static const char *const movers[] = {
     "anim_scene_load",
     "anim_scene_reload",
     "anim_scene_send",
-    "anim_scene_pointer",
+    "anim_scene_send_pointer",
     "anim_scene_advance",
     "anim_scene_fire_trigger",
     "anim_stage_poll_events",
@@ -161,8 +161,8 @@ static int hash_of_target(const struct call *call, uint64_t *hash) {
         return 0;
     }
     int pool = opaque_of(first->type->to->name);
-    return (pool == OPAQUE_STAGE && anim_stage_hash(call->arguments[0].value.pointer, hash) == ANIM_OK) ||
-           (pool == OPAQUE_SCENE && anim_scene_hash(call->arguments[0].value.pointer, hash) == ANIM_OK);
+    return (pool == OPAQUE_STAGE && anim_stage_get_hash(call->arguments[0].value.pointer, hash) == ANIM_OK) ||
+           (pool == OPAQUE_SCENE && anim_scene_get_hash(call->arguments[0].value.pointer, hash) == ANIM_OK);
 }
 
 /* A failed call writes nothing; but where a path's text is wrong is told. */
@@ -198,7 +198,7 @@ static void remember_results(struct world *world, const struct call *call) {
             if (object.pointer == NULL) {
                 fail(world, function->name, "made nothing");
             }
-            if (strcmp(function->name, "anim_scene_stage") == 0) {
+            if (strcmp(function->name, "anim_scene_get_stage") == 0) {
                 object.owner = call->arguments[0].value.pointer;
             } else if (strcmp(function->name, "anim_scene_load") == 0) {
                 object.document = call->arguments[0].document;
@@ -300,7 +300,7 @@ static void trace_call(const struct world *world, const struct call *call) {
 
 /* Where a call is refused on the way, what went before stays done: the header says so. */
 static int may_stop_on_the_way(const char *function) {
-    return strcmp(function, "anim_scene_play") == 0 || strcmp(function, "anim_scenes_advance") == 0;
+    return strcmp(function, "anim_scene_play") == 0 || strcmp(function, "anim_scene_advance_many") == 0;
 }
 
 void make_call(struct world *world) {

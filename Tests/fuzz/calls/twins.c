@@ -52,16 +52,16 @@ static void *bytes_of(struct world *world, void *object, int is_scene, size_t *l
 
 static uint64_t stage_hash(const struct world *world, void *stage) {
     uint64_t hash = 0;
-    if (anim_stage_hash(stage, &hash) != ANIM_OK) {
-        fail(world, "anim_stage_hash", "refused");
+    if (anim_stage_get_hash(stage, &hash) != ANIM_OK) {
+        fail(world, "anim_stage_get_hash", "refused");
     }
     return hash;
 }
 
 static uint64_t scene_hash(const struct world *world, void *scene) {
     uint64_t hash = 0;
-    if (anim_scene_hash(scene, &hash) != ANIM_OK) {
-        fail(world, "anim_scene_hash", "refused");
+    if (anim_scene_get_hash(scene, &hash) != ANIM_OK) {
+        fail(world, "anim_scene_get_hash", "refused");
     }
     return hash;
 }

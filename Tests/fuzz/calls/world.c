@@ -148,11 +148,11 @@ void remember_identifier(struct world *world, int kind, uint64_t identifier) {
 void destroy_world(struct world *world) {
     uint64_t hash = 0;
     for (size_t index = 0; index < world->object_count[OPAQUE_STAGE]; index += 1) {
-        anim_stage_hash(world->objects[OPAQUE_STAGE][index].pointer, &hash);
+        anim_stage_get_hash(world->objects[OPAQUE_STAGE][index].pointer, &hash);
         note(world, hash);
     }
     for (size_t index = 0; index < world->object_count[OPAQUE_SCENE]; index += 1) {
-        anim_scene_hash(world->objects[OPAQUE_SCENE][index].pointer, &hash);
+        anim_scene_get_hash(world->objects[OPAQUE_SCENE][index].pointer, &hash);
         note(world, hash);
     }
     for (int pool = OPAQUE_COUNT - 1; pool >= 0; pool -= 1) {

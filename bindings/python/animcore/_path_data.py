@@ -52,8 +52,6 @@ class PathData:
         coordinates, None the absolute ones, or for minified data whichever are shorter for each command. digits (0 to
         15) rounds to so many decimals; without, reading the data gives the very same path (minus zero becomes 0).
         """
-        if not minified and not relative and digits is None:
-            return read_text(_raw.anim_path_svg, self._pointer)
         shape = _raw.anim_path_format()
         check(_raw.anim_default_path_format(byref(shape), sizeof(shape)))
         shape.minified = 1 if minified else 0
@@ -95,7 +93,7 @@ class PathData:
         """An arc of an ellipse from the current point to (x, y), as SVG's A draws it, but with the rotation in radians:
         as cubic curves within accuracy (1e-13 to 1) of the larger radius. Raises StateError without a current point."""
         check(
-            _raw.anim_path_arc(
+            _raw.anim_path_arc_to(
                 self._pointer, radius_x, radius_y, rotation, int(bool(large)), int(bool(sweep)), x, y, accuracy
             )
         )

@@ -95,7 +95,7 @@ class PathMeasures:
     def length(self, accuracy: float = 0.0) -> float:
         """The length of the outline, to within an accuracy in the path's units; 0 stands for 1e-10 of the length."""
         result = c_double()
-        check(_raw.anim_path_length(self._pointer, accuracy, result))
+        check(_raw.anim_path_get_length(self._pointer, accuracy, result))
         return result.value
 
     def length_at(self, verb: int, parameter: float) -> float:
@@ -103,13 +103,13 @@ class PathMeasures:
         if isinstance(verb, int) and not 0 <= verb < 2**32:
             raise NotFoundError(_raw.ANIM_ERROR_NOT_FOUND, f"the path has no verb {verb}")
         result = c_double()
-        check(_raw.anim_path_length_at(self._pointer, verb, parameter, result))
+        check(_raw.anim_path_get_length_at(self._pointer, verb, parameter, result))
         return result.value
 
     def location_at(self, length: float) -> PathPlace:
         """Everything about the place at a length. Raises StateError on an empty path, as all that follow."""
         place = _raw.anim_path_place()
-        check(_raw.anim_path_place_at(self._pointer, length, place))
+        check(_raw.anim_path_get_place_at(self._pointer, length, place))
         return _place(place)
 
     def point_at(self, length: float) -> tuple[float, float]:
@@ -127,7 +127,7 @@ class PathMeasures:
     def angle_at(self, length: float) -> float:
         """The tangent's angle with the x axis in radians, clockwise on the screen, -pi…pi."""
         result = c_double()
-        check(_raw.anim_path_values_at(self._pointer, _raw.ANIM_PATH_QUANTITY_ANGLES, c_double(length), 1, result))
+        check(_raw.anim_path_get_values_at(self._pointer, _raw.ANIM_PATH_QUANTITY_ANGLES, c_double(length), 1, result))
         return result.value
 
     def curvature_at(self, length: float) -> float:
@@ -155,7 +155,7 @@ class PathMeasures:
             raise ValueError('rotate must be "auto", "auto-reverse" or an angle')
         numbers = doubles(lengths)
         results = (_raw.anim_transform * len(numbers))()
-        check(_raw.anim_path_transforms_at(self._pointer, mode, angle, numbers, len(numbers), results))
+        check(_raw.anim_path_get_transforms_at(self._pointer, mode, angle, numbers, len(numbers), results))
         return [Transform(each.a, each.b, each.c, each.d, each.tx, each.ty) for each in results]
 
     def trimmed(
@@ -202,7 +202,7 @@ class PathMeasures:
     def _values_at(self, what: int, lengths: Any, *width: int) -> Any:
         numbers = doubles(lengths)
         result, memory = _memory(len(numbers), *width, like=lengths)
-        check(_raw.anim_path_values_at(self._pointer, what, numbers, len(numbers), memory))
+        check(_raw.anim_path_get_values_at(self._pointer, what, numbers, len(numbers), memory))
         return result
 
     def points_at(self, lengths: Iterable[float] | AnyArray) -> Any:
@@ -232,7 +232,7 @@ class PathMeasures:
     def nearest(self, x: float, y: float) -> PathPlace:
         """The place on the outline that is nearest to a point; of several as near the first."""
         place = _raw.anim_path_place()
-        check(_raw.anim_path_nearest(self._pointer, x, y, place))
+        check(_raw.anim_path_find_nearest(self._pointer, x, y, place))
         return _place(place)
 
     def nearest_many(self, points: Any) -> tuple[Any, Any, Any]:
@@ -250,7 +250,11 @@ class PathMeasures:
         places, place_memory = _memory(count, 2, like=given)
         distances, distance_memory = _memory(count, like=given)
         lengths, length_memory = _memory(count, like=given)
-        check(_raw.anim_path_nearest_many(self._pointer, numbers, count, place_memory, distance_memory, length_memory))
+        check(
+            _raw.anim_path_find_nearest_many(
+                self._pointer, numbers, count, place_memory, distance_memory, length_memory
+            )
+        )
         return places, distances, lengths
 
 

@@ -51,17 +51,17 @@ class PathParts:
     def subpath_count(self) -> int:
         """How many subpaths there are."""
         count = c_size_t()
-        check(_raw.anim_path_subpaths(self._pointer, None, 0, count))
+        check(_raw.anim_path_list_subpaths(self._pointer, None, 0, count))
         return count.value
 
     def subpath(self, index: int) -> Path:
         """One subpath; a negative index counts from the last. Raises IndexError."""
-        return self._made(_raw.anim_path_subpath, self._index(index))
+        return self._made(_raw.anim_path_get_subpath, self._index(index))
 
     @property
     def subpaths(self) -> list[Path]:
         """Each subpath as a path of its own."""
-        return [self._made(_raw.anim_path_subpath, index) for index in range(self.subpath_count)]
+        return [self._made(_raw.anim_path_get_subpath, index) for index in range(self.subpath_count)]
 
     def _index(self, index: int) -> int:
         count = self.subpath_count
@@ -122,9 +122,9 @@ class PathParts:
     def cleaned(self, tolerance: float = 0.0) -> Path:
         """The path without segments all of whose points are within the tolerance of where they begin, and without
         subpaths of which nothing is left."""
-        return self._made(_raw.anim_path_clean, tolerance)
+        return self._made(_raw.anim_path_remove_degenerate, tolerance)
 
     def _equals(self, other: PathParts) -> bool:
         equal = c_int32()
-        check(_raw.anim_path_equal(self._pointer, other._pointer, equal))
+        check(_raw.anim_path_is_equal(self._pointer, other._pointer, equal))
         return equal.value != 0

@@ -64,14 +64,14 @@ class PathRegions:
     def bounds(self) -> Rectangle:
         """The tight bounding box: of the curves, not of their control points. Raises StateError on an empty path."""
         rectangle = _raw.anim_rectangle()
-        check(_raw.anim_path_bounds(self._pointer, rectangle))
+        check(_raw.anim_path_get_bounds(self._pointer, rectangle))
         return Rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
 
     @property
     def control_bounds(self) -> Rectangle:
         """The box of all points, those that control curves too. Raises StateError on an empty path."""
         rectangle = _raw.anim_rectangle()
-        check(_raw.anim_path_control_bounds(self._pointer, rectangle))
+        check(_raw.anim_path_get_control_bounds(self._pointer, rectangle))
         return Rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
 
     @property
@@ -79,7 +79,7 @@ class PathRegions:
         """The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed;
         holes that run the other way are subtracted."""
         area = c_double()
-        check(_raw.anim_path_area(self._pointer, area))
+        check(_raw.anim_path_get_area(self._pointer, area))
         return area.value
 
     @property
@@ -87,17 +87,17 @@ class PathRegions:
         """The center of mass of what the path encloses; the middle of the bounding box where that has no area. Raises
         StateError on an empty path."""
         point = _raw.anim_point()
-        check(_raw.anim_path_centroid(self._pointer, point))
+        check(_raw.anim_path_get_centroid(self._pointer, point))
         return point.x, point.y
 
     def subpath_ranges(self) -> list[Subpath]:
         """Where each subpath's verbs and coordinates are in the path's, its area and whether it is closed."""
         count = c_size_t()
-        check(_raw.anim_path_subpaths(self._pointer, None, 0, count))
+        check(_raw.anim_path_list_subpaths(self._pointer, None, 0, count))
         if count.value == 0:
             return []
         subpaths = (_raw.anim_subpath * count.value)()
-        check(_raw.anim_path_subpaths(self._pointer, subpaths, count.value, count))
+        check(_raw.anim_path_list_subpaths(self._pointer, subpaths, count.value, count))
         return [
             Subpath(
                 slice(part.first_verb, part.first_verb + part.verb_count),
@@ -112,7 +112,7 @@ class PathRegions:
         """How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths
         count as closed."""
         winding = c_int32()
-        check(_raw.anim_path_winding(self._pointer, x, y, winding))
+        check(_raw.anim_path_get_winding(self._pointer, x, y, winding))
         return winding.value
 
     def windings(self, points: Iterable[Any] | AnyArray) -> Any:
@@ -124,16 +124,16 @@ class PathRegions:
                 raise ValueError("an array of points has the shape (…, 2)")
             result = sys.modules["numpy"].empty(points.shape[:-1], dtype="int32")  # type: ignore[union-attr]
             windings = (c_int32 * count).from_buffer(result) if count else None
-            check(_raw.anim_path_windings(self._pointer, _raw_points(numbers, count), count, windings))
+            check(_raw.anim_path_get_winding_many(self._pointer, _raw_points(numbers, count), count, windings))
             return result
         windings = (c_int32 * count)()
-        check(_raw.anim_path_windings(self._pointer, _raw_points(numbers, count), count, windings))
+        check(_raw.anim_path_get_winding_many(self._pointer, _raw_points(numbers, count), count, windings))
         return windings[:]
 
     def contains(self, x: float, y: float, rule: FillRule = "nonzero") -> bool:
         """Whether a point lies inside, by the rule "nonzero" or "evenodd"; open subpaths count as closed."""
         inside = c_int32()
-        check(_raw.anim_path_contains_by(self._pointer, x, y, _rule(rule), inside))
+        check(_raw.anim_path_contains(self._pointer, x, y, _rule(rule), inside))
         return inside.value != 0
 
     def contains_many(self, points: Iterable[Any] | AnyArray, rule: FillRule = "nonzero") -> Any:
@@ -155,7 +155,7 @@ class PathRegions:
     def flattened_count(self, tolerance: float = 0.1) -> int:
         """How many verbs flattened() has, without building it."""
         count = c_size_t()
-        check(_raw.anim_path_flatten_counts(self._pointer, tolerance, count, None))
+        check(_raw.anim_path_get_flattened_counts(self._pointer, tolerance, count, None))
         return count.value
 
     def polylines(self, tolerance: float = 0.1) -> tuple[array[float], list[int]]:
@@ -163,14 +163,14 @@ class PathRegions:
         subpath ends with its first point again. numpy.asarray(points).reshape(-1, 2) has them as rows, not copied."""
         flat = self.flattened(tolerance)
         points, subpaths = c_size_t(), c_size_t()
-        check(_raw.anim_path_polylines(flat._pointer, tolerance, None, 0, points, None, 0, subpaths))
+        check(_raw.anim_path_get_polylines(flat._pointer, tolerance, None, 0, points, None, 0, subpaths))
         numbers = array("d", bytes(16 * points.value))
         if not numbers:
             return numbers, []
         places = (_raw.anim_point * points.value).from_buffer(numbers)
         ends = (c_size_t * subpaths.value)()
         check(
-            _raw.anim_path_polylines(
+            _raw.anim_path_get_polylines(
                 flat._pointer, tolerance, places, points.value, points, ends, subpaths.value, subpaths
             )
         )

@@ -150,7 +150,7 @@ class PathStrokes:
         """The tight bounding box of the stroke, to a thousandth of its width. Raises StateError where it is empty."""
         rectangle = _raw.anim_rectangle()
         outline = self.stroked(width, **options)
-        check(_raw.anim_path_bounds(outline._pointer, byref(rectangle)))
+        check(_raw.anim_path_get_bounds(outline._pointer, byref(rectangle)))
         return Rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
 
 

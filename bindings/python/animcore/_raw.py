@@ -89,7 +89,7 @@ ANIM_MATH_FUNCTION_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_FUNCTION_CBRT = 10
 ANIM_MATH_FUNCTION_HYPOT = 11
 
-ANIM_SPRINGS_ANGLE = 1  # the short way round, by at most half a turn; exactly half a turn goes as it is given
+ANIM_SPRING_ANGLE = 1  # the short way round, by at most half a turn; exactly half a turn goes as it is given
 
 ANIM_LIMIT_EASING_BYTES = 1048576  # bytes of the text of an easing
 ANIM_LIMIT_EASING_STEPS = 2147483647  # steps of steps()
@@ -262,7 +262,7 @@ ANIM_EVENT_KIND_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
 ANIM_EVENT_KIND_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
 ANIM_EVENT_KIND_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_KIND_STATE_EXITED = 4  # name: the state's
-ANIM_EVENT_KIND_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_scene_event_value
+ANIM_EVENT_KIND_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_scene_get_event_value
 ANIM_EVENT_KIND_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
 # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays did
 # in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
@@ -973,7 +973,7 @@ class anim_subpath(Structure):
     verb_count: int  # where its verbs are among the path's
     first_coordinate: int  # where its coordinates are, two a point
     coordinate_count: int  # where its coordinates are, two a point
-    area: float  # as of anim_path_area()
+    area: float  # as of anim_path_get_area()
     is_closed: int  # 1 where its last verb is a close
     reserved: int
     _fields_ = (
@@ -1058,10 +1058,10 @@ class anim_event(Structure):
     finished: int  # 1 when it ran to its end, 0 when it was interrupted or removed
     time: int  # flicks of stage time
     subject: int  # the property, transaction, group or bank, or 0
-    name: int  # index for anim_stage_name, or -1
+    name: int  # index for anim_stage_get_name, or -1
     count: int  # see the kinds; otherwise 0
     animation: int  # the animation that ended, or 0
-    data: int  # names the data that came with it, or 0 for none; see anim_scene_event_value
+    data: int  # names the data that came with it, or 0 for none; see anim_scene_get_event_value
     data_lost: int  # how many of its fields, the first ones, were dropped before it was told; 0 for none
     reserved: int
     reserved_more: int
@@ -1121,7 +1121,7 @@ class anim_property_info(Structure):
     struct_size: int
     kind: int  # ANIM_VALUE_KIND_...
     component_count: int
-    name: int  # index for anim_stage_name, or -1
+    name: int  # index for anim_stage_get_name, or -1
     is_animating: int  # 1 while an animation runs or waits for its delay
     shown_count: int
     threshold: float  # see anim_stage_set_threshold
@@ -1341,7 +1341,7 @@ class anim_scene_change(Structure):
 class anim_input_info(Structure):
     struct_size: int
     kind: int  # ANIM_INPUT_KIND_...
-    name: int  # index for anim_stage_name of the scene's stage
+    name: int  # index for anim_stage_get_name of the scene's stage
     reserved: int
     minimum: float  # of a number; -infinity and infinity when the document sets none
     maximum: float  # of a number; -infinity and infinity when the document sets none
@@ -1377,7 +1377,7 @@ class anim_event_field(Structure):
 
 # A field of the data of an event that the document emitted. 24 bytes on every platform.
 class anim_event_value(Structure):
-    name: int  # index for anim_stage_name of the scene's stage
+    name: int  # index for anim_stage_get_name of the scene's stage
     kind: int  # ANIM_FIELD_KIND_...
     number: float  # of a boolean 0 or 1; of a text 0
     text_length: int  # bytes of a text
@@ -1391,10 +1391,10 @@ class anim_event_value(Structure):
     )
 
 
-class anim_state_info(Structure):
+class anim_machine_state_info(Structure):
     struct_size: int
     kind: int  # ANIM_STATE_KIND_...
-    name: int  # index for anim_stage_name of the scene's stage
+    name: int  # index for anim_stage_get_name of the scene's stage
     parent: int  # index of the state around it, or -1
     active: int  # 1 or 0
     reserved: int
@@ -1410,7 +1410,7 @@ class anim_state_info(Structure):
 
 class anim_region_info(Structure):
     struct_size: int
-    name: int  # index for anim_stage_name of the scene's stage
+    name: int  # index for anim_stage_get_name of the scene's stage
     node: int  # the node in whose coordinates it lies, or -1
     is_enabled: int  # now
     is_visible: int  # now
@@ -1553,7 +1553,7 @@ class anim_display(Structure):
     stop_count: int
     numbers: Any
     number_count: int
-    text: Any
+    text: Any  # UTF-8 of all texts in a row, without a NUL
     text_length: int
     _fields_ = (
         ("struct_size", c_uint32),
@@ -1753,14 +1753,9 @@ anim_prepared_spring_evaluate = bind(
 )
 
 # CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
-# damping is 0. 1.4727003346780927 for the default spring at rest. As Core Animation plays a spring beyond critical
-# damping, it settles as the critical one: (1, 100, 30) at 1.0, as (1, 100, 20).
-# (spring, initial_velocity, seconds)
-anim_spring_settling_duration = bind(
-    "anim_spring_settling_duration", c_int32, POINTER(anim_spring), c_double, POINTER(c_double), components="motion"
-)
-
-# The same. With allows_overdamping 1, Core Animation's property, it is that of the overdamped motion; with 0 as above.
+# damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond critical
+# damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core
+# Animation's property of that name, it is that of the overdamped motion.
 # (spring, initial_velocity, allows_overdamping, seconds)
 anim_spring_get_settling_duration = bind(
     "anim_spring_get_settling_duration",
@@ -1776,8 +1771,8 @@ anim_spring_get_settling_duration = bind(
 # and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity when it
 # never does.
 # (spring, displacement, initial_velocity, threshold, seconds)
-anim_spring_resting_time = bind(
-    "anim_spring_resting_time",
+anim_spring_get_resting_time = bind(
+    "anim_spring_get_resting_time",
     c_int32,
     POINTER(anim_spring),
     c_double,
@@ -1815,12 +1810,12 @@ anim_spring_describe = bind(
 
 # The earliest time in seconds after which the spring that starts displacement away from its target stays within
 # threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-# infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_resting_time() gives a
-# bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit. Infinity when
-# the spring never comes to rest.
+# infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_get_resting_time()
+# gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
+# Infinity when the spring never comes to rest.
 # (spring, displacement, initial_velocity, threshold, velocity_threshold, seconds)
-anim_spring_settling_time = bind(
-    "anim_spring_settling_time",
+anim_spring_get_settling_time = bind(
+    "anim_spring_get_settling_time",
     c_int32,
     POINTER(anim_spring),
     c_double,
@@ -1870,10 +1865,10 @@ anim_spring_blend_evaluate_many = bind(
     components="motion",
 )
 
-# anim_spring_resting_time() for such a change: a time since the change.
+# anim_spring_get_resting_time() for such a change: a time since the change.
 # (old_spring, new_spring, blend_duration, displacement, initial_velocity, threshold, seconds)
-anim_spring_blend_resting_time = bind(
-    "anim_spring_blend_resting_time",
+anim_spring_blend_get_resting_time = bind(
+    "anim_spring_blend_get_resting_time",
     c_int32,
     POINTER(anim_spring),
     POINTER(anim_spring),
@@ -1888,13 +1883,13 @@ anim_spring_blend_resting_time = bind(
 # Many values on one spring, each with a start, a target and a velocity of its own: value i of anim_spring_evaluate(),
 # with the same bits. All at times[0] when time_count is 1, or each at its own when time_count is count (a time is in
 # seconds, a negative one is taken as 0). initial_velocities null: all start at rest. values or velocities null: not
-# wanted. flags is 0 or ANIM_SPRINGS_ANGLE. Every array has count numbers; a result array may be one of the arrays that
+# wanted. flags is 0 or ANIM_SPRING_ANGLE. Every array has count numbers; a result array may be one of the arrays that
 # are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its
 # target not in the range of a double. About 1 ns a value at one time, in the cache; 5 ns at times of their own where
 # the processor has AVX2, which is seen when the library is loaded and changes no bit, otherwise 11.
 # (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
-anim_springs_evaluate = bind(
-    "anim_springs_evaluate",
+anim_spring_animate_many = bind(
+    "anim_spring_animate_many",
     c_int32,
     POINTER(anim_spring),
     POINTER(c_double),
@@ -1911,8 +1906,8 @@ anim_springs_evaluate = bind(
 
 # The same for floats. Computed in doubles, and rounded once.
 # (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
-anim_springs_evaluate_float = bind(
-    "anim_springs_evaluate_float",
+anim_spring_animate_many_float = bind(
+    "anim_spring_animate_many_float",
     c_int32,
     POINTER(anim_spring),
     POINTER(c_double),
@@ -1928,10 +1923,11 @@ anim_springs_evaluate_float = bind(
 )
 
 # A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
-# later, each value pulled towards its target. The arrays must not overlap. Flags and errors as anim_springs_evaluate().
+# later, each value pulled towards its target. The arrays must not overlap. Flags and errors as
+# anim_spring_animate_many().
 # (spring, seconds, targets, count, flags, values, velocities)
-anim_springs_step = bind(
-    "anim_springs_step",
+anim_spring_step_many = bind(
+    "anim_spring_step_many",
     c_int32,
     POINTER(anim_spring),
     c_double,
@@ -1945,8 +1941,8 @@ anim_springs_step = bind(
 
 # The same for floats. Computed in doubles, and rounded once.
 # (spring, seconds, targets, count, flags, values, velocities)
-anim_springs_step_float = bind(
-    "anim_springs_step_float",
+anim_spring_step_many_float = bind(
+    "anim_spring_step_many_float",
     c_int32,
     POINTER(anim_spring),
     c_double,
@@ -1968,14 +1964,14 @@ anim_curve_make_named = bind(
 # The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing Functions
 # says.
 # (curve, x, y)
-anim_curve_value = bind(
-    "anim_curve_value", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
+anim_curve_evaluate = bind(
+    "anim_curve_evaluate", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
 )
 
 # The same at many x at once; ys may be xs itself.
 # (curve, xs, count, ys)
-anim_curve_value_many = bind(
-    "anim_curve_value_many",
+anim_curve_evaluate_many = bind(
+    "anim_curve_evaluate_many",
     c_int32,
     POINTER(anim_curve),
     POINTER(c_double),
@@ -1986,15 +1982,15 @@ anim_curve_value_many = bind(
 
 # dy/dx at x. Infinite where the tangent is vertical.
 # (curve, x, slope)
-anim_curve_slope = bind(
-    "anim_curve_slope", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
+anim_curve_get_slope = bind(
+    "anim_curve_get_slope", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
 )
 
 # The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
 # comes nearest. The extensions beyond [0, 1] are not searched.
 # (curve, y, x)
-anim_curve_inverse = bind(
-    "anim_curve_inverse", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
+anim_curve_invert = bind(
+    "anim_curve_invert", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
 )
 
 # Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out, step-
@@ -2010,8 +2006,8 @@ anim_easing_create_css = bind(
 
 # A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
 # curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values are
-# right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_value. Beyond [0, 1] as
-# there.
+# right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_evaluate. Beyond [0, 1]
+# as there.
 # (curve, easing)
 anim_easing_create_curve = bind(
     "anim_easing_create_curve", c_int32, POINTER(anim_curve), POINTER(POINTER(anim_easing)), components="motion"
@@ -2077,14 +2073,14 @@ anim_easing_destroy = bind("anim_easing_destroy", c_int32, POINTER(anim_easing),
 # The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
 # stop of linear() the first of that input; otherwise it means nothing.
 # (easing, x, before, y)
-anim_easing_value = bind(
-    "anim_easing_value", c_int32, POINTER(anim_easing), c_double, c_int32, POINTER(c_double), components="motion"
+anim_easing_evaluate = bind(
+    "anim_easing_evaluate", c_int32, POINTER(anim_easing), c_double, c_int32, POINTER(c_double), components="motion"
 )
 
 # The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
 # (easing, xs, count, ys)
-anim_easing_value_many = bind(
-    "anim_easing_value_many",
+anim_easing_evaluate_many = bind(
+    "anim_easing_evaluate_many",
     c_int32,
     POINTER(anim_easing),
     POINTER(c_double),
@@ -2098,8 +2094,8 @@ anim_easing_value_many = bind(
 # overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
 # target minus its origin, must be finite.
 # (easing, xs, x_count, origins, targets, count, values)
-anim_curves_evaluate = bind(
-    "anim_curves_evaluate",
+anim_easing_animate_many = bind(
+    "anim_easing_animate_many",
     c_int32,
     POINTER(anim_easing),
     POINTER(c_double),
@@ -2112,8 +2108,8 @@ anim_curves_evaluate = bind(
 )
 
 # (easing, xs, x_count, origins, targets, count, values)
-anim_curves_evaluate_float = bind(
-    "anim_curves_evaluate_float",
+anim_easing_animate_many_float = bind(
+    "anim_easing_animate_many_float",
     c_int32,
     POINTER(anim_easing),
     POINTER(c_float),
@@ -2128,16 +2124,22 @@ anim_curves_evaluate_float = bind(
 # dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a callback
 # a difference quotient over 2^-20. At a corner that to the right.
 # (easing, x, slope)
-anim_easing_slope = bind(
-    "anim_easing_slope", c_int32, POINTER(anim_easing), c_double, POINTER(c_double), components="motion"
+anim_easing_get_slope = bind(
+    "anim_easing_get_slope", c_int32, POINTER(anim_easing), c_double, POINTER(c_double), components="motion"
 )
 
 # The easing as CSS text that reads back as the same function: keywords for the five named curves, start or jump-start
 # as it was read, one percentage for each stop, each number the shortest that reads back as itself. A callback is
 # "callback", which cannot be read.
 # (easing, buffer, capacity, length)
-anim_easing_css = bind(
-    "anim_easing_css", c_int32, POINTER(anim_easing), POINTER(c_char), c_size_t, POINTER(c_size_t), components="motion"
+anim_easing_get_css = bind(
+    "anim_easing_get_css",
+    c_int32,
+    POINTER(anim_easing),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="motion",
 )
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
@@ -2264,8 +2266,8 @@ anim_keyframes_evaluate = bind(
 # The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
 # counts. ANIM_ERROR_STATE for one that needs a start.
 # (keyframes, keyframes_count, time, values, value_count)
-anim_keyframes_evaluate_all = bind(
-    "anim_keyframes_evaluate_all",
+anim_keyframes_evaluate_many = bind(
+    "anim_keyframes_evaluate_many",
     c_int32,
     POINTER(POINTER(anim_keyframes)),
     c_size_t,
@@ -2308,8 +2310,8 @@ anim_media_timing_evaluate_many = bind(
 # the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
 # result pointer may be null.
 # (timing, active_duration, start_time, end_time)
-anim_media_timing_interval = bind(
-    "anim_media_timing_interval",
+anim_media_timing_get_interval = bind(
+    "anim_media_timing_get_interval",
     c_int32,
     POINTER(anim_media_timing),
     POINTER(c_double),
@@ -2349,8 +2351,8 @@ anim_web_timing_evaluate_many = bind(
 
 # The active duration and the end time. Either result pointer may be null.
 # (timing, active_duration, end_time)
-anim_web_timing_interval = bind(
-    "anim_web_timing_interval",
+anim_web_timing_get_interval = bind(
+    "anim_web_timing_get_interval",
     c_int32,
     POINTER(anim_web_timing),
     POINTER(c_double),
@@ -2365,7 +2367,7 @@ anim_default_decay = bind("anim_default_decay", c_int32, POINTER(anim_decay), c_
 # The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond: -1000
 # ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
 # (remaining, rate)
-anim_decay_rate = bind("anim_decay_rate", c_int32, c_double, POINTER(c_double), components="motion")
+anim_decay_get_rate = bind("anim_decay_get_rate", c_int32, c_double, POINTER(c_double), components="motion")
 
 # Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
 # starts at from with the given velocity. values and velocities have room for count numbers; either may be null.
@@ -2386,8 +2388,8 @@ anim_decay_evaluate = bind(
 # The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
 # from, and velocities initial_velocities.
 # (decay, time, from, initial_velocities, count, values, velocities)
-anim_decay_evaluate_each = bind(
-    "anim_decay_evaluate_each",
+anim_decay_animate_many = bind(
+    "anim_decay_animate_many",
     c_int32,
     POINTER(anim_decay),
     c_double,
@@ -2418,14 +2420,14 @@ anim_decay_predict = bind(
 
 # The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
 # (decay, from, target, velocity)
-anim_decay_velocity = bind(
-    "anim_decay_velocity", c_int32, POINTER(anim_decay), c_double, c_double, POINTER(c_double), components="motion"
+anim_decay_get_velocity = bind(
+    "anim_decay_get_velocity", c_int32, POINTER(anim_decay), c_double, c_double, POINTER(c_double), components="motion"
 )
 
 # Where what is dragged to each position is shown. values may be positions itself.
 # (band, positions, count, values)
-anim_rubber_band_values = bind(
-    "anim_rubber_band_values",
+anim_rubber_band_evaluate = bind(
+    "anim_rubber_band_evaluate",
     c_int32,
     POINTER(anim_rubber_band),
     POINTER(c_double),
@@ -2436,8 +2438,8 @@ anim_rubber_band_values = bind(
 
 # The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
 # (band, values, count, positions)
-anim_rubber_band_positions = bind(
-    "anim_rubber_band_positions",
+anim_rubber_band_invert = bind(
+    "anim_rubber_band_invert",
     c_int32,
     POINTER(anim_rubber_band),
     POINTER(c_double),
@@ -2543,8 +2545,8 @@ anim_transform_decompose = bind(
 # The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that
 # would be beyond 1e150 in size are clamped to it.
 # (parts, transform)
-anim_transform_recompose = bind(
-    "anim_transform_recompose", c_int32, POINTER(anim_transform_parts), POINTER(anim_transform), components="motion"
+anim_transform_compose = bind(
+    "anim_transform_compose", c_int32, POINTER(anim_transform_parts), POINTER(anim_transform), components="motion"
 )
 
 # The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
@@ -2590,20 +2592,20 @@ anim_path_clear = bind("anim_path_clear", c_int32, POINTER(anim_path), component
 
 # Begins a subpath.
 # (path, x, y)
-anim_path_move = bind("anim_path_move", c_int32, POINTER(anim_path), c_double, c_double, components="paths")
+anim_path_move_to = bind("anim_path_move_to", c_int32, POINTER(anim_path), c_double, c_double, components="paths")
 
 # Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none.
 # (path, x, y)
-anim_path_line = bind("anim_path_line", c_int32, POINTER(anim_path), c_double, c_double, components="paths")
+anim_path_line_to = bind("anim_path_line_to", c_int32, POINTER(anim_path), c_double, c_double, components="paths")
 
 # (path, control_x, control_y, x, y)
-anim_path_quadratic = bind(
-    "anim_path_quadratic", c_int32, POINTER(anim_path), c_double, c_double, c_double, c_double, components="paths"
+anim_path_quadratic_to = bind(
+    "anim_path_quadratic_to", c_int32, POINTER(anim_path), c_double, c_double, c_double, c_double, components="paths"
 )
 
 # (path, control1_x, control1_y, control2_x, control2_y, x, y)
-anim_path_cubic = bind(
-    "anim_path_cubic",
+anim_path_cubic_to = bind(
+    "anim_path_cubic_to",
     c_int32,
     POINTER(anim_path),
     c_double,
@@ -2671,18 +2673,14 @@ anim_path_transform = bind(
 
 # The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
 # (path, bounds)
-anim_path_bounds = bind("anim_path_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths")
-
-# Whether a point lies inside by the non-zero winding rule; open subpaths count as closed.
-# (path, x, y, inside)
-anim_path_contains = bind(
-    "anim_path_contains", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32), components="paths"
+anim_path_get_bounds = bind(
+    "anim_path_get_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
 )
 
 # How many verbs and coordinates (two a point) the path has. Either pointer may be null.
 # (path, verb_count, coordinate_count)
-anim_path_counts = bind(
-    "anim_path_counts", c_int32, POINTER(anim_path), POINTER(c_size_t), POINTER(c_size_t), components="paths"
+anim_path_get_counts = bind(
+    "anim_path_get_counts", c_int32, POINTER(anim_path), POINTER(c_size_t), POINTER(c_size_t), components="paths"
 )
 
 # Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
@@ -2696,12 +2694,6 @@ anim_path_copy = bind(
     POINTER(c_double),
     c_size_t,
     components="paths",
-)
-
-# The path as SVG path data with absolute commands, each number the shortest that reads back as itself.
-# (path, buffer, capacity, length)
-anim_path_svg = bind(
-    "anim_path_svg", c_int32, POINTER(anim_path), POINTER(c_char), c_size_t, POINTER(c_size_t), components="paths"
 )
 
 # Fills the options with their defaults: strict, arcs within 1e-9.
@@ -2741,9 +2733,10 @@ anim_default_path_format = bind(
     "anim_default_path_format", c_int32, POINTER(anim_path_format), c_uint32, components="paths"
 )
 
-# The path as SVG path data. With digits = -1 reading them gives the very same path, save that minus zero becomes 0.
-# Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by then. format may
-# be null for the defaults. O(verbs).
+# The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best: a
+# command for each verb, each number the shortest that reads back as itself. With digits = -1 reading them gives the
+# very same path, save that minus zero becomes 0. Errors of rounded relative coordinates do not add up: each is the
+# difference to what a reader has by then. format may be null for the defaults. O(verbs).
 # (path, format, buffer, capacity, length)
 anim_path_write = bind(
     "anim_path_write",
@@ -2762,8 +2755,8 @@ anim_path_write = bind(
 # clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at (x, y)
 # itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150.
 # (path, radius_x, radius_y, rotation, large, sweep, x, y, accuracy)
-anim_path_arc = bind(
-    "anim_path_arc",
+anim_path_arc_to = bind(
+    "anim_path_arc_to",
     c_int32,
     POINTER(anim_path),
     c_double,
@@ -2816,28 +2809,28 @@ anim_path_data_match = bind(
 # The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
 # of the length. >= 0. Of an empty path 0.
 # (path, accuracy, length)
-anim_path_length = bind(
-    "anim_path_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double), components="paths"
+anim_path_get_length = bind(
+    "anim_path_get_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double), components="paths"
 )
 
 # How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
 # parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not.
 # (path, verb, parameter, length)
-anim_path_length_at = bind(
-    "anim_path_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double), components="paths"
+anim_path_get_length_at = bind(
+    "anim_path_get_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double), components="paths"
 )
 
 # The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
 # (path, length, place)
-anim_path_place_at = bind(
-    "anim_path_place_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_place), components="paths"
+anim_path_get_place_at = bind(
+    "anim_path_get_place_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_place), components="paths"
 )
 
 # What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths. Fastest
 # for lengths in order.
 # (path, what, lengths, count, results)
-anim_path_values_at = bind(
-    "anim_path_values_at",
+anim_path_get_values_at = bind(
+    "anim_path_get_values_at",
     c_int32,
     POINTER(anim_path),
     c_int32,
@@ -2851,8 +2844,8 @@ anim_path_values_at = bind(
 # rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the
 # length grow evenly.
 # (path, rotation, angle, lengths, count, transforms)
-anim_path_transforms_at = bind(
-    "anim_path_transforms_at",
+anim_path_get_transforms_at = bind(
+    "anim_path_get_transforms_at",
     c_int32,
     POINTER(anim_path),
     c_int32,
@@ -2867,15 +2860,21 @@ anim_path_transforms_at = bind(
 # the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
 # nothing.
 # (path, x, y, place)
-anim_path_nearest = bind(
-    "anim_path_nearest", c_int32, POINTER(anim_path), c_double, c_double, POINTER(anim_path_place), components="paths"
+anim_path_find_nearest = bind(
+    "anim_path_find_nearest",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    POINTER(anim_path_place),
+    components="paths",
 )
 
 # The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
 # of the places in a row, and distances and lengths one number each.
 # (path, points, count, nearest, distances, lengths)
-anim_path_nearest_many = bind(
-    "anim_path_nearest_many",
+anim_path_find_nearest_many = bind(
+    "anim_path_find_nearest_many",
     c_int32,
     POINTER(anim_path),
     POINTER(c_double),
@@ -2925,8 +2924,8 @@ anim_path_split = bind(
 # The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
 # then be null), one that is too small is ANIM_ERROR_CAPACITY.
 # (path, subpaths, capacity, count)
-anim_path_subpaths = bind(
-    "anim_path_subpaths",
+anim_path_list_subpaths = bind(
+    "anim_path_list_subpaths",
     c_int32,
     POINTER(anim_path),
     POINTER(anim_subpath),
@@ -2935,35 +2934,37 @@ anim_path_subpaths = bind(
     components="paths",
 )
 
-# The smallest upright rectangle that holds all points, those that control curves too: quicker than anim_path_bounds(),
-# and never smaller. ANIM_ERROR_STATE on an empty path.
+# The smallest upright rectangle that holds all points, those that control curves too: quicker than
+# anim_path_get_bounds(), and never smaller. ANIM_ERROR_STATE on an empty path.
 # (path, bounds)
-anim_path_control_bounds = bind(
-    "anim_path_control_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
+anim_path_get_control_bounds = bind(
+    "anim_path_get_control_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
 )
 
 # The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
 # enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
 # Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy.
 # (path, area)
-anim_path_area = bind("anim_path_area", c_int32, POINTER(anim_path), POINTER(c_double), components="paths")
+anim_path_get_area = bind("anim_path_get_area", c_int32, POINTER(anim_path), POINTER(c_double), components="paths")
 
-# The center of mass of what the path encloses, counted as by anim_path_area(). The middle of the bounding box where the
-# area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
+# The center of mass of what the path encloses, counted as by anim_path_get_area(). The middle of the bounding box where
+# the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
 # (path, centroid)
-anim_path_centroid = bind("anim_path_centroid", c_int32, POINTER(anim_path), POINTER(anim_point), components="paths")
+anim_path_get_centroid = bind(
+    "anim_path_get_centroid", c_int32, POINTER(anim_path), POINTER(anim_point), components="paths"
+)
 
 # How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count as
 # closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right.
 # (path, x, y, winding)
-anim_path_winding = bind(
-    "anim_path_winding", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32), components="paths"
+anim_path_get_winding = bind(
+    "anim_path_get_winding", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32), components="paths"
 )
 
 # The same at many points. The pointers may be null where count is 0.
 # (path, points, count, windings)
-anim_path_windings = bind(
-    "anim_path_windings",
+anim_path_get_winding_many = bind(
+    "anim_path_get_winding_many",
     c_int32,
     POINTER(anim_path),
     POINTER(anim_point),
@@ -2972,18 +2973,10 @@ anim_path_windings = bind(
     components="paths",
 )
 
-# Whether a point lies inside by a rule: ANIM_FILL_RULE_NONZERO (a winding number other than 0) or
-# ANIM_FILL_RULE_EVENODD (an odd one).
+# Whether a point lies inside by a rule. Open subpaths count as closed.
 # (path, x, y, fill_rule, inside)
-anim_path_contains_by = bind(
-    "anim_path_contains_by",
-    c_int32,
-    POINTER(anim_path),
-    c_double,
-    c_double,
-    c_int32,
-    POINTER(c_int32),
-    components="paths",
+anim_path_contains = bind(
+    "anim_path_contains", c_int32, POINTER(anim_path), c_double, c_double, c_int32, POINTER(c_int32), components="paths"
 )
 
 # Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it than
@@ -2998,8 +2991,8 @@ anim_path_flatten = bind(
 
 # How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null.
 # (path, tolerance, verb_count, coordinate_count)
-anim_path_flatten_counts = bind(
-    "anim_path_flatten_counts",
+anim_path_get_flattened_counts = bind(
+    "anim_path_get_flattened_counts",
     c_int32,
     POINTER(anim_path),
     c_double,
@@ -3013,8 +3006,8 @@ anim_path_flatten_counts = bind(
 # are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too small is
 # ANIM_ERROR_CAPACITY.
 # (path, tolerance, points, point_capacity, point_count, ends, end_capacity, subpath_count)
-anim_path_polylines = bind(
-    "anim_path_polylines",
+anim_path_get_polylines = bind(
+    "anim_path_get_polylines",
     c_int32,
     POINTER(anim_path),
     c_double,
@@ -3033,14 +3026,14 @@ anim_path_assign = bind("anim_path_assign", c_int32, POINTER(anim_path), POINTER
 
 # Whether two paths have the same verbs and equal coordinates.
 # (path, other, equal)
-anim_path_equal = bind(
-    "anim_path_equal", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(c_int32), components="paths"
+anim_path_is_equal = bind(
+    "anim_path_is_equal", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(c_int32), components="paths"
 )
 
 # One subpath. ANIM_ERROR_NOT_FOUND where there are not so many.
 # (path, index, result)
-anim_path_subpath = bind(
-    "anim_path_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path), components="paths"
+anim_path_get_subpath = bind(
+    "anim_path_get_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path), components="paths"
 )
 
 # Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
@@ -3089,7 +3082,9 @@ anim_path_close_all = bind("anim_path_close_all", c_int32, POINTER(anim_path), P
 # The path without what draws nothing: segments all of whose points are within the tolerance (>= 0, in points, in x and
 # in y) of where they begin, and subpaths of which nothing is left.
 # (path, tolerance, result)
-anim_path_clean = bind("anim_path_clean", c_int32, POINTER(anim_path), c_double, POINTER(anim_path), components="paths")
+anim_path_remove_degenerate = bind(
+    "anim_path_remove_degenerate", c_int32, POINTER(anim_path), c_double, POINTER(anim_path), components="paths"
+)
 
 # Fills the style with the defaults named above. struct_size is the caller's sizeof.
 # (style, struct_size)
@@ -3225,13 +3220,15 @@ anim_morph_destroy = bind("anim_morph_destroy", c_int32, POINTER(anim_morph), co
 # those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
 # coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
 # (morph, t, path)
-anim_morph_at = bind("anim_morph_at", c_int32, POINTER(anim_morph), c_double, POINTER(anim_path), components="paths")
+anim_morph_get_path = bind(
+    "anim_morph_get_path", c_int32, POINTER(anim_morph), c_double, POINTER(anim_path), components="paths"
+)
 
 # How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
 # ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
 # (morph, index, verb_count, coordinate_count)
-anim_morph_counts = bind(
-    "anim_morph_counts",
+anim_morph_get_counts = bind(
+    "anim_morph_get_counts",
     c_int32,
     POINTER(anim_morph),
     c_size_t,
@@ -3242,8 +3239,8 @@ anim_morph_counts = bind(
 
 # The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
 # (morph, index, verbs, capacity)
-anim_morph_verbs = bind(
-    "anim_morph_verbs", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_uint8), c_size_t, components="paths"
+anim_morph_get_verbs = bind(
+    "anim_morph_get_verbs", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_uint8), c_size_t, components="paths"
 )
 
 # The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each. coordinate_count
@@ -3266,8 +3263,8 @@ anim_morph_evaluate = bind(
 # points of the ends are these, but the motion between them is not straight.) One path that is given for both becomes
 # the second.
 # (morph, index, from, to)
-anim_morph_aligned = bind(
-    "anim_morph_aligned",
+anim_morph_get_aligned = bind(
+    "anim_morph_get_aligned",
     c_int32,
     POINTER(anim_morph),
     c_size_t,
@@ -3279,8 +3276,8 @@ anim_morph_aligned = bind(
 # Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. capacity
 # 0 asks for the count alone.
 # (morph, index, pairs, capacity, count)
-anim_morph_pairs = bind(
-    "anim_morph_pairs",
+anim_morph_list_pairs = bind(
+    "anim_morph_list_pairs",
     c_int32,
     POINTER(anim_morph),
     c_size_t,
@@ -3314,8 +3311,8 @@ anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_
 # Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
 # asks for that alone.
 # (expression, variables, capacity, count)
-anim_expression_variables = bind(
-    "anim_expression_variables",
+anim_expression_list_variables = bind(
+    "anim_expression_list_variables",
     c_int32,
     POINTER(anim_expression),
     POINTER(c_int32),
@@ -3356,8 +3353,8 @@ anim_expression_evaluate_many = bind(
 # What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may be
 # infinite or NaN, and so may the results. Either result pointer may be null.
 # (expression, variables, rates, count, value, rate)
-anim_expression_derivative = bind(
-    "anim_expression_derivative",
+anim_expression_differentiate = bind(
+    "anim_expression_differentiate",
     c_int32,
     POINTER(anim_expression),
     POINTER(c_double),
@@ -3391,7 +3388,7 @@ anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage), co
 # not heard; until then values that were being computed may be old ones. Does nothing where no call is under way. A
 # little memory that the call held is not given back. An easing's callback may be left while a value is half computed:
 # the next advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do
-# more: such an animation may stay for ever, until anim_stage_remove_animations() or another one takes it away.
+# more: such an animation may stay for ever, until anim_stage_remove_all_animations() or another one takes it away.
 # (stage)
 anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage), components="stage")
 
@@ -3511,14 +3508,19 @@ anim_default_property_info = bind(
 
 # What a property is and does. info->struct_size must be set, as anim_default_property_info does.
 # (stage, property, info)
-anim_stage_property_info = bind(
-    "anim_stage_property_info", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_property_info), components="stage"
+anim_stage_get_property_info = bind(
+    "anim_stage_get_property_info",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(anim_property_info),
+    components="stage",
 )
 
 # The text of a name by its index in an event or info.
 # (stage, name, buffer, capacity, length)
-anim_stage_name = bind(
-    "anim_stage_name",
+anim_stage_get_name = bind(
+    "anim_stage_get_name",
     c_int32,
     POINTER(anim_stage),
     c_int32,
@@ -3548,8 +3550,8 @@ anim_stage_set_value = bind(
 
 # Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
 # (stage, properties, count, values, value_count)
-anim_stage_set_values = bind(
-    "anim_stage_set_values",
+anim_stage_set_value_many = bind(
+    "anim_stage_set_value_many",
     c_int32,
     POINTER(anim_stage),
     POINTER(c_uint64),
@@ -3574,8 +3576,8 @@ anim_stage_get_value = bind(
 
 # Reads many at once, components in a row; value_count must be the sum of their numbers of components.
 # (stage, properties, count, what, values, value_count)
-anim_stage_get_values = bind(
-    "anim_stage_get_values",
+anim_stage_get_value_many = bind(
+    "anim_stage_get_value_many",
     c_int32,
     POINTER(anim_stage),
     POINTER(c_uint64),
@@ -3720,8 +3722,8 @@ anim_keyframes_create_paths = bind(
 # Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
 # keyframes.
 # (keyframes, time, path)
-anim_keyframes_path_at = bind(
-    "anim_keyframes_path_at", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path), components="stage paths"
+anim_keyframes_get_path = bind(
+    "anim_keyframes_get_path", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path), components="stage paths"
 )
 
 # Removes an animation; it ends unfinished, and the property is shown without it.
@@ -3732,8 +3734,8 @@ anim_stage_remove_animation = bind(
 
 # Removes all animations of a property: it stands at its model value.
 # (stage, property)
-anim_stage_remove_animations = bind(
-    "anim_stage_remove_animations", c_int32, POINTER(anim_stage), c_uint64, components="stage"
+anim_stage_remove_all_animations = bind(
+    "anim_stage_remove_all_animations", c_int32, POINTER(anim_stage), c_uint64, components="stage"
 )
 
 # Fills the options with the defaults named above.
@@ -3760,7 +3762,9 @@ anim_stage_remove_group = bind("anim_stage_remove_group", c_int32, POINTER(anim_
 
 # A group's own time in seconds; an animator's is its fraction times its duration.
 # (stage, group, seconds)
-anim_group_time = bind("anim_group_time", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage")
+anim_group_get_time = bind(
+    "anim_group_get_time", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage"
+)
 
 # How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
 # groups.
@@ -3782,8 +3786,8 @@ anim_group_seek = bind("anim_group_seek", c_int32, POINTER(anim_stage), c_uint64
 
 # Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
 # (stage, animator, fraction)
-anim_animator_fraction = bind(
-    "anim_animator_fraction", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage"
+anim_animator_get_fraction = bind(
+    "anim_animator_get_fraction", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage"
 )
 
 # Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there.
@@ -3888,8 +3892,8 @@ anim_bank_retarget = bind(
 
 # Puts springs at values, at rest, which is not told. indices as for anim_bank_retarget().
 # (stage, bank, indices, values, count)
-anim_bank_set = bind(
-    "anim_bank_set",
+anim_bank_set_values = bind(
+    "anim_bank_set_values",
     c_int32,
     POINTER(anim_stage),
     c_uint64,
@@ -3902,8 +3906,8 @@ anim_bank_set = bind(
 # The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
 # stage or the stage is destroyed; its numbers change when the stage advances.
 # (stage, bank, values, count)
-anim_bank_values = bind(
-    "anim_bank_values",
+anim_bank_get_values = bind(
+    "anim_bank_get_values",
     c_int32,
     POINTER(anim_stage),
     c_uint64,
@@ -3923,11 +3927,12 @@ anim_bank_view_create = bind(
     components="stage",
 )
 
-# The numbers of a view, valid until it is destroyed. They are those of anim_bank_values() until that moves: something
-# that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from before.
+# The numbers of a view, valid until it is destroyed. They are those of anim_bank_get_values() until that moves:
+# something that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from
+# before.
 # (view, values, count)
-anim_bank_view_values = bind(
-    "anim_bank_view_values",
+anim_bank_view_get_values = bind(
+    "anim_bank_view_get_values",
     c_int32,
     POINTER(anim_bank_view),
     POINTER(POINTER(c_double)),
@@ -3941,14 +3946,20 @@ anim_bank_view_destroy = bind("anim_bank_view_destroy", c_int32, POINTER(anim_ba
 
 # The velocities, units per second, into room for all of them.
 # (stage, bank, velocities, count)
-anim_bank_velocities = bind(
-    "anim_bank_velocities", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t, components="stage"
+anim_bank_get_velocities = bind(
+    "anim_bank_get_velocities", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t, components="stage"
 )
 
 # How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
 # (stage, bank, moving, settled)
-anim_bank_counts = bind(
-    "anim_bank_counts", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_size_t), POINTER(c_size_t), components="stage"
+anim_bank_get_counts = bind(
+    "anim_bank_get_counts",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(c_size_t),
+    POINTER(c_size_t),
+    components="stage",
 )
 
 # Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
@@ -4043,7 +4054,7 @@ anim_stage_set_event_callback = bind(
 # hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
 # collisions of a 64-bit hash, and the order of events at the same flick).
 # (stage, hash)
-anim_stage_hash = bind("anim_stage_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64), components="stage")
+anim_stage_get_hash = bind("anim_stage_get_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64), components="stage")
 
 # The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
 # process, on any processor and from any language: from there on it goes on bit for bit as this one does. They hold
@@ -4070,9 +4081,9 @@ anim_stage_snapshot = bind(
 
 # Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
 # needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
-# name what they did; for another stage anim_stage_counterpart translates them. Those that it has given out since then
-# are to be forgotten: what is made after may have the same. The callback of events stays, and so do the observers of
-# properties that are still there (the same identifier). All properties count as changed.
+# name what they did; for another stage anim_stage_find_counterpart translates them. Those that it has given out since
+# then are to be forgotten: what is made after may have the same. The callback of events stays, and so do the observers
+# of properties that are still there (the same identifier). All properties count as changed.
 #
 # The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
 # be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
@@ -4086,8 +4097,8 @@ anim_stage_restore = bind(
 # of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
 # thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
 # (stage, identifier, counterpart)
-anim_stage_counterpart = bind(
-    "anim_stage_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64), components="stage"
+anim_stage_find_counterpart = bind(
+    "anim_stage_find_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64), components="stage"
 )
 
 # Fills the options with the defaults named above. struct_size is the caller's sizeof.
@@ -4186,15 +4197,15 @@ anim_scene_reload = bind(
 # (scene)
 anim_scene_destroy = bind("anim_scene_destroy", c_int32, POINTER(anim_scene), components="machine")
 
-# As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scenes_advance() that was left.
+# As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left.
 # (scene)
 anim_scene_abandon_call = bind("anim_scene_abandon_call", c_int32, POINTER(anim_scene), components="machine")
 
 # The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
 # valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
 # (scene, stage)
-anim_scene_stage = bind(
-    "anim_scene_stage", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_stage)), components="machine"
+anim_scene_get_stage = bind(
+    "anim_scene_get_stage", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_stage)), components="machine"
 )
 
 # Fills the info of no scene, with struct_size set.
@@ -4227,14 +4238,14 @@ anim_scene_advance_flicks = bind(
 # or to hear. wanted is what to tell: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. changes (room for
 # count of them) receives the scenes of which something wanted holds after it, in their order, *changed how many; where
 # wanted is 0, both may be null. A scene is told of in every call until its display list was asked for (by any
-# anim_scene_display... but the revision and the damage), its events were polled: so nothing is lost that a host leaves
-# for later. With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs a
-# look at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or is there
-# twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call none of
-# the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
+# anim_scene_get_display... but the revision and the damage), its events were polled: so nothing is lost that a host
+# leaves for later. With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest
+# costs a look at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or
+# is there twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call
+# none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
 # (scenes, count, seconds, wanted, changes, changed)
-anim_scenes_advance = bind(
-    "anim_scenes_advance",
+anim_scene_advance_many = bind(
+    "anim_scene_advance_many",
     c_int32,
     POINTER(POINTER(anim_scene)),
     c_size_t,
@@ -4258,8 +4269,8 @@ anim_default_input_info = bind(
 
 # Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond.
 # (scene, index, info)
-anim_scene_input_info = bind(
-    "anim_scene_input_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_input_info), components="machine"
+anim_scene_get_input_info = bind(
+    "anim_scene_get_input_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_input_info), components="machine"
 )
 
 # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
@@ -4313,14 +4324,20 @@ anim_scene_get_string = bind(
 # The names of the active states that have no active child, in document order, separated by spaces. Empty for a document
 # without a machine.
 # (scene, buffer, capacity, length)
-anim_scene_state = bind(
-    "anim_scene_state", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t), components="machine"
+anim_scene_get_atomic_states = bind(
+    "anim_scene_get_atomic_states",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="machine",
 )
 
 # Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state.
 # (scene, name, name_length, active)
-anim_scene_in_state = bind(
-    "anim_scene_in_state", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_int32), components="machine"
+anim_scene_is_in_state = bind(
+    "anim_scene_is_in_state", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_int32), components="machine"
 )
 
 # As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
@@ -4343,8 +4360,8 @@ anim_scene_send_data = bind(
 # ones, and beyond count, ANIM_ERROR_NOT_FOUND. An event whose fields were dropped before it was polled or heard says
 # how many in data_lost; poll more often to lose none. Texts: ANIM_ERROR_KIND for what is none.
 # (scene, data, index, value)
-anim_scene_event_value = bind(
-    "anim_scene_event_value",
+anim_scene_get_event_value = bind(
+    "anim_scene_get_event_value",
     c_int32,
     POINTER(anim_scene),
     c_uint64,
@@ -4354,8 +4371,8 @@ anim_scene_event_value = bind(
 )
 
 # (scene, data, index, buffer, capacity, length)
-anim_scene_event_text = bind(
-    "anim_scene_event_text",
+anim_scene_get_event_text = bind(
+    "anim_scene_get_event_text",
     c_int32,
     POINTER(anim_scene),
     c_uint64,
@@ -4368,8 +4385,8 @@ anim_scene_event_text = bind(
 
 # The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
 # (scene, buffer, capacity, length)
-anim_scene_configuration = bind(
-    "anim_scene_configuration",
+anim_scene_get_configuration = bind(
+    "anim_scene_get_configuration",
     c_int32,
     POINTER(anim_scene),
     POINTER(c_char),
@@ -4384,26 +4401,31 @@ anim_scene_is_done = bind("anim_scene_is_done", c_int32, POINTER(anim_scene), PO
 
 # Fills the info of no state, with struct_size set.
 # (info, struct_size)
-anim_default_state_info = bind(
-    "anim_default_state_info", c_int32, POINTER(anim_state_info), c_uint32, components="machine"
+anim_default_machine_state_info = bind(
+    "anim_default_machine_state_info", c_int32, POINTER(anim_machine_state_info), c_uint32, components="machine"
 )
 
 # How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show a
 # machine. ANIM_ERROR_NOT_FOUND beyond.
 # (scene, count)
-anim_scene_state_count = bind(
-    "anim_scene_state_count", c_int32, POINTER(anim_scene), POINTER(c_uint32), components="machine"
+anim_scene_get_state_count = bind(
+    "anim_scene_get_state_count", c_int32, POINTER(anim_scene), POINTER(c_uint32), components="machine"
 )
 
 # (scene, index, info)
-anim_scene_state_info = bind(
-    "anim_scene_state_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_state_info), components="machine"
+anim_scene_get_state_info = bind(
+    "anim_scene_get_state_info",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    POINTER(anim_machine_state_info),
+    components="machine",
 )
 
-# A hash of all that determines the scene's future, as anim_stage_hash, with inputs, states, timers, pointers and the
-# random generator.
+# A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers and
+# the random generator.
 # (scene, hash)
-anim_scene_hash = bind("anim_scene_hash", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="machine")
+anim_scene_get_hash = bind("anim_scene_get_hash", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="machine")
 
 # A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at the
 # scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they are
@@ -4433,15 +4455,15 @@ anim_scene_hash = bind("anim_scene_hash", c_int32, POINTER(anim_scene), POINTER(
 # it.
 #
 # The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
-# anim_scene_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last ones),
-# sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and totalY
-# (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count (taps in
-# a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it and
-# 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node (what
-# anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
+# anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last
+# ones), sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX and
+# totalY (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer; count
+# (taps in a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time
+# after it and 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node
+# (what anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
 # (scene, kind, pointer, x, y)
-anim_scene_pointer = bind(
-    "anim_scene_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double, components="scene"
+anim_scene_send_pointer = bind(
+    "anim_scene_send_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double, components="scene"
 )
 
 # Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
@@ -4467,11 +4489,18 @@ anim_scene_release_pointer = bind(
 # away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either key. The arrows, Home, End,
 # Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when
 # they go down, again and again if the host says so. A region that is disabled or invisible loses the focus at the next
-# key. The data of these events is that of anim_scene_pointer()'s, where keyboard is 1, x and y are the center of the
-# region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
+# key. The data of these events is that of anim_scene_send_pointer()'s, where keyboard is 1, x and y are the center of
+# the region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
 # (scene, action, key, modifiers, used)
-anim_scene_key = bind(
-    "anim_scene_key", c_int32, POINTER(anim_scene), c_int32, c_int32, c_uint32, POINTER(c_int32), components="scene"
+anim_scene_send_key = bind(
+    "anim_scene_send_key",
+    c_int32,
+    POINTER(anim_scene),
+    c_int32,
+    c_int32,
+    c_uint32,
+    POINTER(c_int32),
+    components="scene",
 )
 
 # Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
@@ -4483,8 +4512,14 @@ anim_scene_set_focus = bind(
 
 # The name of the region that has the focus; empty when none has.
 # (scene, buffer, capacity, length)
-anim_scene_focus = bind(
-    "anim_scene_focus", c_int32, POINTER(anim_scene), POINTER(c_char), c_size_t, POINTER(c_size_t), components="scene"
+anim_scene_get_focus = bind(
+    "anim_scene_get_focus",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="scene",
 )
 
 # The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
@@ -4499,8 +4534,8 @@ anim_scene_hit_test = bind(
 # The index, in document order, of the region that a pointer would hit at a point of the document, whether it is enabled
 # or not; -1 for none.
 # (scene, x, y, region)
-anim_scene_hit_region = bind(
-    "anim_scene_hit_region", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32), components="scene"
+anim_scene_hit_test_region = bind(
+    "anim_scene_hit_test_region", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32), components="scene"
 )
 
 # Fills the info of no region, with struct_size set.
@@ -4512,8 +4547,8 @@ anim_default_region_info = bind(
 # Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
 # set, as anim_default_region_info does.
 # (scene, index, info)
-anim_scene_region_info = bind(
-    "anim_scene_region_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_region_info), components="scene"
+anim_scene_get_region_info = bind(
+    "anim_scene_get_region_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_region_info), components="scene"
 )
 
 # Fills the facts of no node, with struct_size set.
@@ -4525,8 +4560,8 @@ anim_default_accessibility = bind(
 # How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
 # texts differs from what it was when the number was asked for last. Either pointer may be null.
 # (scene, count, revision)
-anim_scene_accessibility_info = bind(
-    "anim_scene_accessibility_info",
+anim_scene_get_accessibility_info = bind(
+    "anim_scene_get_accessibility_info",
     c_int32,
     POINTER(anim_scene),
     POINTER(c_uint32),
@@ -4537,14 +4572,19 @@ anim_scene_accessibility_info = bind(
 # What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must be
 # set, as anim_default_accessibility does.
 # (scene, index, accessibility)
-anim_scene_accessibility = bind(
-    "anim_scene_accessibility", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_accessibility), components="scene"
+anim_scene_get_accessibility = bind(
+    "anim_scene_get_accessibility",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    POINTER(anim_accessibility),
+    components="scene",
 )
 
 # One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none.
 # (scene, index, which, buffer, capacity, length)
-anim_scene_accessibility_text = bind(
-    "anim_scene_accessibility_text",
+anim_scene_get_accessibility_text = bind(
+    "anim_scene_get_accessibility_text",
     c_int32,
     POINTER(anim_scene),
     c_uint32,
@@ -4556,66 +4596,16 @@ anim_scene_accessibility_text = bind(
 )
 
 # The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is valid
-# until the next call on the same scene (or its stage) that is not one of these, anim_scene_display...; NULL where it is
-# empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where nothing did;
-# where nodes appear, vanish or change their order, or a path its number of commands, in proportion to what there is.
+# until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...; NULL where
+# it is empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where nothing
+# did; where nodes appear, vanish or change their order, or a path its number of commands, in proportion to what there
+# is.
 # (scene, commands, count)
-anim_scene_display_commands = bind(
-    "anim_scene_display_commands",
+anim_scene_get_display_commands = bind(
+    "anim_scene_get_display_commands",
     c_int32,
     POINTER(anim_scene),
     POINTER(POINTER(anim_draw_command)),
-    POINTER(c_size_t),
-    components="scene",
-)
-
-# (scene, verbs, count)
-anim_scene_display_verbs = bind(
-    "anim_scene_display_verbs",
-    c_int32,
-    POINTER(anim_scene),
-    POINTER(POINTER(c_uint8)),
-    POINTER(c_size_t),
-    components="scene",
-)
-
-# (scene, coordinates, count)
-anim_scene_display_coordinates = bind(
-    "anim_scene_display_coordinates",
-    c_int32,
-    POINTER(anim_scene),
-    POINTER(POINTER(c_double)),
-    POINTER(c_size_t),
-    components="scene",
-)
-
-# (scene, stops, count)
-anim_scene_display_stops = bind(
-    "anim_scene_display_stops",
-    c_int32,
-    POINTER(anim_scene),
-    POINTER(POINTER(anim_gradient_stop)),
-    POINTER(c_size_t),
-    components="scene",
-)
-
-# (scene, numbers, count)
-anim_scene_display_numbers = bind(
-    "anim_scene_display_numbers",
-    c_int32,
-    POINTER(anim_scene),
-    POINTER(POINTER(c_double)),
-    POINTER(c_size_t),
-    components="scene",
-)
-
-# UTF-8 of all texts in a row, without a NUL.
-# (scene, text, length)
-anim_scene_display_text = bind(
-    "anim_scene_display_text",
-    c_int32,
-    POINTER(anim_scene),
-    POINTER(POINTER(c_uint8)),
     POINTER(c_size_t),
     components="scene",
 )
@@ -4627,29 +4617,31 @@ anim_default_display = bind("anim_default_display", c_int32, POINTER(anim_displa
 # The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
 # does.
 # (scene, display)
-anim_scene_display = bind("anim_scene_display", c_int32, POINTER(anim_scene), POINTER(anim_display), components="scene")
+anim_scene_get_display = bind(
+    "anim_scene_get_display", c_int32, POINTER(anim_scene), POINTER(anim_display), components="scene"
+)
 
 # The display list's revision: a number that grows whenever the list shows something else than when it was last asked
 # for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
 # asked at other times, counts otherwise.
 # (scene, revision)
-anim_scene_display_revision = bind(
-    "anim_scene_display_revision", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="scene"
+anim_scene_get_display_revision = bind(
+    "anim_scene_get_display_revision", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="scene"
 )
 
 # What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
 # vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more than
 # 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
 # (scene, since, rectangle)
-anim_scene_display_damage = bind(
-    "anim_scene_display_damage", c_int32, POINTER(anim_scene), c_uint64, POINTER(anim_rectangle), components="scene"
+anim_scene_get_display_damage = bind(
+    "anim_scene_get_display_damage", c_int32, POINTER(anim_scene), c_uint64, POINTER(anim_rectangle), components="scene"
 )
 
 # The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red, green,
 # blue, opacity. The text may be large: ask for its length first.
 # (scene, background, buffer, capacity, length)
-anim_scene_svg = bind(
-    "anim_scene_svg",
+anim_scene_get_svg = bind(
+    "anim_scene_get_svg",
     c_int32,
     POINTER(anim_scene),
     POINTER(c_double),
@@ -4694,21 +4686,21 @@ anim_trace_destroy = bind("anim_trace_destroy", c_int32, POINTER(anim_trace), co
 # How many steps it has, and at which flick it ends (its end line's time, or its last step's). Either pointer may be
 # null.
 # (trace, step_count, end)
-anim_trace_info = bind(
-    "anim_trace_info", c_int32, POINTER(anim_trace), POINTER(c_size_t), POINTER(c_int64), components="scene"
+anim_trace_get_info = bind(
+    "anim_trace_get_info", c_int32, POINTER(anim_trace), POINTER(c_size_t), POINTER(c_int64), components="scene"
 )
 
 # The seed that the trace was recorded with, in its first line: *seed, if *has_seed is 1 (either pointer may be null). A
 # runner loads the scene with it, unless told otherwise.
 # (trace, seed, has_seed)
-anim_trace_seed = bind(
-    "anim_trace_seed", c_int32, POINTER(anim_trace), POINTER(c_uint64), POINTER(c_int32), components="scene"
+anim_trace_get_seed = bind(
+    "anim_trace_get_seed", c_int32, POINTER(anim_trace), POINTER(c_uint64), POINTER(c_int32), components="scene"
 )
 
 # The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty.
 # (trace, buffer, capacity, length)
-anim_trace_parameters = bind(
-    "anim_trace_parameters",
+anim_trace_get_parameters = bind(
+    "anim_trace_get_parameters",
     c_int32,
     POINTER(anim_trace),
     POINTER(c_char),
@@ -4719,8 +4711,8 @@ anim_trace_parameters = bind(
 
 # The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the last.
 # (trace, index, time)
-anim_trace_step_time = bind(
-    "anim_trace_step_time", c_int32, POINTER(anim_trace), c_size_t, POINTER(c_int64), components="scene"
+anim_trace_get_step_time = bind(
+    "anim_trace_get_step_time", c_int32, POINTER(anim_trace), c_size_t, POINTER(c_int64), components="scene"
 )
 
 # Applies one step's input to a scene now, whatever the time.

@@ -76,7 +76,7 @@ class Accessible:
 
     def _accessibility_info(self) -> tuple[int, int]:
         count, revision = c_uint32(), c_uint64()
-        self._handle.check(_raw.anim_scene_accessibility_info(self._handle.pointer, count, revision))
+        self._handle.check(_raw.anim_scene_get_accessibility_info(self._handle.pointer, count, revision))
         return count.value, revision.value
 
     @property
@@ -92,7 +92,7 @@ class Accessible:
     def _accessible(self, index: int) -> Accessibility:
         facts = _raw.anim_accessibility()
         check(_raw.anim_default_accessibility(facts, sizeof(facts)))
-        self._handle.check(_raw.anim_scene_accessibility(self._handle.pointer, index, facts))
+        self._handle.check(_raw.anim_scene_get_accessibility(self._handle.pointer, index, facts))
 
         def fact(bit: int) -> bool | None:
             return facts.states & bit != 0 if facts.known & bit else None
@@ -101,13 +101,13 @@ class Accessible:
             return value if facts.known & bit else None
 
         def text(which: int) -> str:
-            return read_text(_raw.anim_scene_accessibility_text, self._handle.pointer, index, which)
+            return read_text(_raw.anim_scene_get_accessibility_text, self._handle.pointer, index, which)
 
         region = None
         if facts.region >= 0:
             info = _raw.anim_region_info()
             check(_raw.anim_default_region_info(info, sizeof(info)))
-            self._handle.check(_raw.anim_scene_region_info(self._handle.pointer, facts.region, info))
+            self._handle.check(_raw.anim_scene_get_region_info(self._handle.pointer, facts.region, info))
             region = self._stage._text(info.name)
         return Accessibility(
             role=_ROLES[facts.role],

@@ -55,7 +55,7 @@ class SpringBank:
         owner = Handle("view", view, _raw.anim_bank_view_destroy)
         pointer = POINTER(c_double)()
         count = c_size_t()
-        owner.check(_raw.anim_bank_view_values(view, pointer, count))
+        owner.check(_raw.anim_bank_view_get_values(view, pointer, count))
         # A subclass, so that the memory can hold on to its owner.
         of_length: Any = type("Values", (c_double * count.value,), {})
         memory = of_length.from_address(addressof(pointer.contents))
@@ -70,7 +70,7 @@ class SpringBank:
 
     def set(self, values: Iterable[float] | AnyArray, indices: Iterable[int] | AnyArray | None = None) -> None:
         """Puts springs at values, at rest. The arguments are as those of retarget."""
-        self._send(_raw.anim_bank_set, values, indices)
+        self._send(_raw.anim_bank_set_values, values, indices)
 
     def _send(self, function: Any, values: Any, indices: Any) -> None:
         numbers = doubles(values)
@@ -86,13 +86,13 @@ class SpringBank:
         count = len(self)
         numbers = (c_double * count)() if out is None else writable_doubles(out, count)
         handle = self._stage._handle
-        handle.check(_raw.anim_bank_velocities(handle.stage, self._identifier, numbers, count))
+        handle.check(_raw.anim_bank_get_velocities(handle.stage, self._identifier, numbers, count))
         return numbers[:] if out is None else out
 
     def _counts(self) -> tuple[int, int]:
         moving, settled = c_size_t(), c_size_t()
         handle = self._stage._handle
-        handle.check(_raw.anim_bank_counts(handle.stage, self._identifier, moving, settled))
+        handle.check(_raw.anim_bank_get_counts(handle.stage, self._identifier, moving, settled))
         return moving.value, settled.value
 
     @property
@@ -123,7 +123,7 @@ class SpringBank:
     def __len__(self) -> int:
         count = c_size_t()
         handle = self._stage._handle
-        handle.check(_raw.anim_bank_values(handle.stage, self._identifier, POINTER(c_double)(), count))
+        handle.check(_raw.anim_bank_get_values(handle.stage, self._identifier, POINTER(c_double)(), count))
         return count.value
 
     def __bool__(self) -> bool:

@@ -27,7 +27,7 @@ class CubicBezier:
 
     def __init__(self, x1: float, y1: float, x2: float, y2: float) -> None:
         self._curve = _raw.anim_curve(x1, y1, x2, y2)
-        check(_raw.anim_curve_value(self._curve, 0.0, c_double()))
+        check(_raw.anim_curve_evaluate(self._curve, 0.0, c_double()))
 
     @classmethod
     def named(cls, name: str) -> CubicBezier:
@@ -69,22 +69,22 @@ class CubicBezier:
     def __call__(self, x: Any) -> Any:
         """y at x, right to 1e-12. Beyond 0 and 1 the curve goes on along its end tangents."""
         if hasattr(x, "__len__"):
-            return map_doubles(x, lambda xs, count, ys: _raw.anim_curve_value_many(self._curve, xs, count, ys))
+            return map_doubles(x, lambda xs, count, ys: _raw.anim_curve_evaluate_many(self._curve, xs, count, ys))
         y = c_double()
-        check(_raw.anim_curve_value(self._curve, x, y))
+        check(_raw.anim_curve_evaluate(self._curve, x, y))
         return y.value
 
     def slope(self, x: float) -> float:
         """dy/dx at x. Infinite where the tangent is vertical."""
         slope = c_double()
-        check(_raw.anim_curve_slope(self._curve, x, slope))
+        check(_raw.anim_curve_get_slope(self._curve, x, slope))
         return slope.value
 
     def inverse(self, y: float) -> float:
         """The smallest x from 0 to 1 at which the curve has the value y; where it never has it there, the smallest at
         which it comes nearest."""
         x = c_double()
-        check(_raw.anim_curve_inverse(self._curve, y, x))
+        check(_raw.anim_curve_invert(self._curve, y, x))
         return x.value
 
     def _key(self) -> tuple[float, float, float, float]:

@@ -51,7 +51,7 @@ class Decay:
         """By the part of the velocity that a millisecond leaves (0 < remaining < 1), as UIScrollView's deceleration
         rates: 0.998 is normal, 0.99 fast."""
         rate = c_double()
-        check(_raw.anim_decay_rate(remaining, rate))
+        check(_raw.anim_decay_get_rate(remaining, rate))
         return cls(rate.value, minimum, maximum)
 
     @property
@@ -111,7 +111,7 @@ class Decay:
         if len(initial) != count:
             raise ValueError(f"there are {count} starts, but {len(initial)} velocities")
         values, speeds = (c_double * count)(), (c_double * count)()
-        check(_raw.anim_decay_evaluate_each(self._decay, t, source, initial, count, values, speeds))
+        check(_raw.anim_decay_animate_many(self._decay, t, source, initial, count, values, speeds))
         return values[:], speeds[:]
 
     def end(self, start: float, velocity: float) -> float:
@@ -135,7 +135,7 @@ class Decay:
     def velocity_to(self, start: float, target: float) -> float:
         """The initial velocity with which it ends at a target, without bounds."""
         velocity = c_double()
-        check(_raw.anim_decay_velocity(self._decay, start, target, velocity))
+        check(_raw.anim_decay_get_velocity(self._decay, start, target, velocity))
         return velocity.value
 
     def _key(self) -> tuple[float, float, float, Spring]:
@@ -166,7 +166,7 @@ class RubberBand:
 
     def __init__(self, dimension: float, minimum: float = 0.0, maximum: float = 0.0, coefficient: float = 0.55) -> None:
         self._band = _raw.anim_rubber_band(minimum, maximum, dimension, coefficient)
-        check(_raw.anim_rubber_band_values(self._band, None, 0, None))
+        check(_raw.anim_rubber_band_evaluate(self._band, None, 0, None))
 
     @overload
     def __call__(self, position: float) -> float: ...
@@ -178,7 +178,8 @@ class RubberBand:
         """Where what is dragged to a position is shown."""
         if hasattr(position, "__len__"):
             return map_doubles(
-                position, lambda places, count, values: _raw.anim_rubber_band_values(self._band, places, count, values)
+                position,
+                lambda places, count, values: _raw.anim_rubber_band_evaluate(self._band, places, count, values),
             )
         return self([position])[0]
 
@@ -193,7 +194,7 @@ class RubberBand:
         if hasattr(value, "__len__"):
             return map_doubles(
                 value,
-                lambda places, count, results: _raw.anim_rubber_band_positions(self._band, places, count, results),
+                lambda places, count, results: _raw.anim_rubber_band_invert(self._band, places, count, results),
             )
         return self.inverse([value])[0]
 

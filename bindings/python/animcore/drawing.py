@@ -179,7 +179,7 @@ def _shown(handle: Handle) -> Any:
     """The views of the whole display list, valid until the next call."""
     display = _raw.anim_display()
     check(_raw.anim_default_display(display, sizeof(display)))
-    handle.check(_raw.anim_scene_display(handle.pointer, display))
+    handle.check(_raw.anim_scene_get_display(handle.pointer, display))
     return display
 
 
@@ -207,7 +207,7 @@ def display_damage(handle: Handle, since: int) -> Rectangle | None:
     """What has changed since a revision, or None."""
     rectangle = _raw.anim_rectangle()
     since = whole("since", since, 0)
-    handle.check(_raw.anim_scene_display_damage(handle.pointer, since, rectangle))
+    handle.check(_raw.anim_scene_get_display_damage(handle.pointer, since, rectangle))
     if rectangle.width == 0:
         return None
     return _rectangle(rectangle)

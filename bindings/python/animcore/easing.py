@@ -149,11 +149,11 @@ class Easing:
         if hasattr(x, "__len__"):
             if before:
                 raise TypeError("before goes with a single x")
-            result = map_doubles(x, lambda xs, count, ys: _raw.anim_easing_value_many(self._pointer, xs, count, ys))
+            result = map_doubles(x, lambda xs, count, ys: _raw.anim_easing_evaluate_many(self._pointer, xs, count, ys))
             self._check(0)
             return result
         y = c_double()
-        self._check(_raw.anim_easing_value(self._pointer, x, 1 if before else 0, y))
+        self._check(_raw.anim_easing_evaluate(self._pointer, x, 1 if before else 0, y))
         return y.value
 
     def tween(self, x: Any, start: Any, end: Any, *, out: Any = None) -> Any:
@@ -171,7 +171,7 @@ class Easing:
             result = sys.modules["numpy"].empty(start.shape, dtype="float32" if is_float else "float64")
         elif result is None:
             result = ((c_float if is_float else c_double) * count)()
-        function = _raw.anim_curves_evaluate_float if is_float else _raw.anim_curves_evaluate
+        function = _raw.anim_easing_animate_many_float if is_float else _raw.anim_easing_animate_many
         status = function(
             self._pointer,
             floats.numbers(x, count if hasattr(x, "__len__") else 1, "x", is_float),
@@ -187,11 +187,11 @@ class Easing:
     def slope(self, x: float) -> float:
         """dy/dx at x. Infinite where a curve's tangent is vertical, 0 for steps, a callback's a difference quotient."""
         slope = c_double()
-        self._check(_raw.anim_easing_slope(self._pointer, x, slope))
+        self._check(_raw.anim_easing_get_slope(self._pointer, x, slope))
         return slope.value
 
     def __str__(self) -> str:
-        return read_text(_raw.anim_easing_css, self._pointer)
+        return read_text(_raw.anim_easing_get_css, self._pointer)
 
     def __repr__(self) -> str:
         if self._function is not None:

@@ -63,9 +63,9 @@ class Expression:
     def variables(self) -> tuple[str, ...]:
         """The names that it reads, each once, in order of appearance."""
         count = c_size_t()
-        check(_raw.anim_expression_variables(self._pointer, None, 0, count))
+        check(_raw.anim_expression_list_variables(self._pointer, None, 0, count))
         numbers = (c_int32 * count.value)()
-        check(_raw.anim_expression_variables(self._pointer, numbers, count.value, count))
+        check(_raw.anim_expression_list_variables(self._pointer, numbers, count.value, count))
         return tuple(self._names[number] for number in numbers)
 
     @overload
@@ -123,7 +123,9 @@ class Expression:
         if len(values) != len(self._names) or len(rates) != len(self._names):
             raise TypeError(f"{len(self._names)} values and rates are expected, one for each name")
         value, rate = c_double(), c_double()
-        check(_raw.anim_expression_derivative(self._pointer, doubles(values), doubles(rates), len(values), value, rate))
+        check(
+            _raw.anim_expression_differentiate(self._pointer, doubles(values), doubles(rates), len(values), value, rate)
+        )
         return value.value, rate.value
 
     def __eq__(self, other: object) -> bool:

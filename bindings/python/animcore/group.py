@@ -56,7 +56,7 @@ class AnimationGroup:
         """Its own time in seconds; an animator's is its fraction times its duration."""
         seconds = c_double()
         handle = self._stage._handle
-        handle.check(_raw.anim_group_time(handle.stage, self._identifier, seconds))
+        handle.check(_raw.anim_group_get_time(handle.stage, self._identifier, seconds))
         return seconds.value
 
     def animate(self, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
@@ -117,7 +117,7 @@ class Animator(AnimationGroup):
         it, and shows everything as if it had been played there."""
         fraction = c_double()
         handle = self._stage._handle
-        handle.check(_raw.anim_animator_fraction(handle.stage, self._identifier, fraction))
+        handle.check(_raw.anim_animator_get_fraction(handle.stage, self._identifier, fraction))
         return fraction.value
 
     @fraction.setter

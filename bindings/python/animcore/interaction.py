@@ -77,7 +77,7 @@ class Interactive:
         if kind not in _POINTER_KINDS:
             raise ValueError(f"a pointer goes {', '.join(_POINTER_KINDS)}; not {kind!r}")
         number = whole("pointer", pointer, -(2**31), 2**31 - 1)
-        self._handle.check(_raw.anim_scene_pointer(self._handle.pointer, _POINTER_KINDS[kind], number, x, y))
+        self._handle.check(_raw.anim_scene_send_pointer(self._handle.pointer, _POINTER_KINDS[kind], number, x, y))
 
     def capture_pointer(self, region: str, pointer: int = 0) -> None:
         """Lets a region track a pointer that is down, wherever it is, until it goes up. Raises NotFoundError, and
@@ -113,7 +113,9 @@ class Interactive:
             | _raw.ANIM_MODIFIER_META * bool(meta)
         )
         used = c_int32()
-        self._handle.check(_raw.anim_scene_key(self._handle.pointer, _KEY_ACTIONS[action], _KEYS[key], modifiers, used))
+        self._handle.check(
+            _raw.anim_scene_send_key(self._handle.pointer, _KEY_ACTIONS[action], _KEYS[key], modifiers, used)
+        )
         return used.value != 0
 
     @property
@@ -121,7 +123,7 @@ class Interactive:
         """The name of the region that has the focus. Setting it raises NotFoundError, and StateError for a region that
         cannot have it now."""
         self._handle.open()
-        return read_text(_raw.anim_scene_focus, self._handle.pointer) or None
+        return read_text(_raw.anim_scene_get_focus, self._handle.pointer) or None
 
     @focus.setter
     def focus(self, region: str | None) -> None:
@@ -137,7 +139,7 @@ class Interactive:
     def hit_region(self, x: float, y: float) -> str | None:
         """The name of the region that a pointer would hit at a point of the document, enabled or not."""
         region = c_int32()
-        self._handle.check(_raw.anim_scene_hit_region(self._handle.pointer, x, y, region))
+        self._handle.check(_raw.anim_scene_hit_test_region(self._handle.pointer, x, y, region))
         return None if region.value < 0 else self._region(region.value).name
 
     @property
@@ -151,7 +153,7 @@ class Interactive:
     def _region(self, index: int) -> Region:
         info = _raw.anim_region_info()
         check(_raw.anim_default_region_info(info, sizeof(info)))
-        self._handle.check(_raw.anim_scene_region_info(self._handle.pointer, index, info))
+        self._handle.check(_raw.anim_scene_get_region_info(self._handle.pointer, index, info))
         bounds = info.bounds
         return Region(
             name=self._stage._text(info.name),

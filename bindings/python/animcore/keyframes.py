@@ -225,7 +225,7 @@ class Keyframes:
     def _evaluate(self, t: Any, start: Value | None, start_velocity: Value | None, is_velocity: bool) -> Any:
         if self._is_of_paths and not is_velocity and not hasattr(t, "__len__"):
             path = Path()
-            check(_raw.anim_keyframes_path_at(self._made().open(), t, path._pointer))
+            check(_raw.anim_keyframes_get_path(self._made().open(), t, path._pointer))
             return path
         pointer = self._made().open()
         width = self._options.component_count
@@ -429,5 +429,5 @@ def sample_keyframes(motions: Sequence[Keyframes], t: float) -> list[float]:
     array = (POINTER(_raw.anim_keyframes) * len(pointers))(*pointers)
     count = sum(motion._options.component_count for motion in motions)
     numbers = (ctypes.c_double * count)()
-    check(_raw.anim_keyframes_evaluate_all(array, len(pointers), t, numbers, count))
+    check(_raw.anim_keyframes_evaluate_many(array, len(pointers), t, numbers, count))
     return numbers[:]

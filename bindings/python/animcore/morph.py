@@ -91,7 +91,7 @@ class Morph:
         """The path at t: 0 is the first and 1 the last, exactly; beyond those the motion goes on. With into, that
         path's contents are replaced, without new memory once it has room."""
         path = Path() if into is None else into
-        check(_raw.anim_morph_at(self._pointer, t, path._pointer))
+        check(_raw.anim_morph_get_path(self._pointer, t, path._pointer))
         return path
 
     def __call__(self, t: float) -> Path:
@@ -109,7 +109,7 @@ class Morph:
         """Paths index and index + 1 in their common structure: the same verbs, each with the fill of its original."""
         self._check_index(index)
         start, end = Path(), Path()
-        check(_raw.anim_morph_aligned(self._pointer, index, start._pointer, end._pointer))
+        check(_raw.anim_morph_get_aligned(self._pointer, index, start._pointer, end._pointer))
         return start, end
 
     @property
@@ -121,9 +121,9 @@ class Morph:
         """Which subpaths of paths index and index + 1 became which; None for none."""
         self._check_index(index)
         count = c_size_t()
-        check(_raw.anim_morph_pairs(self._pointer, index, None, 0, count))
+        check(_raw.anim_morph_list_pairs(self._pointer, index, None, 0, count))
         pairs = (_raw.anim_morph_pair * count.value)()
-        check(_raw.anim_morph_pairs(self._pointer, index, pairs, len(pairs), count))
+        check(_raw.anim_morph_list_pairs(self._pointer, index, pairs, len(pairs), count))
         return [(_index(getattr(pair, "from")), _index(pair.to)) for pair in pairs]
 
     @property
@@ -135,7 +135,7 @@ class Morph:
         """The verbs of the common structure of paths index and index + 1."""
         count = self._counts(index)[0]
         verbs = (c_uint8 * count)()
-        check(_raw.anim_morph_verbs(self._pointer, index, verbs, count))
+        check(_raw.anim_morph_get_verbs(self._pointer, index, verbs, count))
         return [Verb(verb) for verb in verbs]
 
     def _check_index(self, index: int) -> None:
@@ -147,7 +147,7 @@ class Morph:
     def _counts(self, index: int) -> tuple[int, int]:
         self._check_index(index)
         verbs, coordinates = c_size_t(), c_size_t()
-        check(_raw.anim_morph_counts(self._pointer, index, verbs, coordinates))
+        check(_raw.anim_morph_get_counts(self._pointer, index, verbs, coordinates))
         return verbs.value, coordinates.value
 
     def many(self, times: Sequence[float] | FloatArray, index: int = 0, out: Any = None) -> Any:

@@ -83,24 +83,24 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
 
     def move(self, x: float, y: float) -> Path:
         """Begins a subpath."""
-        check(_raw.anim_path_move(self._pointer, x, y))
+        check(_raw.anim_path_move_to(self._pointer, x, y))
         return self
 
     def line(self, x: float, y: float) -> Path:
         """A straight line from the current point. Raises StateError where there is none."""
-        check(_raw.anim_path_line(self._pointer, x, y))
+        check(_raw.anim_path_line_to(self._pointer, x, y))
         return self
 
     def quadratic(self, control_x: float, control_y: float, x: float, y: float) -> Path:
         """A quadratic curve from the current point. Raises StateError where there is none."""
-        check(_raw.anim_path_quadratic(self._pointer, control_x, control_y, x, y))
+        check(_raw.anim_path_quadratic_to(self._pointer, control_x, control_y, x, y))
         return self
 
     def cubic(
         self, control1_x: float, control1_y: float, control2_x: float, control2_y: float, x: float, y: float
     ) -> Path:
         """A cubic curve from the current point. Raises StateError where there is none."""
-        check(_raw.anim_path_cubic(self._pointer, control1_x, control1_y, control2_x, control2_y, x, y))
+        check(_raw.anim_path_cubic_to(self._pointer, control1_x, control1_y, control2_x, control2_y, x, y))
         return self
 
     def close(self) -> Path:
@@ -149,7 +149,7 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
 
     def _contents(self) -> tuple[bytes, list[float]]:
         verb_count, coordinate_count = c_size_t(), c_size_t()
-        check(_raw.anim_path_counts(self._pointer, verb_count, coordinate_count))
+        check(_raw.anim_path_get_counts(self._pointer, verb_count, coordinate_count))
         verbs = (c_uint8 * verb_count.value)()
         coordinates = (c_double * coordinate_count.value)()
         check(_raw.anim_path_copy(self._pointer, verbs, len(verbs), coordinates, len(coordinates)))
@@ -178,7 +178,7 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
     def __len__(self) -> int:
         """The number of verbs."""
         count = c_size_t()
-        check(_raw.anim_path_counts(self._pointer, count, None))
+        check(_raw.anim_path_get_counts(self._pointer, count, None))
         return count.value
 
     def __bool__(self) -> bool:

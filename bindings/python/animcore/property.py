@@ -29,7 +29,7 @@ V = TypeVar("V")
 What: TypeAlias = Literal["model", "presentation", "velocity"]
 
 _get_value = bind_prepared("anim_stage_get_value")
-_get_values = bind_prepared("anim_stage_get_values")
+_get_values = bind_prepared("anim_stage_get_value_many")
 _set_value = bind_prepared("anim_stage_set_value")
 
 _WHAT: dict[str, int] = {
@@ -63,7 +63,7 @@ class Property(Generic[V]):
         handle = self._stage._handle
         info = _raw.anim_property_info()
         check(_raw.anim_default_property_info(info, sizeof(info)))
-        handle.check(_raw.anim_stage_property_info(handle.stage, self._identifier, info))
+        handle.check(_raw.anim_stage_get_property_info(handle.stage, self._identifier, info))
         return info
 
     def _prepare(self) -> tuple[tuple[Any, ...], ...]:
@@ -226,7 +226,7 @@ class Property(Generic[V]):
     def remove_animations(self) -> None:
         """Removes all its animations: it stands at its model value."""
         handle = self._stage._handle
-        handle.check(_raw.anim_stage_remove_animations(handle.stage, self._identifier))
+        handle.check(_raw.anim_stage_remove_all_animations(handle.stage, self._identifier))
 
     @property
     def expression(self) -> str | None:
@@ -327,7 +327,9 @@ class Group(Sequence["Property[Any]"]):
         handle = self._stage._handle
         numbers = doubles(values)
         handle.check(
-            _raw.anim_stage_set_values(handle.stage, self._identifiers, len(self._identifiers), numbers, len(numbers))
+            _raw.anim_stage_set_value_many(
+                handle.stage, self._identifiers, len(self._identifiers), numbers, len(numbers)
+            )
         )
 
     def __len__(self) -> int:

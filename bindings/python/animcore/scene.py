@@ -272,7 +272,7 @@ class Scene(Statechart, Interactive, Accessible):
             check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))
         self._handle = Handle("scene", pointer, _raw.anim_scene_destroy)
         stage = POINTER(_raw.anim_stage)()
-        check(_raw.anim_scene_stage(pointer, byref(stage)))
+        check(_raw.anim_scene_get_stage(pointer, byref(stage)))
         self._handle.set_stage(stage)
         self._stage = Stage._of_scene(self._handle)
         self._next_steps: weakref.WeakKeyDictionary[Trace, int] = weakref.WeakKeyDictionary()
@@ -430,7 +430,7 @@ class Scene(Statechart, Interactive, Accessible):
             info = _raw.anim_input_info()
             check(_raw.anim_default_input_info(info, sizeof(info)))
             for index in range(self._info().input_count):
-                self._handle.check(_raw.anim_scene_input_info(self._handle.pointer, index, info))
+                self._handle.check(_raw.anim_scene_get_input_info(self._handle.pointer, index, info))
                 name = self._stage._text(info.name)
                 described[name] = Input(name, _INPUT_KINDS[info.kind], info.minimum, info.maximum)
             self._inputs = described
@@ -508,7 +508,7 @@ class Scene(Statechart, Interactive, Accessible):
     def state_hash(self) -> int:
         """A hash, of 64 bits, of all that determines the scene's future: equal on two hosts when they go on alike."""
         value = c_uint64()
-        self._handle.check(_raw.anim_scene_hash(self._handle.pointer, value))
+        self._handle.check(_raw.anim_scene_get_hash(self._handle.pointer, value))
         return value.value
 
     # Snapshots
@@ -585,4 +585,4 @@ class Scene(Statechart, Interactive, Accessible):
         four numbers) or none."""
         painted = None if background is None else (c_double * 4)(*color(background))
         self._handle.open()
-        return read_text(_raw.anim_scene_svg, self._handle.pointer, painted)
+        return read_text(_raw.anim_scene_get_svg, self._handle.pointer, painted)

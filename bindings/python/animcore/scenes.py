@@ -64,7 +64,9 @@ class Scenes(Sequence[Scene]):
                 raise closed(handle.what)
         wanted = (_raw.ANIM_SCENE_CHANGE_DISPLAY if display else 0) | (_raw.ANIM_SCENE_CHANGE_EVENTS if events else 0)
         changed = c_size_t()
-        status = _raw.anim_scenes_advance(self._pointers, len(self._scenes), seconds, wanted, self._changes, changed)
+        status = _raw.anim_scene_advance_many(
+            self._pointers, len(self._scenes), seconds, wanted, self._changes, changed
+        )
         check(status)
         for index, callbacks in enumerate(self._callbacks):
             if callbacks._pending or callbacks._easings:

@@ -236,7 +236,7 @@ class Spring:
         """A time in seconds after which the spring, begun at a displacement from its target, stays within threshold
         (> 0) of it, in units and in units per second. It is when an animation ends. Infinity when it never does."""
         seconds = c_double()
-        check(_raw.anim_spring_resting_time(self._spring, displacement, velocity, threshold, seconds))
+        check(_raw.anim_spring_get_resting_time(self._spring, displacement, velocity, threshold, seconds))
         return seconds.value
 
     def settling_time(
@@ -251,7 +251,7 @@ class Spring:
         never comes to rest. resting_time gives a bound of it, more quickly."""
         seconds = c_double()
         speed = threshold if velocity_threshold is None else velocity_threshold
-        check(_raw.anim_spring_settling_time(self._spring, displacement, velocity, threshold, speed, seconds))
+        check(_raw.anim_spring_get_settling_time(self._spring, displacement, velocity, threshold, speed, seconds))
         return seconds.value
 
     def evaluate(
@@ -293,7 +293,7 @@ class Spring:
         values, velocities = (
             None if buffer is None else floats.writable(buffer, count, is_float) for buffer in results
         )
-        function = _raw.anim_springs_evaluate_float if is_float else _raw.anim_springs_evaluate
+        function = _raw.anim_spring_animate_many_float if is_float else _raw.anim_spring_animate_many
         check(
             function(
                 self._spring, times, len(times), origins, targets, speeds, count, int(bool(angle)), values, velocities
@@ -312,7 +312,7 @@ class Spring:
         """
         is_float = floats.view_of_floats(values) is not None
         count = floats.count_of(values)
-        function = _raw.anim_springs_step_float if is_float else _raw.anim_springs_step
+        function = _raw.anim_spring_step_many_float if is_float else _raw.anim_spring_step_many
         check(
             function(
                 self._spring,
@@ -394,7 +394,7 @@ class SpringBlend:
         units and in units per second. Infinity when it never does."""
         seconds = c_double()
         check(
-            _raw.anim_spring_blend_resting_time(
+            _raw.anim_spring_blend_get_resting_time(
                 spring_of(self.old), spring_of(self.new), self.duration, displacement, velocity, threshold, seconds
             )
         )

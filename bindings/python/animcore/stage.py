@@ -498,7 +498,7 @@ class Stage:
     def state_hash(self) -> int:
         """A hash, of 64 bits, of all that determines the stage's future: equal on two hosts when they go on alike."""
         value = c_uint64()
-        self._handle.check(_raw.anim_stage_hash(self._handle.stage, value))
+        self._handle.check(_raw.anim_stage_get_hash(self._handle.stage, value))
         return value.value
 
     # Snapshots
@@ -529,7 +529,7 @@ class Stage:
         snapshot of that stage."""
         identifier = c_uint64()
         handle = self._handle
-        handle.check(_raw.anim_stage_counterpart(handle.stage, thing._identifier, identifier))
+        handle.check(_raw.anim_stage_find_counterpart(handle.stage, thing._identifier, identifier))
         return type(thing)(self, identifier.value)
 
     # Events
@@ -569,7 +569,7 @@ class Stage:
         data: dict[str, EventValue] = {}
         for index in range(record.data_lost, record.count):
             try:
-                handle.check(_raw.anim_scene_event_value(handle.pointer, record.data, index, value))
+                handle.check(_raw.anim_scene_get_event_value(handle.pointer, record.data, index, value))
             except NotFoundError:
                 # Dropped since by what a callback did.
                 record.data_lost += 1
@@ -577,7 +577,7 @@ class Stage:
             name = self._text(value.name)
             if value.kind == _raw.ANIM_FIELD_KIND_TEXT:
                 place = (c_uint64(record.data), c_uint32(index))
-                data[name] = read_text(_raw.anim_scene_event_text, handle.pointer, *place)
+                data[name] = read_text(_raw.anim_scene_get_event_text, handle.pointer, *place)
             else:
                 data[name] = value.number != 0 if value.kind == _raw.ANIM_FIELD_KIND_BOOLEAN else value.number
         return data
@@ -585,4 +585,4 @@ class Stage:
     def _text(self, index: int) -> str:
         handle = self._handle
         handle.open()
-        return read_text(_raw.anim_stage_name, handle.stage, c_int32(index))
+        return read_text(_raw.anim_stage_get_name, handle.stage, c_int32(index))

@@ -66,18 +66,18 @@ class Statechart:
     def state(self) -> str:
         """The names of the active states that have no active child, separated by spaces. Empty without a machine."""
         self._handle.open()
-        return read_text(_raw.anim_scene_state, self._handle.pointer)
+        return read_text(_raw.anim_scene_get_atomic_states, self._handle.pointer)
 
     @property
     def configuration(self) -> tuple[str, ...]:
         """The names of all active states, in document order. A machine that is done keeps its last ones."""
         self._handle.open()
-        return tuple(read_text(_raw.anim_scene_configuration, self._handle.pointer).split())
+        return tuple(read_text(_raw.anim_scene_get_configuration, self._handle.pointer).split())
 
     def in_state(self, name: str) -> bool:
         """Whether a state is active, itself or by one inside it. Raises NotFoundError."""
         text, active = utf8(name), c_int32()
-        self._handle.check(_raw.anim_scene_in_state(self._handle.pointer, text, len(text), active))
+        self._handle.check(_raw.anim_scene_is_in_state(self._handle.pointer, text, len(text), active))
         return active.value != 0
 
     def matches(self, *names: str) -> bool:
@@ -95,12 +95,12 @@ class Statechart:
     def states(self) -> list[State]:
         """All states of the machine, in document order."""
         count = c_uint32()
-        self._handle.check(_raw.anim_scene_state_count(self._handle.pointer, count))
-        info = _raw.anim_state_info()
-        check(_raw.anim_default_state_info(info, sizeof(info)))
+        self._handle.check(_raw.anim_scene_get_state_count(self._handle.pointer, count))
+        info = _raw.anim_machine_state_info()
+        check(_raw.anim_default_machine_state_info(info, sizeof(info)))
         states: list[State] = []
         for index in range(count.value):
-            self._handle.check(_raw.anim_scene_state_info(self._handle.pointer, index, info))
+            self._handle.check(_raw.anim_scene_get_state_info(self._handle.pointer, index, info))
             parent = states[info.parent].name if info.parent >= 0 else None
             states.append(State(self._stage._text(info.name), _STATE_TYPES[info.kind], parent, info.active != 0))
         return states

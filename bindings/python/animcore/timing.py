@@ -161,7 +161,7 @@ class MediaTiming:
         timing.repeat_duration = repeat_duration
         timing.autoreverses = 1 if autoreverses else 0
         timing.fill_mode = whole("fill_mode", fill_mode, -(2**31), 2**31 - 1)
-        check(_raw.anim_media_timing_interval(timing, None, None, None))
+        check(_raw.anim_media_timing_get_interval(timing, None, None, None))
         self._timing = timing
 
     @overload
@@ -182,7 +182,7 @@ class MediaTiming:
 
     def _interval(self) -> tuple[float, float, float]:
         active, start, end = c_double(), c_double(), c_double()
-        check(_raw.anim_media_timing_interval(self._timing, active, start, end))
+        check(_raw.anim_media_timing_get_interval(self._timing, active, start, end))
         return (active.value, start.value, end.value)
 
     @property
@@ -260,7 +260,7 @@ class WebTiming:
         timing.direction = whole("direction", direction, -(2**31), 2**31 - 1)
         timing.fill = whole("fill", fill, -(2**31), 2**31 - 1)
         timing.playback_rate = playback_rate
-        check(_raw.anim_web_timing_interval(timing, None, None))
+        check(_raw.anim_web_timing_get_interval(timing, None, None))
         self._timing = timing
 
     @overload
@@ -283,14 +283,14 @@ class WebTiming:
     def active_duration(self) -> float:
         """duration * iterations, 0 where either is."""
         active = c_double()
-        check(_raw.anim_web_timing_interval(self._timing, active, None))
+        check(_raw.anim_web_timing_get_interval(self._timing, active, None))
         return active.value
 
     @property
     def end_time(self) -> float:
         """max(delay + active duration + end delay, 0)."""
         end = c_double()
-        check(_raw.anim_web_timing_interval(self._timing, None, end))
+        check(_raw.anim_web_timing_get_interval(self._timing, None, end))
         return end.value
 
     def _key(self) -> tuple[float, ...]:

@@ -35,18 +35,18 @@ class Trace:
         check(_raw.anim_trace_load(encoded, len(encoded), byref(pointer)))
         self._handle = Handle("trace", pointer, _raw.anim_trace_destroy)
         count, end = c_size_t(), c_int64()
-        check(_raw.anim_trace_info(pointer, count, end))
+        check(_raw.anim_trace_get_info(pointer, count, end))
         self._end = end.value
         times = []
         time = c_int64()
         for index in range(count.value):
-            check(_raw.anim_trace_step_time(pointer, index, time))
+            check(_raw.anim_trace_get_step_time(pointer, index, time))
             times.append(time.value)
         self._times = tuple(times)
         seed, has_seed = c_uint64(), c_int32()
-        check(_raw.anim_trace_seed(pointer, seed, has_seed))
+        check(_raw.anim_trace_get_seed(pointer, seed, has_seed))
         self._seed = seed.value if has_seed.value else None
-        self._parameters = read_text(_raw.anim_trace_parameters, pointer)
+        self._parameters = read_text(_raw.anim_trace_get_parameters, pointer)
 
     @classmethod
     def load(cls, path_or_text: str | os.PathLike[str]) -> Trace:

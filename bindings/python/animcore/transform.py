@@ -35,7 +35,7 @@ class TransformParts(NamedTuple):
     def transform(self) -> Transform:
         """The transform that the parts make."""
         result = _raw.anim_transform()
-        check(_raw.anim_transform_recompose(_raw.anim_transform_parts(*self), result))
+        check(_raw.anim_transform_compose(_raw.anim_transform_parts(*self), result))
         return _made(result)
 
 

@@ -130,4 +130,4 @@ def test_an_index_beyond_the_last() -> None:
         facts = _raw.anim_accessibility()
         _raw.anim_default_accessibility(facts, 80)
         with pytest.raises(NotFoundError):
-            scene._handle.check(_raw.anim_scene_accessibility(scene._handle.pointer, index, facts))
+            scene._handle.check(_raw.anim_scene_get_accessibility(scene._handle.pointer, index, facts))

@@ -67,7 +67,7 @@ def test_springs(parameters: tuple[float, float, float], own_times: bool) -> Non
     spring = Spring(*parameters)._spring
     prepared = _raw.anim_prepared_spring()
     done(_raw.anim_spring_prepare(spring, prepared))
-    for count, flags in itertools.product(COUNTS, (0, _raw.ANIM_SPRINGS_ANGLE)):
+    for count, flags in itertools.product(COUNTS, (0, _raw.ANIM_SPRING_ANGLE)):
         given = {name: chance(source, count) for name in ("origins", "targets", "speeds")}
         given["times"] = [3 * abs(number) % 7 for number in chance(source, count if own_times else 1)]
         values, velocities = room(count), room(count)
@@ -77,7 +77,7 @@ def test_springs(parameters: tuple[float, float, float], own_times: bool) -> Non
         ) -> None:
             times, origins = arrays["times"], arrays["origins"]
             done(
-                _raw.anim_springs_evaluate(
+                _raw.anim_spring_animate_many(
                     spring, times, len(times), origins, arrays["targets"], arrays["speeds"], len(origins), f, values,
                     velocities,
                 )
@@ -140,18 +140,18 @@ def test_one_spring_at_many_times(parameters: tuple[float, float, float], blend:
 def test_steps_and_floats_of_springs(parameters: tuple[float, float, float]) -> None:
     source = random.Random(repr(parameters))
     spring = Spring(*parameters)._spring
-    for count, flags in itertools.product(COUNTS, (0, _raw.ANIM_SPRINGS_ANGLE)):
+    for count, flags in itertools.product(COUNTS, (0, _raw.ANIM_SPRING_ANGLE)):
         # Numbers that are floats, so that both calls are given the same.
         origins, targets, speeds = (list(floats_of(array(chance(source, count)))) for _ in range(3))
         values, velocities = room(count), room(count)
         arrays = (array(origins), array(targets), array(speeds), count, flags)
-        done(_raw.anim_springs_evaluate(spring, array([0.37]), 1, *arrays, values, velocities))
+        done(_raw.anim_spring_animate_many(spring, array([0.37]), 1, *arrays, values, velocities))
         shown, speed = array(origins), array(speeds)
-        done(_raw.anim_springs_step(spring, 0.37, array(targets), count, flags, shown, speed))
+        done(_raw.anim_spring_step_many(spring, 0.37, array(targets), count, flags, shown, speed))
         assert same(shown, values)
         assert same(speed, velocities)
         narrow, narrow_speeds = floats_of(arrays[0]), floats_of(arrays[2])
-        done(_raw.anim_springs_step_float(spring, 0.37, floats_of(arrays[1]), count, flags, narrow, narrow_speeds))
+        done(_raw.anim_spring_step_many_float(spring, 0.37, floats_of(arrays[1]), count, flags, narrow, narrow_speeds))
         assert same(narrow, floats_of(values))
         assert same(narrow_speeds, floats_of(velocities))
 
@@ -165,26 +165,26 @@ def test_easings(css: str) -> None:
         places = [0.0, 1.0, -0.0, 0.2, 0.4, 1e300, -1e300, 1e-310]
         xs = [source.choice([source.random(), source.uniform(-3, 3), source.choice(places)]) for _ in range(count)]
         ys = room(count)
-        done(_raw.anim_easing_value_many(easing, array(xs), count, ys))
+        done(_raw.anim_easing_evaluate_many(easing, array(xs), count, ys))
         replaced = array(xs)
-        done(_raw.anim_easing_value_many(easing, replaced, count, replaced))
+        done(_raw.anim_easing_evaluate_many(easing, replaced, count, replaced))
         assert same(replaced, ys)
         y = c_double()
         for index, x in enumerate(xs):
-            done(_raw.anim_easing_value(easing, x, 0, y))
+            done(_raw.anim_easing_evaluate(easing, x, 0, y))
             assert struct.pack("d", y.value) == struct.pack("d", ys[index])
         xs = [source.uniform(-0.5, 1.5) for _ in range(count)]
         starts, ends = chance(source, count), chance(source, count)
         for x_count in {1, count}:
             expected = []
             for index in range(count):
-                done(_raw.anim_easing_value(easing, xs[index if x_count == count else 0], 0, y))
+                done(_raw.anim_easing_evaluate(easing, xs[index if x_count == count else 0], 0, y))
                 expected.append(starts[index] + y.value * (ends[index] - starts[index]))
             for target in ["starts", "ends", None] + ["xs"] * (x_count == count):
                 arrays = {"xs": array(xs[:x_count]), "starts": array(starts), "ends": array(ends)}
                 result = arrays[target] if target else room(count)
                 done(
-                    _raw.anim_curves_evaluate(
+                    _raw.anim_easing_animate_many(
                         easing, arrays["xs"], x_count, arrays["starts"], arrays["ends"], count, result
                     )
                 )
@@ -234,9 +234,9 @@ def test_decays(decay: Decay) -> None:
     source = random.Random(3)
     places, speeds = chance(source, 9), chance(source, 9)
     values, velocities = room(9), room(9)
-    done(_raw.anim_decay_evaluate_each(decay._decay, 0.3, array(places), array(speeds), 9, values, velocities))
+    done(_raw.anim_decay_animate_many(decay._decay, 0.3, array(places), array(speeds), 9, values, velocities))
     shown, speed = array(places), array(speeds)
-    done(_raw.anim_decay_evaluate_each(decay._decay, 0.3, shown, speed, 9, shown, speed))
+    done(_raw.anim_decay_animate_many(decay._decay, 0.3, shown, speed, 9, shown, speed))
     assert same(shown, values)
     assert same(speed, velocities)
     for index in range(9):

@@ -178,7 +178,7 @@ def test_the_interface_refuses_wild_pointers() -> None:
     assert _raw.anim_decay_evaluate(None, x, 1, 0, 0, x, x) == 1
     assert _raw.anim_decay_evaluate(_raw.anim_decay(3), x, 1, 0, 0, x, x) == 1
     assert _raw.anim_default_decay(None, 80) == 1
-    assert _raw.anim_rubber_band_values(None, x, 1, x) == 1
+    assert _raw.anim_rubber_band_evaluate(None, x, 1, x) == 1
 
 
 def test_samples_from_before_a_gap_do_not_count() -> None:

@@ -218,9 +218,8 @@ def test_hostile_numbers_do_no_harm() -> None:
         scene.svg()
 
 
-def test_the_parts_of_the_list_are_those_of_the_whole() -> None:
-    """anim_scene_display and the functions for one array each give the same views, in any order; NULL where one is
-    empty."""
+def test_the_commands_of_the_list_are_those_of_the_whole() -> None:
+    """Each array of anim_scene_get_display is NULL where it is empty; commands asked for alone are the same."""
     full = load(
         [
             square(stroke={"paint": "#000", "width": 1, "dash": [2]}),
@@ -228,26 +227,19 @@ def test_the_parts_of_the_list_are_those_of_the_whole() -> None:
             {"kind": "text", "text": "A", "position": [0, 0], "fill": "#000"},
         ]
     )
-    arrays: dict[str, Any] = {
-        "commands": _raw.anim_draw_command,
-        "verbs": ctypes.c_uint8,
-        "coordinates": ctypes.c_double,
-        "stops": _raw.anim_gradient_stop,
-        "numbers": ctypes.c_double,
-        "text": ctypes.c_uint8,
-    }
+    arrays = ("commands", "verbs", "coordinates", "stops", "numbers", "text")
     counts = {name: f"{name.rstrip('s')}_count" for name in arrays} | {"text": "text_length"}
     for scene in (full, load([])):
         whole = _raw.anim_display()
         assert _raw.anim_default_display(whole, ctypes.sizeof(whole)) == 0
-        assert _raw.anim_scene_display(scene._handle.pointer, whole) == 0
-        for name, kind in reversed(arrays.items()):
-            part, count = ctypes.POINTER(kind)(), ctypes.c_size_t()
-            assert getattr(_raw, f"anim_scene_display_{name}")(scene._handle.pointer, part, count) == 0
-            assert count.value == getattr(whole, counts[name])
-            assert bool(part) == bool(getattr(whole, name)) == (count.value > 0)
-            if part:
-                assert ctypes.addressof(part.contents) == ctypes.addressof(getattr(whole, name).contents)
+        assert _raw.anim_scene_get_display(scene._handle.pointer, whole) == 0
+        for name in arrays:
+            assert bool(getattr(whole, name)) == (getattr(whole, counts[name]) > 0) == (scene is full)
+        part, count = ctypes.POINTER(_raw.anim_draw_command)(), ctypes.c_size_t()
+        assert _raw.anim_scene_get_display_commands(scene._handle.pointer, part, count) == 0
+        assert count.value == whole.command_count
+        if part:
+            assert ctypes.addressof(part.contents) == ctypes.addressof(whole.commands.contents)
         assert (whole.command_count > 0) == (scene is full)
 
 

@@ -116,4 +116,4 @@ def test_the_interface_refuses_wild_pointers() -> None:
     small = _raw.anim_media_timing(4)
     assert evaluate(small, 0, sample) == 1
     assert _raw.anim_default_media_timing(timing, 8) == 1
-    assert _raw.anim_web_timing_interval(None, None, None) == 1
+    assert _raw.anim_web_timing_get_interval(None, None, None) == 1

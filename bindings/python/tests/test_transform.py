@@ -81,8 +81,8 @@ def test_a_failed_call_writes_nothing() -> None:
     times = (c_double * 2)(0.5, math.nan)
     assert _raw.anim_transform_decompose(None, parts) == _raw.ANIM_ERROR_ARGUMENT
     assert _raw.anim_transform_decompose(one, None) == _raw.ANIM_ERROR_ARGUMENT
-    assert _raw.anim_transform_recompose(None, result) == _raw.ANIM_ERROR_ARGUMENT
-    assert _raw.anim_transform_recompose(parts, None) == _raw.ANIM_ERROR_ARGUMENT
+    assert _raw.anim_transform_compose(None, result) == _raw.ANIM_ERROR_ARGUMENT
+    assert _raw.anim_transform_compose(parts, None) == _raw.ANIM_ERROR_ARGUMENT
     assert _raw.anim_transform_interpolate(None, one, 0.5, result) == _raw.ANIM_ERROR_ARGUMENT
     assert _raw.anim_transform_interpolate(one, None, 0.5, result) == _raw.ANIM_ERROR_ARGUMENT
     assert _raw.anim_transform_interpolate(one, one, 0.5, None) == _raw.ANIM_ERROR_ARGUMENT

@@ -1,0 +1,226 @@
+"""The names of the C interface follow the grammar that stands at the top of animcore/base.h."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import Any
+
+import pytest
+from repository import Repository
+
+# What functions do things to or ask: the words after anim_, and the type of the first parameter.
+OBJECTS: dict[str, tuple[str, ...]] = {
+    "math": ("anim_math_function",),
+    "flicks": ("double", "int64_t"),
+    "spring": ("anim_spring",),
+    "spring_blend": ("anim_spring",),
+    "prepared_spring": ("anim_prepared_spring",),
+    "curve": ("anim_curve",),
+    "easing": ("anim_easing",),
+    "keyframes": ("anim_keyframes",),
+    "media_timing": ("anim_media_timing",),
+    "web_timing": ("anim_web_timing",),
+    "decay": ("anim_decay",),
+    "rubber_band": ("anim_rubber_band",),
+    "velocity_estimator": ("anim_velocity_estimator",),
+    "color": ("anim_color_space", "anim_color_interpolation"),
+    "transform": ("anim_transform", "anim_transform_parts"),
+    "path": ("anim_path",),
+    "path_stroke": ("anim_path",),
+    "path_data": ("char",),
+    "morph": ("anim_morph",),
+    "expression": ("anim_expression",),
+    "stage": ("anim_stage",),
+    "group": ("anim_stage",),
+    "animator": ("anim_stage",),
+    "bank": ("anim_stage",),
+    "bank_view": ("anim_bank_view",),
+    "document": ("anim_document",),
+    "scene": ("anim_scene",),
+    "trace": ("anim_trace",),
+}
+# What they do.
+MAKING = {"make", "create", "load"}
+VERBS = MAKING | {
+    *(
+        "abandon",
+        "add",
+        "advance",
+        "animate",
+        "append",
+        "apply",
+        "arc_to",
+        "assign",
+        "begin",
+        "capture",
+        "clear",
+        "close",
+    ),
+    *("commit", "compose", "contains", "convert", "copy", "cubic_to", "dash", "decompose", "describe", "destroy"),
+    *("differentiate", "estimate", "evaluate", "extend", "find", "fire", "flatten", "from", "get", "hit_test"),
+    *(
+        "interpolate",
+        "invert",
+        "is",
+        "join",
+        "line_to",
+        "list",
+        "match",
+        "move_to",
+        "observe",
+        "parse",
+        "pause",
+        "play",
+    ),
+    *("poll", "predict", "prepare", "quadratic_to", "release", "reload", "remove", "reset", "restore", "retarget"),
+    *("reverse", "round", "run", "seek", "send", "set", "snapshot", "split", "step", "stop", "stroke", "subdivide"),
+    *("take", "to", "transform", "trim", "write"),
+}
+# The library itself: what cannot fail, and its one setting.
+LIBRARY = {
+    *("anim_version", "anim_components", "anim_status_name"),
+    *("anim_last_error_message", "anim_last_error_place", "anim_last_error_pointer"),
+    "anim_set_allocator",
+}
+# Words that are spelled in another way on the other side of the sea.
+BRITISH = re.compile(
+    r"\b\w*(?:colour|centre|grey|neighbour|behaviour|honour|favour|cancelled|travell|modell|labell|licence|analys(?:e|ing)"
+    r"|organis|optimis|normalis|initialis|serialis|recognis|minimis|maximis|synchronis|specialis|realis(?:e|ing)|catalogue)\w*\b",
+    re.IGNORECASE,
+)
+
+
+def pointee(of: dict[str, Any]) -> dict[str, Any]:
+    return pointee(of["to"]) if of["kind"] == "pointer" else of
+
+
+def spelled(of: dict[str, Any]) -> str:
+    """The name of a type, whatever points to it."""
+    of = pointee(of)
+    name: str = of.get("typedef") or of.get("name") or of["spelling"].removeprefix("const ")
+    return name
+
+
+def parts(name: str) -> tuple[str, str]:
+    """The object of a function's name, the longest that there is, and the rest."""
+    words = name.removeprefix("anim_")
+    for known in sorted(OBJECTS, key=len, reverse=True):
+        if words.startswith(f"{known}_"):
+            return known, words.removeprefix(f"{known}_")
+    pytest.fail(f"{name} begins with no object", pytrace=False)
+
+
+def verb_of(rest: str) -> str:
+    return next(
+        (verb for verb in sorted(VERBS, key=len, reverse=True) if rest == verb or rest.startswith(f"{verb}_")), ""
+    )
+
+
+def functions(repository: Repository) -> list[dict[str, Any]]:
+    described: list[dict[str, Any]] = repository.description()["functions"]
+    return described
+
+
+def test_functions_are_an_object_and_a_verb(repository: Repository) -> None:
+    wrong = []
+    for function in functions(repository):
+        name = function["name"]
+        if name in LIBRARY:
+            continue
+        if name.startswith("anim_default_"):
+            first = function["parameters"][0]
+            if spelled(first["type"]) != name.replace("_default_", "_", 1):
+                wrong.append(name)
+            continue
+        known, rest = parts(name)
+        verb = verb_of(rest)
+        if not verb:
+            wrong.append(f"{name}: {rest} begins with no verb")
+            continue
+        # What makes a thing gives it last; all else takes it first, or rows of it.
+        place = -1 if verb in MAKING else 0
+        if rest.startswith("take_") or function["parameters"]:
+            kind = spelled(function["parameters"][place]["type"])
+            made = rest.startswith(("from_", "to_")) or verb in MAKING or name == "anim_decay_get_rate"
+            if kind not in OBJECTS[known] and not made:
+                wrong.append(f"{name}: its object is {kind}")
+    assert wrong == []
+
+
+def test_functions_that_are_nouns_cannot_fail(repository: Repository) -> None:
+    by_name = {function["name"]: function for function in functions(repository)}
+    for name in LIBRARY - {"anim_set_allocator"}:
+        assert by_name[name]["result"].get("typedef") != "anim_status", name
+
+
+def test_forms_are_of_a_function_that_there_is(repository: Repository) -> None:
+    """_many and _float stand last, in this order, and no other word says as much."""
+    names = {function["name"] for function in functions(repository)}
+    # Each of many has a target of its own: the one alone is evaluate.
+    alone = {f"anim_{known}_animate": f"anim_{known}_evaluate" for known in ("spring", "easing", "decay")}
+    alone |= {"anim_spring_step": "anim_spring_evaluate"}
+    for name in names:
+        base = name.removesuffix("_float")
+        if base != name:
+            assert base in names, name
+        one = base.removesuffix("_many")
+        if one != base:
+            assert alone.get(one, one) in names, name
+        assert not re.search(r"_(?:all|each|bulk|batch|array)$", name) or name in ("anim_path_close_all",), name
+        assert "_many_" not in name.removesuffix("_many_float"), name
+
+
+def test_no_two_functions_differ_by_one_letter(repository: Repository) -> None:
+    names = sorted(function["name"] for function in functions(repository))
+
+    def near(a: str, b: str) -> bool:
+        if len(a) > len(b):
+            a, b = b, a
+        if len(b) - len(a) > 1:
+            return False
+        at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), len(a))
+        return a[at + 1 :] == b[at + 1 :] if len(a) == len(b) else a[at:] == b[at + 1 :]
+
+    pairs = [(a, b) for a, b in itertools.combinations(names, 2) if near(a, b)]
+    assert [(a, b) for a, b in pairs if a.replace("_get_", "_set_") != b.replace("_get_", "_set_")] == []
+    assert near("anim_path_winding", "anim_path_windings")
+    assert near("anim_path_clean", "anim_path_clear")
+
+
+def test_constants_begin_with_the_name_of_their_type(repository: Repository) -> None:
+    description = repository.description()
+    prefixes = {enum["name"]: enum["name"].removesuffix("_flags").upper() for enum in description["enums"]}
+    assert len(set(prefixes.values())) == len(prefixes)
+    for constant in description["constants"]:
+        name, enum = constant["name"], constant.get("enum")
+        if enum == "anim_status":
+            assert name == "ANIM_OK" or name.startswith("ANIM_ERROR_")
+        elif enum:
+            assert name.startswith(f"{prefixes[enum]}_"), name
+            # It is not the constant of a type with a longer name.
+            longer = [other for other in prefixes.values() if other.startswith(f"{prefixes[enum]}_")]
+            assert not any(name.startswith(f"{other}_") for other in longer), name
+        else:
+            assert not any(name.startswith(f"{prefix}_") for prefix in prefixes.values()), name
+
+
+def test_types_of_constants_are_taken_somewhere(repository: Repository) -> None:
+    """An enumeration that nothing is declared with tells no generator anything."""
+    description = repository.description()
+    used = set()
+    for function in description["functions"] + description["callbacks"]:
+        used |= {spelled(of) for of in (function["result"], *(p["type"] for p in function["parameters"]))}
+    for struct in description["structs"]:
+        used |= {spelled(field["type"]) for field in struct["fields"]}
+    assert {enum["name"] for enum in description["enums"]} - used <= SHARED_MEMBERS
+
+
+# Members of a drawing command serve several kinds of command, and are declared with the type of one.
+SHARED_MEMBERS = {"anim_align", "anim_baseline", "anim_fit"}
+
+
+def test_every_name_and_sentence_is_spelled_the_american_way(repository: Repository) -> None:
+    for name, path in repository.headers.items():
+        assert BRITISH.findall(path.read_text(encoding="utf-8")) == [], name
+    assert BRITISH.search("anim_colour_convert")
