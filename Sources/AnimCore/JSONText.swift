@@ -1,5 +1,5 @@
 /// Pieces of error messages: valid UTF-8, short and printable whatever the text at fault contains.
-enum JSONText {
+public enum JSONText {
     /// How many bytes of a user's text a message quotes at most.
     static let maximumQuotedLength = 60
 
@@ -11,7 +11,7 @@ enum JSONText {
     /// The bytes in single quotes, cut after at most `maximumQuotedLength` bytes at a scalar's boundary. Invisible
     /// characters are written `\u00XX`, bytes that are no UTF-8 `\xXX`.
     @inline(never)
-    static func quoted(_ bytes: ArraySlice<UInt8>) -> ErrorText {
+    public static func quoted(_ bytes: ArraySlice<UInt8>) -> ErrorText {
         var result: [UInt8] = [0x27]
         var index = bytes.startIndex
         while index < bytes.endIndex {

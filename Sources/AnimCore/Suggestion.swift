@@ -4,12 +4,17 @@ public struct Suggestion {
     private static let maximumLength = 64
     /// How many names a message lists.
     private static let maximumListed = 40
+    /// How long the list becomes at most, but for its last name: a message holds a thousand bytes or two.
+    private static let maximumListLength = 600
+    /// Names beyond these are not compared: a host may ask for a name that is not there in every frame.
+    private static let maximumCompared = 2048
 
     private let unknown: [UInt8]
     private let isTooLong: Bool
     private var best: [UInt8]?
     private var bestDistance: Int
     private var list = ErrorText()
+    private var isCut = false
     private var count = 0
 
     public init(for unknown: ArraySlice<UInt8>) {
@@ -23,16 +28,30 @@ public struct Suggestion {
         for word in names { offer([UInt8](word)) }
     }
 
+    /// Whether further names would be neither listed nor compared.
+    var isFull: Bool { count > Suggestion.maximumCompared }
+
     @inline(never)
     public mutating func offer(_ name: [UInt8]) {
         count += 1
-        if count <= Suggestion.maximumListed {
+        if isFull { return }
+        if count <= Suggestion.maximumListed, list.utf8.count < Suggestion.maximumListLength {
             if count > 1 { list += ", " }
-            list += ErrorText(utf8: name)
-        } else if count == Suggestion.maximumListed + 1 {
+            list += Suggestion.shown(name)
+        } else if !isCut {
+            isCut = true
             list += ", …"
         }
-        guard !isTooLong, name.count <= Suggestion.maximumLength else { return }
+        compare(name)
+    }
+
+    /// The same for a name that is not listed.
+    @inline(never)
+    mutating func compare(_ name: [UInt8]) {
+        // Names whose lengths differ by so much are at least as far from each other.
+        guard !isTooLong, name.count <= Suggestion.maximumLength,
+            (name.count - unknown.count).magnitude < bestDistance.magnitude
+        else { return }
         let distance = Suggestion.distance(unknown, name)
         if distance < bestDistance {
             bestDistance = distance
@@ -41,10 +60,19 @@ public struct Suggestion {
     }
 
     /// The end of a message: `; did you mean 'a'? known keys: a, b, c`.
-    public func ending(listName: StaticText) -> ErrorText {
-        let names = count == 0 ? "none" : list
+    public func ending(listName: StaticText, andMore more: StaticText = "") -> ErrorText {
+        let names: ErrorText = count == 0 ? "none" : "\(list)\(more)"
         guard let best else { return "; \(listName): \(names)" }
-        return "; did you mean '\(ErrorText(utf8: best))'? \(listName): \(names)"
+        return "; did you mean \(JSONText.quoted(best[...]))? \(listName): \(names)"
+    }
+
+    /// A name as it is, or in quotes where it could be mistaken for several or has what a message must not have.
+    private static func shown(_ name: [UInt8]) -> ErrorText {
+        for byte in name where byte <= 0x20 || byte >= 0x7F || byte == 0x2C || byte == 0x27 {
+            return JSONText.quoted(name[...])
+        }
+        return name.isEmpty || name.count > JSONText.maximumQuotedLength
+            ? JSONText.quoted(name[...]) : ErrorText(utf8: name)
     }
 
     /// How many bytes must be inserted, removed, replaced or swapped with their neighbor to turn one name into the

@@ -6,6 +6,8 @@ public struct WordList: ExpressibleByStringLiteral, Sendable, Sequence {
     @inline(__always)
     public init(stringLiteral text: StaticString) { self.text = StaticText(stringLiteral: text) }
 
+    init(_ text: StaticText) { self.text = text }
+
     public func makeIterator() -> Words {
         // The bytes are the literal's own, which live for ever and end with 0.
         Words(UnsafeBufferPointer(start: text.utf8Start, count: .max), separator: UInt8(ascii: " "))

@@ -62,7 +62,7 @@ public func anim_scene_get_accessibility_text(
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
         guard let kind = Scene.AccessibilityText(rawValue: which) else {
-            throw argumentError("which", "is no ANIM_ACCESSIBILITY_ text")
+            throw constantError("which", which, "ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE and HINT")
         }
         var bytes: [UInt8] = []
         try scene.appendAccessibilityText(Int(truncatingIfNeeded: index), kind, to: &bytes)

@@ -29,7 +29,7 @@ private func shape(_ options: anim_animation_options) throws(AnimError) -> Anima
     case 5: return .keyframes(try keyframes(options.keyframes))
     case 6:
         return .decay(try withUnsafePointer(to: options.decay) { (pointer) throws(AnimError) in try decay(pointer) })
-    default: throw argumentError("options", "has a kind that is no ANIM_MOTION_ constant of an explicit animation")
+    default: throw constantError("kind of options", options.kind, "ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES and DECAY")
     }
 }
 
@@ -82,7 +82,7 @@ private func begin(
         throw argumentError("options", "has unknown bits in given")
     }
     guard let interruption = Interruption(rawValue: given.interruption), interruption != .add else {
-        throw argumentError("options", "has an interruption that is not REPLACE, RESTART or KEEP")
+        throw constantError("interruption of options", given.interruption, "ANIM_INTERRUPTION_REPLACE, RESTART and KEEP")
     }
     var request = AnimationRequest(try shape(given))
     // A pointer that is set counts; beside paths, which say where to go, only by its bit.

@@ -16,6 +16,19 @@ func argumentError(_ name: StaticText, _ what: StaticText) -> AnimError {
     AnimError(.argument, "\(name) \(what)")
 }
 
+/// A number that is none of an enum's constants.
+/// - Parameter constants: the prefix of those that are allowed, or their names.
+@inline(never)
+func constantError(_ name: StaticText, _ value: Int32, _ constants: StaticText) -> AnimError {
+    AnimError(.argument, "\(name) is \(value), but must be one of \(constants)")
+}
+
+/// A number with a bit that is none of a set of flags.
+@inline(never)
+func flagsError(_ name: StaticText, _ value: UInt32, _ constants: StaticText) -> AnimError {
+    AnimError(.argument, "\(name) is \(value), but must be a sum of \(constants)")
+}
+
 /// A pointer that must point at a `Pointee`.
 func required<Pointee>(
     _ pointer: UnsafePointer<Pointee>?,
@@ -129,6 +142,23 @@ func readName(
     try read(pointer, length, limit: Stage.longestName, argument, into: &bytes)
     guard isValidUTF8(bytes) else { throw argumentError(argument, "is not valid UTF-8") }
     for byte in bytes where byte == 0 { throw argumentError(argument, "has a NUL in it") }
+}
+
+/// A name that is none of the known ones, with the nearest of them and all.
+@inline(never)
+func unknownWord(
+    _ argument: StaticText,
+    _ name: [UInt8],
+    _ noun: StaticText,
+    _ words: WordList,
+    _ listName: StaticText
+) -> AnimError {
+    var suggestion = Suggestion(for: name[...])
+    for word in words { suggestion.offer([UInt8](word)) }
+    return AnimError(
+        .notFound,
+        "\(argument) is \(JSONText.quoted(name[...])), which is no \(noun)\(suggestion.ending(listName: listName))"
+    )
 }
 
 /// A boolean: 0 or 1.

@@ -3,9 +3,7 @@ import CAnimCore
 
 /// The interpolation that a caller describes.
 func colorInterpolation(_ value: anim_color_interpolation) throws(AnimError) -> ColorInterpolation {
-    guard let path = HuePath(rawValue: value.hue) else {
-        throw argumentError("hue", "is none of ANIM_HUE_INTERPOLATION_...")
-    }
+    guard let path = HuePath(rawValue: value.hue) else { throw constantError("hue", value.hue, "ANIM_HUE_INTERPOLATION_...") }
     return ColorInterpolation(
         space: try colorSpace(value.space, "space"),
         huePath: path,
@@ -14,7 +12,7 @@ func colorInterpolation(_ value: anim_color_interpolation) throws(AnimError) -> 
 }
 
 private func colorSpace(_ number: Int32, _ name: StaticText) throws(AnimError) -> ColorSpace {
-    guard let space = ColorSpace(rawValue: number) else { throw argumentError(name, "is none of ANIM_COLOR_SPACE_...") }
+    guard let space = ColorSpace(rawValue: number) else { throw constantError(name, number, "ANIM_COLOR_SPACE_...") }
     return space
 }
 

@@ -22,8 +22,9 @@ public func anim_curve_make_named(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let result = try required(curve, "curve")
-        guard let named = CubicBezier.named(try AnimCoreABI.name(name, name_length)) else {
-            throw AnimError(.notFound, "name is none of linear, ease, ease-in, ease-out, ease-in-out and default")
+        let bytes = try AnimCoreABI.name(name, name_length)
+        guard let named = CubicBezier.named(bytes) else {
+            throw unknownWord("name", bytes, "curve", CubicBezier.knownNames, "curves")
         }
         result.pointee = cCurve(named)
     }

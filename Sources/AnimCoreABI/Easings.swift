@@ -44,10 +44,10 @@ public func anim_easing_create_steps(
     _ easing: UnsafeMutablePointer<OpaquePointer?>!
 ) -> anim_status {
     create(easing) { () throws(AnimError) in
-        guard let position = Easing.StepPosition(rawValue: position) else {
-            throw argumentError("position", "is no ANIM_STEP_JUMP_... constant")
+        guard let wanted = Easing.StepPosition(rawValue: position) else {
+            throw constantError("position", position, "ANIM_STEP_JUMP_...")
         }
-        return try .steps(Int(count), position)
+        return try .steps(Int(count), wanted)
     }
 }
 
@@ -76,10 +76,10 @@ public func anim_easing_create_penner(
     _ easing: UnsafeMutablePointer<OpaquePointer?>!
 ) -> anim_status {
     create(easing) { () throws(AnimError) in
-        guard let penner = Easing.Penner(rawValue: penner) else {
-            throw argumentError("penner", "is no ANIM_PENNER_... constant")
+        guard let wanted = Easing.Penner(rawValue: penner) else {
+            throw constantError("penner", penner, "ANIM_PENNER_...")
         }
-        return .penner(penner)
+        return .penner(wanted)
     }
 }
 

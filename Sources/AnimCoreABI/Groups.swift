@@ -38,7 +38,7 @@ public func anim_stage_add_group(
             }
             kind = .media(timing)
         case 2: kind = .animator(duration: try finite(given.duration, "duration"))
-        default: throw argumentError("options", "has a kind that is no ANIM_GROUP_ constant")
+        default: throw constantError("kind of options", given.kind, "ANIM_GROUP_KIND_...")
         }
         let parent = given.parent == 0 ? nil : AnimCoreABI.group(given.parent)
         result.pointee = try stage.addGroup(kind, in: parent).rawValue
@@ -134,9 +134,9 @@ public func anim_animator_run(
 @implementation @_cdecl("anim_animator_stop")
 public func anim_animator_stop(_ stage: OpaquePointer!, _ animator: anim_group, _ position: Int32) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
-        guard let position = Stage.AnimatorPosition(rawValue: position) else {
-            throw argumentError("position", "is no ANIM_POSITION_ constant")
+        guard let wanted = Stage.AnimatorPosition(rawValue: position) else {
+            throw constantError("position", position, "ANIM_ANIMATOR_POSITION_...")
         }
-        try stage.stop(group(animator), at: position)
+        try stage.stop(group(animator), at: wanted)
     }
 }

@@ -38,13 +38,15 @@ public func anim_scene_send_key(
     _ used: UnsafeMutablePointer<Int32>!
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
-        guard let action = Scene.KeyAction(rawValue: action) else {
-            throw argumentError("action", "is no ANIM_KEY_ACTION_ constant")
+        guard let wanted = Scene.KeyAction(rawValue: action) else {
+            throw constantError("action", action, "ANIM_KEY_ACTION_...")
         }
-        guard let key = Scene.Key(rawValue: key) else { throw argumentError("key", "is no ANIM_KEY_ constant") }
-        guard modifiers < 16 else { throw argumentError("modifiers", "has a bit that is no ANIM_MODIFIER_ constant") }
+        guard let pressed = Scene.Key(rawValue: key) else {
+            throw constantError("key", key, "ANIM_KEY_TAB to ANIM_KEY_PAGE_DOWN")
+        }
+        guard modifiers < 16 else { throw flagsError("modifiers", modifiers, "ANIM_MODIFIER_...") }
         let result = try optional(used, "used")
-        let isUsed = modifiers <= 1 && scene.key(action, key, isBackwards: modifiers == 1)
+        let isUsed = modifiers <= 1 && scene.key(wanted, pressed, isBackwards: modifiers == 1)
         result?.pointee = isUsed ? 1 : 0
     }
 }

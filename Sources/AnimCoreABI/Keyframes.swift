@@ -51,7 +51,7 @@ struct KeyframeOptions {
             "component_count"
         )
         guard let mode = KeyframeDescription.Mode(rawValue: options.mode) else {
-            throw argumentError("mode", "is none of ANIM_KEYFRAME_MODE_...")
+            throw constantError("mode", options.mode, "ANIM_KEYFRAME_MODE_...")
         }
         self.mode = mode
     }
@@ -226,7 +226,7 @@ public func anim_keyframes_create_track(
         )
         for index in 0..<key_count {
             let key = keys[index]
-            guard key.flags <= 7 else { throw argumentError("flags", "has a bit that is no flag of a keyframe") }
+            guard key.flags <= 7 else { throw flagsError("flags", key.flags, "ANIM_KEYFRAME_HAS_START_VELOCITY, HAS_END_VELOCITY and SETTLES") }
             guard key.flags & 3 == 0 || !velocities.isEmpty else {
                 throw argumentError("velocities", "is needed for the flags of the keyframes")
             }
@@ -251,7 +251,7 @@ private func motion(_ key: anim_keyframe) throws(AnimError) -> KeyframeDescripti
     case 1: return .cubic
     case 2: return .spring(try spring(key.spring))
     case 3: return .move
-    default: throw argumentError("kind", "is none of ANIM_KEYFRAME_KIND_...")
+    default: throw constantError("kind", key.kind, "ANIM_KEYFRAME_KIND_...")
     }
 }
 

@@ -29,7 +29,7 @@ private func read(_ field: anim_event_field, _ handle: SceneHandle, _ place: Int
     try readName(field.name, try length(field.name_length), "a field's name", into: &handle.text)
     let index = try handle.scene.fieldName(handle.text)
     guard let kind = EventField.Kind(rawValue: field.kind) else {
-        throw argumentError("a field's kind", "is no ANIM_FIELD_ constant")
+        throw constantError("a field's kind", field.kind, "ANIM_FIELD_KIND_...")
     }
     handle.fields[place].name = index ?? -1
     handle.fields[place].kind = kind

@@ -18,7 +18,7 @@ public func anim_math_evaluate(
             let ys = try array(y, count, "y")
             for index in xs.indices { results[index] = binary(xs[index], ys[index]) }
         } else {
-            throw argumentError("function", "is no ANIM_MATH_ constant")
+            throw constantError("function", function, "ANIM_MATH_FUNCTION_...")
         }
     }
 }

@@ -19,7 +19,7 @@ func mediaTiming(_ pointer: UnsafePointer<anim_media_timing>?) throws(AnimError)
 
 private func fillMode(_ number: Int32, _ name: StaticText) throws(AnimError) -> MediaTiming.FillMode {
     guard let mode = MediaTiming.FillMode(rawValue: number) else {
-        throw argumentError(name, "is no ANIM_FILL_ constant")
+        throw constantError(name, number, "ANIM_FILL_MODE_NONE, FORWARDS, BACKWARDS and BOTH")
     }
     return mode
 }
@@ -28,7 +28,7 @@ private func webTiming(_ pointer: UnsafePointer<anim_web_timing>?) throws(AnimEr
     let timing = try required(pointer, "timing").pointee
     _ = try checkedSize(timing.struct_size, of: anim_web_timing.self)
     guard let direction = WebTiming.Direction(rawValue: timing.direction) else {
-        throw argumentError("direction", "is no ANIM_DIRECTION_ constant")
+        throw constantError("direction", timing.direction, "ANIM_DIRECTION_...")
     }
     var web = WebTiming()
     web.delay = timing.delay

@@ -31,7 +31,7 @@ private func choice<Value: RawRepresentable>(
     _ value: Int32,
     _ name: StaticText
 ) throws(AnimError) -> Value where Value.RawValue == Int32 {
-    guard let choice = Value(rawValue: value) else { throw argumentError(name, "has no such constant") }
+    guard let choice = Value(rawValue: value) else { throw constantError(name, value, "its ANIM_MORPH_... constants") }
     return choice
 }
 
@@ -57,7 +57,7 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     case 0: break
     case 1: result.pairing = .byIndex
     case 2: result.pairing = .given(try pairs(given.pairs, given.pair_count, "pairs"))
-    default: throw argumentError("pairing", "has no such constant")
+    default: throw constantError("pairing", given.pairing, "ANIM_MORPH_PAIRING_...")
     }
     guard given.pairing == 2 || given.pair_count == 0 else {
         throw argumentError("pairs", "are set, but pairing is not ANIM_MORPH_PAIRING_GIVEN: pair_count must be 0 then")
@@ -66,7 +66,7 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     case 0: break
     case 1: result.starts = .keep
     case 2: result.starts = .given(try pairs(given.points, given.point_count, "points"))
-    default: throw argumentError("starts", "has no such constant")
+    default: throw constantError("starts", given.starts, "ANIM_MORPH_STARTS_...")
     }
     guard given.starts == 2 || given.point_count == 0 else {
         throw argumentError("points", "are set, but starts is not ANIM_MORPH_STARTS_GIVEN: point_count must be 0 then")

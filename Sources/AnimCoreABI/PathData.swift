@@ -102,10 +102,7 @@ public func anim_path_write(
         var wanted = PathDataFormat()
         wanted.isMinified = try flag(given.minified, "minified")
         guard let coordinates = PathDataFormat.Coordinates(rawValue: given.coordinates) else {
-            throw argumentError(
-                "coordinates",
-                "is no ANIM_PATH_COORDINATES_ABSOLUTE, ANIM_PATH_COORDINATES_RELATIVE or ANIM_PATH_COORDINATES_SHORTER"
-            )
+            throw constantError("coordinates", given.coordinates, "ANIM_PATH_COORDINATES_ABSOLUTE, RELATIVE and SHORTER")
         }
         wanted.coordinates = coordinates
         guard given.digits >= -1, given.digits <= PathDataFormat.maximumDigits else {
@@ -192,9 +189,9 @@ public func anim_path_data_match(
     attempt { () throws(AnimError) in
         let (first, second) = (try pathText(a, a_length, "a"), try pathText(b, b_length, "b"))
         let result = try required(difference, "difference")
-        guard let rule = PathDataRule(rawValue: rule) else {
-            throw argumentError("rule", "is no ANIM_PATH_RULE_...")
+        guard let wanted = PathDataRule(rawValue: rule) else {
+            throw constantError("rule", rule, "ANIM_PATH_RULE_...")
         }
-        result.pointee = try Path.difference(first, second, rule: rule).map { Int64($0) } ?? -1
+        result.pointee = try Path.difference(first, second, rule: wanted).map { Int64($0) } ?? -1
     }
 }

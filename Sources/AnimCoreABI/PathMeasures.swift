@@ -95,7 +95,7 @@ public func anim_path_get_values_at(
     withMeasure(path) { (_, measure) throws(AnimError) in
         let lengths = try finiteArray(lengths, count, "lengths")
         guard let aspect = PathMeasure.Aspect(rawValue: what) else {
-            throw argumentError("what", "is no ANIM_PATH_... constant")
+            throw constantError("what", what, "ANIM_PATH_QUANTITY_POINTS, TANGENTS, NORMALS, ANGLES, CURVATURES and PARAMETERS")
         }
         let results = try array(results, count * aspect.width, "results")
         measure.write(aspect, at: lengths, to: results)
@@ -113,7 +113,7 @@ public func anim_path_get_transforms_at(
 ) -> anim_status {
     withMeasure(path) { (_, measure) throws(AnimError) in
         guard rotation == ANIM_PATH_ROTATION_FIXED || rotation == ANIM_PATH_ROTATION_AUTO else {
-            throw argumentError("rotation", "is no ANIM_PATH_ROTATION_... constant")
+            throw constantError("rotation", rotation, "ANIM_PATH_ROTATION_...")
         }
         let rotation = PathRotation(followsPath: rotation == ANIM_PATH_ROTATION_AUTO, angle: try finite(angle, "angle"))
         let lengths = try finiteArray(lengths, count, "lengths")
@@ -226,9 +226,7 @@ public func anim_path_trim(
     makePath(path, result) { (path, result) throws(AnimError) in
         let given = try grown(try required(options, "options"), least: 32, defaultTrim())
         let known = UInt32(ANIM_PATH_TRIM_SUBPATHS | ANIM_PATH_TRIM_LENGTHS)
-        guard given.flags & ~known == 0 else {
-            throw argumentError("flags", "has a bit that is no ANIM_PATH_TRIM_... flag")
-        }
+        guard given.flags & ~known == 0 else { throw flagsError("flags", given.flags, "ANIM_PATH_TRIM_...") }
         var trim = PathTrim()
         trim.scope = given.flags & UInt32(ANIM_PATH_TRIM_SUBPATHS) != 0 ? .subpaths : .whole
         trim.unit = given.flags & UInt32(ANIM_PATH_TRIM_LENGTHS) != 0 ? .lengths : .fractions

@@ -119,10 +119,10 @@ public func anim_path_convert(
     _ result: OpaquePointer!
 ) -> anim_status {
     change(path, result) { (path) throws(AnimError) in
-        guard let conversion = Path.Conversion(rawValue: conversion) else {
-            throw argumentError("conversion", "is no ANIM_CONVERT_ constant")
+        guard let wanted = Path.Conversion(rawValue: conversion) else {
+            throw constantError("conversion", conversion, "ANIM_PATH_CONVERSION_...")
         }
-        return try path.converted(to: conversion, tolerance: tolerance)
+        return try path.converted(to: wanted, tolerance: tolerance)
     }
 }
 

@@ -145,7 +145,7 @@ public func anim_path_contains(
         let path = try pathObject(path)
         let result = try required(inside, "inside")
         guard let rule = Path.FillRule(rawValue: fill_rule) else {
-            throw argumentError("fill_rule", "is no ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD")
+            throw constantError("fill_rule", fill_rule, "ANIM_FILL_RULE_NONZERO and ANIM_FILL_RULE_EVENODD")
         }
         result.pointee = path.path.contains(x: try finite(x, "x"), y: try finite(y, "y"), rule: rule) ? 1 : 0
     }

@@ -22,9 +22,9 @@ private func strokeStyle(_ pointer: UnsafePointer<anim_stroke_style>?) throws(An
     if pointer == nil { return result }
     let style = try required(pointer, "style").pointee
     _ = try checkedSize(style.struct_size, of: anim_stroke_style.self)
-    guard let cap = StrokeStyle.Cap(rawValue: style.cap) else { throw argumentError("cap", "is none of ANIM_CAP_...") }
+    guard let cap = StrokeStyle.Cap(rawValue: style.cap) else { throw constantError("cap", style.cap, "ANIM_CAP_...") }
     guard let join = StrokeStyle.Join(rawValue: style.join) else {
-        throw argumentError("join", "is none of ANIM_JOIN_...")
+        throw constantError("join", style.join, "ANIM_JOIN_...")
     }
     result.width = style.width
     result.cap = cap

@@ -15,16 +15,13 @@ public func anim_stage_add_property(
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(property, "property")
-        guard let kind = ValueKind(rawValue: kind), kind.componentCount > 0 else {
-            throw argumentError(
-                "kind",
-                "is no ANIM_KIND_ constant, or VECTOR or PATH, which have functions of their own"
-            )
+        guard let wanted = ValueKind(rawValue: kind), wanted.componentCount > 0 else {
+            throw constantError("kind", kind, "ANIM_VALUE_KIND_... but for VECTOR and PATH, which have functions of their own")
         }
         let added = try stage.addProperty(
             name: try AnimCoreABI.name(name, name_length),
-            kind: kind,
-            value: try components(value, count, kind.componentCount)
+            kind: wanted,
+            value: try components(value, count, wanted.componentCount)
         )
         result.pointee = added.rawValue
     }
@@ -82,7 +79,7 @@ public func anim_stage_find_property(
         let result = try required(property, "property")
         let bytes = try AnimCoreABI.name(name, name_length)
         guard let found = stage.findProperty(name: bytes) else {
-            throw AnimError(.notFound, "the stage has no property '\(ErrorText(utf8: bytes))'")
+            throw stage.unknownProperty(bytes)
         }
         result.pointee = found.rawValue
     }
@@ -210,7 +207,7 @@ private func checkTotal(
 }
 
 private func aspect(_ what: Int32) throws(AnimError) -> Stage.Aspect {
-    guard let aspect = Stage.Aspect(rawValue: what) else { throw argumentError("what", "is no ANIM_READ_ constant") }
+    guard let aspect = Stage.Aspect(rawValue: what) else { throw constantError("what", what, "ANIM_READ_...") }
     return aspect
 }
 

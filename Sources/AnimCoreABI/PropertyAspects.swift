@@ -19,7 +19,7 @@ public func anim_default_property_options(
 private func propertyOptions(_ given: anim_property_options) throws(AnimError) -> PropertyOptions {
     _ = try checkedSize(given.struct_size, of: anim_property_options.self)
     guard let kind = ValueKind(rawValue: given.kind), kind != .path else {
-        throw argumentError("options", "has a kind that is no ANIM_KIND_ constant, or PATH")
+        throw constantError("kind of options", given.kind, "ANIM_VALUE_KIND_... but for PATH")
     }
     var options = PropertyOptions(kind)
     if given.component_count != 0 {
@@ -125,7 +125,7 @@ public func anim_stage_set_action(
         case 2:
             _ = try required(motion, "motion")
             wanted = .own(try motionRequest(motion))
-        default: throw argumentError("action", "is no ANIM_ACTION_ constant")
+        default: throw constantError("action", action, "ANIM_ACTION_...")
         }
         try stage.setAction(wanted, of: AnimCoreABI.property(property))
     }
@@ -135,7 +135,7 @@ public func anim_stage_set_action(
 public func anim_stage_set_reduced_motion(_ stage: OpaquePointer!, _ policy: Int32) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         guard let wanted = ReducedMotion(rawValue: policy) else {
-            throw argumentError("policy", "is no ANIM_REDUCED_MOTION_ constant")
+            throw constantError("policy", policy, "ANIM_REDUCED_MOTION_...")
         }
         stage.reducedMotion = wanted
     }

@@ -54,7 +54,7 @@ public func anim_scene_advance_many(
     attempt { () throws(AnimError) in
         let flicks = try Stage.flicks(ofAdvance: seconds)
         let scenes = try array(scenes, count, "scenes")
-        guard wanted & ~3 == 0 else { throw argumentError("wanted", "has bits that are no ANIM_SCENE_ constants") }
+        guard wanted & ~3 == 0 else { throw flagsError("wanted", wanted, "ANIM_SCENE_CHANGE_...") }
         let result = wanted == 0 ? nil : try required(changed, "changed")
         let changes = try array(changes, wanted == 0 ? 0 : count, "changes")
         let count = passIdly(scenes, flicks, wanted)

@@ -132,7 +132,7 @@ public func anim_scene_send_pointer(
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
         guard let action = Scene.PointerAction(rawValue: kind) else {
-            throw argumentError("kind", "is no ANIM_POINTER_ constant")
+            throw constantError("kind", kind, "ANIM_POINTER_ACTION_...")
         }
         try scene.pointer(action, pointer, x: x, y: y)
     }

@@ -268,10 +268,7 @@ public func anim_spring_make_named(
         let result = try required(spring, "spring")
         let bytes = try AnimCoreABI.name(name, name_length)
         guard let named = try Spring.named(bytes, duration: duration, extraBounce: extra_bounce) else {
-            throw AnimError(
-                .notFound,
-                "name is none of smooth, snappy, bouncy, interactive, default, core-animation and uikit"
-            )
+            throw unknownWord("name", bytes, "spring", Spring.knownNames, "springs")
         }
         store(named, result)
     }

@@ -68,14 +68,14 @@ func motionRequest(_ pointer: UnsafePointer<anim_motion>?) throws(AnimError) -> 
     case 2: request.shape = .curve(try curve(motion.curve))
     case 3: request.shape = .spring(try spring(motion.spring))
     case 4: request.shape = .easing(try easing(motion.easing))
-    default: throw argumentError("motion", "has a kind that is no ANIM_MOTION_ constant of a transaction")
+    default: throw constantError("kind of motion", motion.kind, "ANIM_MOTION_KIND_INHERIT, NONE, CURVE, SPRING and EASING")
     }
     request.duration = number(motion.duration, motion, ANIM_GIVEN_DURATION, 0.25)
     request.delay = number(motion.delay, motion, ANIM_GIVEN_DELAY, 0)
     request.stagger = number(motion.stagger, motion, ANIM_GIVEN_STAGGER, 0)
     if motion.interruption != Int32(ANIM_INHERIT) {
         guard let interruption = Interruption(rawValue: motion.interruption) else {
-            throw argumentError("motion", "has an interruption that is no ANIM_INTERRUPT_ constant")
+            throw constantError("interruption of motion", motion.interruption, "ANIM_INTERRUPTION_REPLACE, ADD and RESTART")
         }
         request.interruption = interruption
     } else if motion.given & UInt32(ANIM_GIVEN_INTERRUPTION) != 0 {
@@ -94,7 +94,7 @@ func motionRequest(_ pointer: UnsafePointer<anim_motion>?) throws(AnimError) -> 
     )
     if motion.arrangement != 0 {
         guard let arrangement = MotionRequest.Arrangement(rawValue: motion.arrangement) else {
-            throw argumentError("motion", "has an arrangement that is no ANIM_ARRANGE_ constant")
+            throw constantError("arrangement of motion", motion.arrangement, "ANIM_ARRANGEMENT_...")
         }
         request.arrangement = arrangement
     }

@@ -34,7 +34,7 @@ public struct InputStore: Sendable {
     public static let longestString = 65_536
 
     public var inputs: [Input] = []
-    private var inputOfName = NameMap()
+    private(set) var inputOfName = NameMap()
 
     public init() {}
 

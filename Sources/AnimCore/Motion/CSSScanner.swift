@@ -11,7 +11,10 @@ struct CSSScanner {
 
     /// An error at the present place.
     @inline(never)
-    func error(_ what: StaticText, at place: Int? = nil) -> AnimError {
+    func error(_ what: StaticText, at place: Int? = nil) -> AnimError { error(saying: ErrorText(what), at: place) }
+
+    @inline(never)
+    func error(saying text: ErrorText, at place: Int? = nil) -> AnimError {
         var line: Int32 = 1
         var column: Int32 = 1
         for byte in bytes.prefix(place ?? index) {
@@ -21,7 +24,7 @@ struct CSSScanner {
                 column = 1
             }
         }
-        return AnimError(.syntax, ErrorText(what), place: AnimError.Place(line: line, column: column))
+        return AnimError(.syntax, text, place: AnimError.Place(line: line, column: column))
     }
 
     /// Passes over white space and comments. A comment that does not end goes on to the end of the text.

@@ -36,5 +36,8 @@ enum CSSWords {
         }
     }
 
+    /// The words one by one.
+    static func each(_ words: StaticText) -> Words { Words(words.utf8, separator: 0x20) }
+
     private static func lower(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 }

@@ -13,13 +13,13 @@ public struct CubicBezier: Sendable, Equatable {
     /// - Throws: `.argument` unless all are finite and x1 and x2 in 0…1; `.limit` for |y1| or |y2| above 1e6.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(AnimError) {
         guard x1 >= 0, x1 <= 1, x2 >= 0, x2 <= 1 else {
-            throw AnimError(.argument, "The x of a timing curve's control points must be from 0 to 1.")
+            throw AnimError(.argument, "the x of a timing curve's control points must be from 0 to 1")
         }
         guard y1.isFinite, y2.isFinite else {
-            throw AnimError(.argument, "The y of a timing curve's control points must be finite.")
+            throw AnimError(.argument, "the y of a timing curve's control points must be finite")
         }
         guard y1.magnitude <= 1e6, y2.magnitude <= 1e6 else {
-            throw AnimError(.limit, "The y of a timing curve's control points must be from -1e6 to 1e6.")
+            throw AnimError(.limit, "the y of a timing curve's control points must be from -1e6 to 1e6")
         }
         self.init(unchecked: x1, y1, x2, y2)
     }
@@ -51,6 +51,9 @@ public struct CubicBezier: Sendable, Equatable {
 
     /// The names of curves, the one table for all that read or write them.
     static var names: StaticText { "linear ease ease-in ease-out ease-in-out default" }
+
+    /// The names that `named` knows.
+    public static var knownNames: WordList { WordList(names) }
 
     /// The curve of a name's number in `names`.
     @inline(never)

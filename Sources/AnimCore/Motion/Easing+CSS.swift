@@ -30,6 +30,12 @@ extension Easing {
         return easing
     }
 
+    /// Whether a name is that of an easing, or of the same letters in another case.
+    static func isKeyword(_ name: [UInt8]) -> Bool {
+        CSSWords.index(of: name, in: CubicBezier.names) != nil || CSSWords.index(of: name, in: stepKeywords) != nil
+            || Penner(name: name) != nil
+    }
+
     private static var stepKeywords: StaticText { "step-start step-end" }
     /// The first four in the order of `StepPosition`, as they are written; the others are the same in other words.
     private static var positions: StaticText { "jump-end start jump-none jump-both end jump-start" }
@@ -41,13 +47,32 @@ extension Easing {
             return try .steps(1, index == 0 ? .jumpStart : .jumpEnd)
         }
         if let penner = Penner(name: name) { return .penner(penner) }
-        throw unknown(scanner, start)
+        throw unknown(name, scanner, start)
     }
 
+    /// A name that is none of a timing function, with the nearest of all, and those of CSS.
     @inline(never)
-    private static func unknown(_ scanner: CSSScanner, _ start: Int) -> AnimError {
-        scanner.error("this is no timing function", at: start)
+    private static func unknown(_ name: [UInt8], _ scanner: CSSScanner, _ start: Int) -> AnimError {
+        var suggestion = Suggestion(for: name[...])
+        offerKeywords(to: &suggestion)
+        let known = suggestion.ending(
+            listName: "timing functions",
+            andMore: ", and Penner's, from easeInQuad to easeInOutBounce"
+        )
+        return scanner.error(saying: "\(name.isEmpty ? "this" : JSONText.quoted(name[...])) is no timing function\(known)", at: start)
     }
+
+    /// Offers the names of all timing functions. Penner's thirty are compared, but not listed.
+    @inline(never)
+    static func offerKeywords(to suggestion: inout Suggestion) {
+        for word in CSSWords.each(CubicBezier.names) { suggestion.offer([UInt8](word)) }
+        for word in CSSWords.each(stepKeywords) { suggestion.offer([UInt8](word)) }
+        for word in CSSWords.each("cubic-bezier() steps() linear() spring()") { suggestion.offer([UInt8](word)) }
+        for word in CSSWords.each(functions) { suggestion.compare([UInt8](word)) }
+        for word in CSSWords.each(Penner.names) { suggestion.compare([UInt8](word)) }
+    }
+
+    private static var functions: StaticText { "cubic-bezier spring steps linear" }
 
     /// What stands between a function's brackets.
     private static func function(
@@ -55,10 +80,10 @@ extension Easing {
         _ scanner: inout CSSScanner,
         _ start: Int
     ) throws(AnimError) -> Easing {
-        let index = CSSWords.index(of: name, in: "cubic-bezier spring steps linear")
+        let index = CSSWords.index(of: name, in: functions)
         if index == 2 { return try steps(&scanner) }
         if index == 3 { return try linear(&scanner) }
-        guard let index else { throw unknown(scanner, start) }
+        guard let index else { throw unknown(name, scanner, start) }
         var numbers: [Double] = []
         while true {
             numbers.append(try scanner.plainNumber())
@@ -80,8 +105,12 @@ extension Easing {
         guard count.isInteger else { throw scanner.error("the number of steps must be an integer") }
         var word = 0
         if scanner.take(0x2C) {
-            guard let index = CSSWords.index(of: scanner.name(), in: positions) else {
-                throw scanner.error("this is none of start, end, jump-start, jump-end, jump-none and jump-both")
+            let name = scanner.name()
+            guard let index = CSSWords.index(of: name, in: positions) else {
+                var suggestion = Suggestion(for: name[...])
+                for word in CSSWords.each(positions) { suggestion.offer([UInt8](word)) }
+                let known = suggestion.ending(listName: "positions")
+                throw scanner.error(saying: "\(JSONText.quoted(name[...])) is no position of steps\(known)")
             }
             word = index
         }

@@ -46,7 +46,7 @@ extension Easing {
             return name
         }
 
-        private static var names: StaticText {
+        static var names: StaticText {
             """
             easeInQuad easeOutQuad easeInOutQuad easeInCubic easeOutCubic easeInOutCubic \
             easeInQuart easeOutQuart easeInOutQuart easeInQuint easeOutQuint easeInOutQuint \

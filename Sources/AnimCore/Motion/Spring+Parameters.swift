@@ -9,10 +9,10 @@ extension Spring {
     /// - Throws: `.argument` outside those ranges, `.limit` where the stiffness is out of a spring's range.
     public static func perceptual(duration: Double, bounce: Double) throws(AnimError) -> Spring {
         guard duration > 0, duration.isFinite else {
-            throw AnimError(.argument, "The spring's duration must be finite and above zero.")
+            throw AnimError(.argument, "the spring's duration must be finite and above zero")
         }
         guard bounce > -1, bounce <= 1 else {
-            throw AnimError(.argument, "The spring's bounce must be above -1 and at most 1.")
+            throw AnimError(.argument, "the spring's bounce must be above -1 and at most 1")
         }
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
         return try of(frequency: 2 * Double.pi / duration, dampingRatio: ratio, "duration and bounce")
@@ -27,10 +27,10 @@ extension Spring {
     /// - Throws: `.argument` outside those ranges, `.limit` where stiffness or damping are out of a spring's range.
     public static func response(_ response: Double, dampingFraction: Double) throws(AnimError) -> Spring {
         guard response > 0, response.isFinite else {
-            throw AnimError(.argument, "The spring's response must be finite and above zero.")
+            throw AnimError(.argument, "the spring's response must be finite and above zero")
         }
         guard dampingFraction >= 0, dampingFraction.isFinite else {
-            throw AnimError(.argument, "The spring's damping fraction must be finite and not below zero.")
+            throw AnimError(.argument, "the spring's damping fraction must be finite and not below zero")
         }
         return try of(
             frequency: 2 * Double.pi / response,

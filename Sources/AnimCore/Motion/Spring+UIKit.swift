@@ -22,17 +22,17 @@ extension Spring {
         initialVelocity: Double
     ) throws(AnimError) -> Spring {
         guard duration > 0, duration.isFinite else {
-            throw AnimError(.argument, "The spring's duration must be finite and above zero.")
+            throw AnimError(.argument, "the spring's duration must be finite and above zero")
         }
         guard dampingRatio > 0, dampingRatio <= 1 else {
-            throw AnimError(.argument, "The spring's damping ratio must be above 0 and at most 1.")
+            throw AnimError(.argument, "the spring's damping ratio must be above 0 and at most 1")
         }
         guard initialVelocity.isFinite else {
-            throw AnimError(.argument, "The spring's initial velocity must be finite.")
+            throw AnimError(.argument, "the spring's initial velocity must be finite")
         }
         let relative = initialVelocity * duration
         guard relative.isFinite else {
-            throw AnimError(.limit, "The spring's initial velocity times its duration is out of range.")
+            throw AnimError(.limit, "the spring's initial velocity times its duration is out of range")
         }
         let equation = UIKitSpringEquation(dampingRatio: dampingRatio, velocity: relative)
         guard let root = equation.largestRoot() else {

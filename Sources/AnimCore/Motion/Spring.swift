@@ -30,22 +30,22 @@ public struct Spring: Sendable, Equatable {
     @inline(never)
     private func check() throws(AnimError) {
         guard mass > 0, mass.isFinite else {
-            throw AnimError(.argument, "The spring's mass must be finite and above zero.")
+            throw AnimError(.argument, "the spring's mass must be finite and above zero")
         }
         guard stiffness > 0, stiffness.isFinite else {
-            throw AnimError(.argument, "The spring's stiffness must be finite and above zero.")
+            throw AnimError(.argument, "the spring's stiffness must be finite and above zero")
         }
         guard damping >= 0, damping.isFinite else {
-            throw AnimError(.argument, "The spring's damping must be finite and not below zero.")
+            throw AnimError(.argument, "the spring's damping must be finite and not below zero")
         }
         let ratio = stiffness / mass
         guard ratio >= 0x1p-1000, ratio <= 0x1p1000 else {
-            throw AnimError(.limit, "The spring's stiffness divided by its mass must be from 2^-1000 to 2^1000.")
+            throw AnimError(.limit, "the spring's stiffness divided by its mass must be from 2^-1000 to 2^1000")
         }
         guard (damping / mass).isFinite,
             SpringScale(mass: mass, stiffness: stiffness, damping: damping).dampingRatio <= 0x1p500
         else {
-            throw AnimError(.limit, "The spring's damping ratio must not be above 2^500.")
+            throw AnimError(.limit, "the spring's damping ratio must not be above 2^500")
         }
     }
 

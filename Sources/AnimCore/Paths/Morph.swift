@@ -50,9 +50,9 @@ public struct Morph: Sendable {
     /// - Throws: `.argument` for fewer than two paths and for times that are not as many or not increasing from 0 to 1, and
     ///   as the morph of two paths.
     public init(sequence paths: [Path], times: [Double] = [], options: MorphOptions = .init()) throws(AnimError) {
-        guard paths.count >= 2 else { throw AnimError(.argument, "A morph takes two paths or more.") }
+        guard paths.count >= 2 else { throw AnimError(.argument, "a morph takes two paths or more") }
         guard times.isEmpty || times.count == paths.count else {
-            throw AnimError(.argument, "There are \(times.count) times for \(paths.count) paths.")
+            throw AnimError(.argument, "there are \(times.count) times for \(paths.count) paths")
         }
         var checked: [Double] = []
         for index in paths.indices {
@@ -60,7 +60,7 @@ public struct Morph: Sendable {
             let isRight =
                 index == 0 ? time == 0 : (time > checked[index - 1] && (index < paths.count - 1 ? time < 1 : time == 1))
             guard isRight else {
-                throw AnimError(.argument, "Time \(index) is wrong: the times must increase from 0 to 1.")
+                throw AnimError(.argument, "time \(index) is wrong: the times must increase from 0 to 1")
             }
             checked.append(time)
         }
@@ -218,7 +218,7 @@ public struct Morph: Sendable {
 
     static func checkCount(_ verbs: [Path.Verb]) throws(AnimError) {
         guard verbs.count <= Path.maximumVerbCount else {
-            throw AnimError(.limit, "The morph of these paths would have more than 16777216 verbs.")
+            throw AnimError(.limit, "the morph of these paths would have more than 16777216 verbs")
         }
     }
 
@@ -228,7 +228,7 @@ public struct Morph: Sendable {
         while index < min(from.verbs.count, to.verbs.count), from.verbs[index] == to.verbs[index] { index += 1 }
         return AnimError(
             .kind,
-            "The paths have different structures: they differ at verb \(index) (of \(from.verbs.count) and \(to.verbs.count))."
+            "the paths have different structures: they differ at verb \(index) (of \(from.verbs.count) and \(to.verbs.count))"
         )
     }
 }

@@ -19,7 +19,7 @@ struct MorphBuilder {
         if case .given(let points) = options.starts {
             for (index, point) in points.enumerated() {
                 guard point.from >= 0, Int(point.from) < from.verbs.count, point.to >= 0, Int(point.to) < to.verbs.count
-                else { throw AnimError(.argument, "Pair \(index) of points names a verb that does not exist.") }
+                else { throw AnimError(.argument, "pair \(index) of points names a verb that does not exist") }
             }
         }
         directOpenContours()

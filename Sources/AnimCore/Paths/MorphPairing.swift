@@ -75,11 +75,11 @@ struct MorphPairing {
             let from = try a.contour(pair.from, index)
             let to = try b.contour(pair.to, index)
             if from >= 0 {
-                if usedA[from] { throw AnimError(.duplicate, "Pair \(index) names a subpath of the first path again.") }
+                if usedA[from] { throw AnimError(.duplicate, "pair \(index) names a subpath of the first path again") }
                 usedA[from] = true
             }
             if to >= 0 {
-                if usedB[to] { throw AnimError(.duplicate, "Pair \(index) names a subpath of the second path again.") }
+                if usedB[to] { throw AnimError(.duplicate, "pair \(index) names a subpath of the second path again") }
                 usedB[to] = true
             }
             if from >= 0 || to >= 0 { pairs.append(Pair(from: from, to: to, parent: -1)) }
@@ -215,6 +215,6 @@ extension MorphShape {
             if contours[middle].subpath < subpath { low = middle + 1 } else { high = middle }
         }
         if low < contours.count, contours[low].subpath == subpath { return low }
-        throw AnimError(.argument, "Pair \(index) names subpath \(subpath), which does not exist or draws nothing.")
+        throw AnimError(.argument, "pair \(index) names subpath \(subpath), which does not exist or draws nothing")
     }
 }

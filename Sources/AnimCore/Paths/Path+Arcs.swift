@@ -22,7 +22,7 @@ extension Path {
     ) throws(AnimError) {
         try Self.check(rx, ry)
         try Self.check(x, y)
-        guard rotation.isFinite else { throw AnimError(.argument, "An arc's angles must be finite.") }
+        guard rotation.isFinite else { throw AnimError(.argument, "an arc's angles must be finite") }
         guard !verbs.isEmpty else { return try line(x: x, y: y) }
         let arc = EllipticalArc(
             from: SIMD2(currentX, currentY),
@@ -61,9 +61,9 @@ extension Path {
         try Self.check(cx, cy)
         try Self.check(rx, ry)
         guard rotation.isFinite, start.isFinite, angle.isFinite else {
-            throw AnimError(.argument, "An arc's angles must be finite.")
+            throw AnimError(.argument, "an arc's angles must be finite")
         }
-        guard rx >= 0, ry >= 0 else { throw AnimError(.argument, "An arc's radii must not be below zero.") }
+        guard rx >= 0, ry >= 0 else { throw AnimError(.argument, "an arc's radii must not be below zero") }
         let turn = 6.283185307179586
         let arc = EllipticalArc(
             center: SIMD2(cx, cy),
@@ -85,7 +85,7 @@ extension Path {
         var span = points.mutableSpan
         span.withUnsafeMutableBufferPointer { isInRange = arc.write(to: $0.baseAddress.unsafelyUnwrapped) }
         guard isInRange else {
-            throw AnimError(.limit, "An arc of this radius_x and radius_y has points beyond 1e150.")
+            throw AnimError(.limit, "an arc of this radius_x and radius_y has points beyond 1e150")
         }
         if !isJoined {
             appendMove(arc.start.x, arc.start.y)

@@ -54,11 +54,11 @@ extension Path {
 
     static func checkTolerance(_ tolerance: Double) throws(AnimError) {
         guard tolerance > 0, tolerance.isFinite else {
-            throw AnimError(.argument, "The tolerance must be above 0 and finite.")
+            throw AnimError(.argument, "the tolerance must be above 0 and finite")
         }
     }
 
-    static var tooManyVerbs: AnimError { AnimError(.limit, "The path would have more than 16777216 verbs.") }
+    static var tooManyVerbs: AnimError { AnimError(.limit, "the path would have more than 16777216 verbs") }
 
     /// A line as a cubic curve.
     private mutating func appendCubic(_ from: SIMD2<Double>, _ to: SIMD2<Double>) {

@@ -53,7 +53,7 @@ extension Path {
     @inline(never)
     public func cleaned(tolerance: Double = 0) throws(AnimError) -> Path {
         guard tolerance >= 0, tolerance.isFinite else {
-            throw AnimError(.argument, "The tolerance must be at least 0 and finite.")
+            throw AnimError(.argument, "the tolerance must be at least 0 and finite")
         }
         var result = Path()
         result.reserveCapacity(verbs: verbs.count, points: coordinates.count / 2)

@@ -33,7 +33,7 @@ extension Path {
     ) throws(AnimError) {
         try Self.checkRectangle(x, y, width, height)
         guard radius >= 0, radius.isFinite else {
-            throw AnimError(.argument, "The corner radius must be finite and not below zero.")
+            throw AnimError(.argument, "the corner radius must be finite and not below zero")
         }
         let r = min(radius, min(width, height) / 2)
         guard r > 0 else {
@@ -113,10 +113,10 @@ extension Path {
     ) throws(AnimError) -> ShapeOutline {
         try Self.checkRectangle(x, y, width, height)
         guard stroke >= 0, stroke.isFinite, arrowness.isFinite else {
-            throw AnimError(.argument, "The symbol's stroke must be finite and not below zero, its arrowness finite.")
+            throw AnimError(.argument, "the symbol's stroke must be finite and not below zero, its arrowness finite")
         }
         guard width >= 6 * stroke, height >= 6 * stroke else {
-            throw AnimError(.argument, "The symbol's width and height must be at least six strokes.")
+            throw AnimError(.argument, "the symbol's width and height must be at least six strokes")
         }
         let shift = arrowness * stroke
         let left = x + (width - stroke) / 2
@@ -169,10 +169,10 @@ extension Path {
         _ height: Double
     ) throws(AnimError) {
         guard x.isFinite, y.isFinite, width.isFinite, height.isFinite else {
-            throw AnimError(.argument, "A shape's position and size must be finite.")
+            throw AnimError(.argument, "a shape's position and size must be finite")
         }
         guard width >= 0, height >= 0 else {
-            throw AnimError(.argument, "A shape's width and height must not be below zero.")
+            throw AnimError(.argument, "a shape's width and height must not be below zero")
         }
         try check(x, y)
         try check(width, height)

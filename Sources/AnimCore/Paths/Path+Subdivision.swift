@@ -9,8 +9,8 @@ extension Path {
     /// Complexity: O(verbs of both). That they are too many is found before any of them is made.
     @inline(never)
     public func subdivided(parts: Int, longest: Double = .infinity) throws(AnimError) -> Path {
-        guard parts >= 1 else { throw AnimError(.argument, "The number of parts must be at least 1.") }
-        guard longest > 0 else { throw AnimError(.argument, "The longest length must be above 0.") }
+        guard parts >= 1 else { throw AnimError(.argument, "the number of parts must be at least 1") }
+        guard longest > 0 else { throw AnimError(.argument, "the longest length must be above 0") }
         let limit = pieceLimit
         let least = min(parts, limit + 1)
         // How many parts each segment becomes, and its length where that counts.

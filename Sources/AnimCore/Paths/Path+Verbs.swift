@@ -54,7 +54,7 @@ extension Path {
     ) throws(AnimError) {
         var r = SIMD4(radii.0, radii.1, radii.2, radii.3)
         guard r[0].isFinite, r[1].isFinite, r[2].isFinite, r[3].isFinite else {
-            throw AnimError(.argument, "The corner radii must be finite.")
+            throw AnimError(.argument, "the corner radii must be finite")
         }
         r.replace(with: 0, where: r .<= 0)
         if r[0] == r[1], r[0] == r[2], r[0] == r[3] {

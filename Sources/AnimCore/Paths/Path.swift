@@ -311,7 +311,7 @@ public struct Path: Sendable {
     static func tooManyPieces(_ names: StaticText) -> AnimError {
         AnimError(
             .limit,
-            "By \(names) the path would be cut into more than 131072 pieces, and 64 for each of its verbs."
+            "by \(names) the path would be cut into more than 131072 pieces, and 64 for each of its verbs"
         )
     }
 
@@ -326,7 +326,7 @@ public struct Path: Sendable {
     /// - Throws: `.limit` unless `count` more verbs fit.
     func checkRoom(for count: Int) throws(AnimError) {
         guard count <= Self.maximumVerbCount - verbs.count else {
-            throw AnimError(.limit, "A path must not have more than 16777216 verbs.")
+            throw AnimError(.limit, "a path must not have more than 16777216 verbs")
         }
     }
 
@@ -334,15 +334,15 @@ public struct Path: Sendable {
     @inline(never)
     static func check(_ x: Double, _ y: Double) throws(AnimError) {
         guard x.isFinite, y.isFinite else {
-            throw AnimError(.argument, "A path's coordinates must be finite.")
+            throw AnimError(.argument, "a path's coordinates must be finite")
         }
         guard x.magnitude <= maximumCoordinate, y.magnitude <= maximumCoordinate else {
-            throw AnimError(.limit, "A path's coordinates must not be beyond 1e150.")
+            throw AnimError(.limit, "a path's coordinates must not be beyond 1e150")
         }
     }
 
     private static var noCurrentPoint: AnimError {
-        AnimError(.state, "The path has no current point: it must begin with a move.")
+        AnimError(.state, "the path has no current point: it must begin with a move")
     }
 
     @inline(never)

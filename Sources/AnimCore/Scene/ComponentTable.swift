@@ -132,6 +132,19 @@ final class ComponentTable {
         return library[index].map { Int32($0) }
     }
 
+    /// The end of a message about a component that there is not: the nearest name that a document can use, and all of them.
+    @inline(never)
+    private func ending(for name: [UInt8], from document: Int32) -> ErrorText {
+        var suggestion = Suggestion(for: name[...])
+        var scope = document
+        while scope >= 0 {
+            suggestion.offer(documents[Int(scope)].components, names)
+            scope = documents[Int(scope)].around
+        }
+        suggestion.offer(library, names)
+        return suggestion.ending(listName: "components")
+    }
+
     // MARK: What is used
 
     /// Counts what nothing uses: it is read as well, to find what is wrong in it.
@@ -209,7 +222,10 @@ final class ComponentTable {
                 let named = try json.require("component", of: element)
                 let name = try json.string(named)
                 guard let found = find(name, from: document) else {
-                    throw json.refusal(named, "the document has no component ", quoting: name)
+                    throw json.error(
+                        named,
+                        "the document has no component \(JSONText.quoted(name[...]))\(ending(for: name, from: document))"
+                    )
                 }
                 uses.append(Use(element: element, document: found))
             } else {

@@ -146,7 +146,7 @@ extension DocumentReader {
     private func animation(_ node: Int32) throws(AnimError) -> Int {
         let name = try json.text(ofString: node)
         if let play = animationOfName[nameIndex(of: name)] { return play }
-        throw json.refusal(node, "the document has no animation ", quoting: name)
+        throw unknown(node, "the document has no animation ", [UInt8](copying: name), animationOfName, "animations")
     }
 
     /// Only what moves by one clock from the beginning can be shown at a part of its length.

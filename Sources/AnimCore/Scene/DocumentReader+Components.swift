@@ -143,7 +143,13 @@ extension DocumentReader {
     func instance(_ node: Int32) throws(AnimError) -> DocumentReader {
         let name = try json.text(ofString: node)
         guard let index = instanceOfName[nameIndex(of: name)] else {
-            throw json.refusal(node, "the document has no component called ", quoting: name)
+            throw unknown(
+                node,
+                "the document has no component called ",
+                [UInt8](copying: name),
+                instanceOfName,
+                "components"
+            )
         }
         return instances[index]
     }
@@ -151,9 +157,20 @@ extension DocumentReader {
     /// The component of a name that stands in an expression.
     @inline(never)
     func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
-        if prefix.isEmpty { return try stage.component(named: name) }
+        if let known = try knownComponent(named: name) { return known }
+        var suggestion = Suggestion(for: name)
+        suggestion.offer(stage.propertyOfName, stage.names, prefix: prefix)
+        suggestion.offer(inputs.inputOfName, stage.names, prefix: prefix)
+        parameters.offer(to: &suggestion)
+        throw stage.unknownComponent((prefix + name)[...], &suggestion)
+    }
+
+    /// The same; nil for a name that is nothing's.
+    @inline(never)
+    func knownComponent(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
+        if prefix.isEmpty { return try stage.knownComponent(named: name) }
         let whole = prefix + name
-        return try stage.component(named: whole[...])
+        return try stage.knownComponent(named: whole[...])
     }
 
     /// The component that says whether a state is active, of this document or an instance in it; nil where the state is not
@@ -207,7 +224,7 @@ extension DocumentReader {
             try json.forEachMember(of: instance.use.inputs) { (key) throws(AnimError) in
                 let name = json.text(of: key)
                 guard let index = instance.inputs.index(ofName: instance.nameIndex(of: name)) else {
-                    throw json.refusal(key, "the component has no input ", quoting: name)
+                    throw unknownInput(key, "the component has no input ", name, of: instance)
                 }
                 try readBinding(key + 1, of: instance, Int32(index))
             }

@@ -28,7 +28,13 @@ extension DocumentReader {
         guard json.isKind(node, .string) else { return node }
         let name = json.text(of: node)
         guard let found = keyframesOfName[nameIndex(of: name)] else {
-            throw json.refusal(node, "the document has no keyframes ", quoting: name)
+            throw unknown(
+                node,
+                "the document has no keyframes ",
+                [UInt8](copying: name),
+                keyframesOfName,
+                "keyframes"
+            )
         }
         let nodeCount = Int(json.record(Int32(found)).end) - found
         shared.keyframeNodesLeft -= nodeCount

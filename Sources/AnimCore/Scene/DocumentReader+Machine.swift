@@ -184,7 +184,7 @@ extension DocumentReader {
     func state(_ node: Int32) throws(AnimError) -> Int32 {
         let name = try json.text(ofString: node)
         guard let state = stateOfName[nameIndex(of: name)] else {
-            throw json.refusal(node, "the machine has no state ", quoting: name)
+            throw unknown(node, "the machine has no state ", [UInt8](copying: name), stateOfName, "states")
         }
         return Int32(state)
     }

@@ -15,7 +15,7 @@ extension DocumentReader {
     func readCurves(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try token(key)
-            if (try? Easing.parse(css: json.bytes(key))) != nil {
+            if Easing.isKeyword(json.bytes(key)) {
                 throw json.refusal(key, "is a word of CSS or a curve's name")
             }
             let curve = try easing(key + 1)
@@ -65,7 +65,7 @@ extension DocumentReader {
         if json.isKind(node, .string) {
             let name = json.text(of: node)
             if let motion = motionOfName[nameIndex(of: name)] { return motions[motion] }
-            throw json.refusal(node, "the document has no motion ", quoting: name)
+            throw unknown(node, "the document has no motion ", [UInt8](copying: name), motionOfName, "motions")
         }
         let fields = try json.fields(of: node, DocumentReader.motionKeys)
         var request = MotionRequest()
@@ -107,8 +107,6 @@ extension DocumentReader {
         }
     }
 
-    private static let springPresets: WordList = "default smooth snappy bouncy interactive core-animation uikit"
-
     /// A spring by its name or by its parameters.
     @inline(never)
     func spring(_ node: Int32) throws(AnimError) -> Spring {
@@ -123,9 +121,16 @@ extension DocumentReader {
     private func preset(_ node: Int32) throws(AnimError) -> Spring {
         let name = json.text(of: node)
         if !springs.isEmpty, let own = springOfName[nameIndex(of: name)] { return springs[own] }
-        if springs.isEmpty { _ = try json.choice(node, of: DocumentReader.springPresets.makeIterator()) }
+        if springs.isEmpty { _ = try json.choice(node, of: Spring.knownNames.makeIterator()) }
         if let spring = try Spring.named([UInt8](copying: name)) { return spring }
-        throw json.refusal(node, "neither a preset nor one of the document's springs is ", quoting: name)
+        throw unknown(
+            node,
+            "neither a preset nor one of the document's springs is ",
+            [UInt8](copying: name),
+            springOfName,
+            "springs",
+            also: Spring.knownNames
+        )
     }
 
     private static let responseKeys: WordList = "response:n+ dampingFraction:n01"
@@ -175,7 +180,19 @@ extension DocumentReader {
     func easing(_ node: Int32) throws(AnimError) -> Easing {
         if let curve = try plainCurve(node) { return .cubicBezier(curve) }
         if let own = curveOfName[nameIndex(of: json.text(of: node))] { return curves[own] }
-        do throws(AnimError) { return try Easing.parse(css: json.bytes(node)) } catch { throw placed(error, node) }
+        do throws(AnimError) {
+            return try Easing.parse(css: json.bytes(node))
+        } catch {
+            let name = json.bytes(node)
+            guard error.code == .syntax, !curveOfName.isEmpty, DocumentName.isToken(json.text(of: node)) else {
+                throw placed(error, node)
+            }
+            var suggestion = Suggestion(for: name[...])
+            suggestion.offer(curveOfName, stage.names, prefix: prefix)
+            Easing.offerKeywords(to: &suggestion)
+            let known = suggestion.ending(listName: "curves", andMore: ", and Penner's, from easeInQuad to easeInOutBounce")
+            throw json.error(node, "\(JSONText.quoted(name[...])) is no timing function and none of the document's curves\(known)")
+        }
     }
 
     /// A cubic Bézier curve by its numbers or a common name, without the table that an `Easing` makes of it; nil for what else

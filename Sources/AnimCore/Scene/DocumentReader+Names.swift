@@ -67,11 +67,33 @@ extension DocumentReader {
         return intern(name)
     }
 
+    /// A refusal of a name that a map does not have, with the nearest that it has and all of them.
+    @inline(never)
+    func unknown(
+        _ node: Int32,
+        _ text: StaticText,
+        _ name: [UInt8],
+        _ map: NameMap,
+        _ listName: StaticText,
+        also words: WordList = ""
+    ) -> AnimError {
+        var suggestion = Suggestion(for: name[...])
+        suggestion.offer(map, stage.names, prefix: prefix)
+        suggestion.offer(words)
+        return json.error(node, "\(text)\(JSONText.quoted(name[...]))\(suggestion.ending(listName: listName))")
+    }
+
     /// A property by a name that is given at a node.
     @inline(never)
     func property(_ name: Bytes, at node: Int32) throws(AnimError) -> PropertyIdentifier {
         guard let property = stage.findProperty(nameIndex(of: name)) else {
-            throw json.refusal(node, "the document has no property ", quoting: name)
+            throw unknown(
+                node,
+                "the document has no property ",
+                [UInt8](copying: name),
+                stage.propertyOfName,
+                "properties"
+            )
         }
         return property
     }
@@ -89,11 +111,23 @@ extension DocumentReader {
         return property
     }
 
+    /// A refusal of a name that is none of an input of a document or an instance.
+    @inline(never)
+    func unknownInput(_ node: Int32, _ text: StaticText, _ name: Bytes, of owner: DocumentReader) -> AnimError {
+        let known = stage.names.ending(
+            for: [UInt8](copying: name)[...],
+            in: owner.inputs.inputOfName,
+            "inputs",
+            prefix: owner.prefix
+        )
+        return json.error(node, "\(text)\(JSONText.quoted([UInt8](copying: name)[...]))\(known)")
+    }
+
     /// The index of an input by a name that is given at a node.
     @inline(never)
     func input(_ name: Bytes, at node: Int32) throws(AnimError) -> Int {
         guard let index = inputs.index(ofName: nameIndex(of: name)) else {
-            throw json.refusal(node, "the document has no input ", quoting: name)
+            throw unknownInput(node, "the document has no input ", name, of: self)
         }
         return index
     }

@@ -112,14 +112,25 @@ extension DocumentReader {
             return start
         }
         guard let property = stage.findProperty(nameIndex(of: text)) else {
-            throw json.error(
-                node,
-                "the document has no property \(JSONText.quoted(json.bytes(node)[...])); a color is written such as '#FF2D55'"
-            )
+            throw unknownColor(node)
         }
         guard try stage.kind(of: property) == .color else { throw json.refusal(node, "must name a color property") }
         let first = try stage.firstComponent(of: property)
         for component in 0..<4 { numbers.append(component: first + component) }
         return start
+    }
+
+    /// A text that is none of a color, with the color properties and parameters that it could name.
+    @inline(never)
+    private func unknownColor(_ node: Int32) -> AnimError {
+        let name = json.bytes(node)
+        var suggestion = Suggestion(for: name[...])
+        suggestion.offer(stage.propertyOfName, stage.names, prefix: prefix)
+        parameters.offer(to: &suggestion)
+        let known = suggestion.ending(listName: "properties and parameters")
+        return json.error(
+            node,
+            "the document has no property \(JSONText.quoted(name[...])); a color is written such as '#FF2D55'\(known)"
+        )
     }
 }

@@ -141,7 +141,7 @@ extension DocumentReader {
         guard let place = parameters.place(of: name) else { return nil }
         if place > 1 { return try component(named: name) }
         let interned = intern([UInt8](name))
-        if let known = try? component(named: name) { return known }
+        if let known = try? knownComponent(named: name) { return known }
         let component = stage.addInput(interned)
         stage.setInput(component, to: parameters.values[place])
         return component

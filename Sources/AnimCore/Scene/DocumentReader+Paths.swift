@@ -33,7 +33,7 @@ extension DocumentReader {
             throw AnimError(.document, message, place: place)
         }
         guard let index = path(named: text) else {
-            throw json.refusal(node, "is no path data, and the document has no path ", quoting: text)
+            throw unknown(node, "is no path data, and the document has no path ", text, pathOfName, "paths")
         }
         // What is used by name can be used often.
         let coordinateCount = namedPaths[index].coordinates.count
@@ -214,7 +214,8 @@ extension DocumentReader {
             return stage.pathComponent(slot)
         }
         guard let index = reader.path(named: [UInt8](own)) else {
-            throw AnimError(.notFound, "the document has no path \(JSONText.quoted(name))")
+            let known = stage.names.ending(for: own, in: reader.pathOfName, "paths", prefix: reader.prefix)
+            throw AnimError(.notFound, "the document has no path \(JSONText.quoted(name))\(known)")
         }
         if let known = reader.componentOfPath[Int32(index)] { return Int32(known) }
         let component = stage.addFixedPath(reader.namedPaths[index])

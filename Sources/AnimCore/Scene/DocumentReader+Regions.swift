@@ -30,7 +30,7 @@ extension DocumentReader {
     func region(named node: Int32) throws(AnimError) -> Int32 {
         let name = try json.text(ofString: node)
         guard let region = regionOfName[nameIndex(of: name)] else {
-            throw json.refusal(node, "the document has no region ", quoting: name)
+            throw unknown(node, "the document has no region ", [UInt8](copying: name), regionOfName, "regions")
         }
         return firstRegion + Int32(region)
     }
@@ -85,7 +85,7 @@ extension DocumentReader {
     private func node(_ value: Int32, _ map: NameMap) throws(AnimError) -> Int32 {
         let name = json.text(of: value)
         guard let index = map[nameIndex(of: name)] else {
-            throw json.refusal(value, "the document has no node ", quoting: name)
+            throw unknown(value, "the document has no node ", [UInt8](copying: name), map, "nodes")
         }
         guard index < nodes.count else { throw json.refusal(value, "several nodes have the name ", quoting: name) }
         return Int32(index)

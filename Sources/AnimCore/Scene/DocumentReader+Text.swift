@@ -29,7 +29,13 @@ extension DocumentReader {
         if fields.has(TextKey.input) {
             let (owner, ownName) = owner(of: name[...])
             guard let index = owner.inputs.index(ofName: owner.nameIndex(of: [UInt8](ownName))) else {
-                throw json.refusal(named, "the document has no input ", quoting: name)
+                let known = stage.names.ending(
+                    for: ownName,
+                    in: owner.inputs.inputOfName,
+                    "inputs",
+                    prefix: owner.prefix
+                )
+                throw json.error(named, "the document has no input \(JSONText.quoted(name[...]))\(known)")
             }
             guard owner.inputs.inputs[index].kind == .string else {
                 throw json.refusal(named, "must name a string input")

@@ -42,7 +42,7 @@ extension DocumentReader {
         if question != .activity, !place.isAction {
             // An ordinary name that happens to look so.
             if question == .data || name.last != UInt8(ascii: ")"),
-                let component = try? component(named: name)
+                let component = try? knownComponent(named: name)
             {
                 return component
             }
@@ -119,7 +119,8 @@ extension DocumentReader {
                 throw AnimError(.kind, "the input \(JSONText.quoted(name)) is no string")
             }
         } else if MachineQuestion(name) != .data || !place.isAction {
-            throw AnimError(.notFound, "the document has no string input \(JSONText.quoted(name))")
+            let known = stage.names.ending(for: ownName, in: owner.inputs.inputOfName, "inputs", prefix: owner.prefix)
+            throw AnimError(.notFound, "the document has no string input \(JSONText.quoted(name))\(known)")
         }
         return component(of: canonical) { component in
             var comparison = TextComparison(text: [UInt8](text), component: component, next: -1)
@@ -141,10 +142,12 @@ extension DocumentReader {
     func answerQuestions() throws(AnimError) {
         for question in questions.states {
             guard let state = stateOfName[question.state] else {
-                throw json.refusal(
+                throw unknown(
                     question.node,
                     "the machine has no state ",
-                    quoting: ownName(question.state)
+                    ownName(question.state),
+                    stateOfName,
+                    "states"
                 )
             }
             if question.isElapsed {

@@ -117,7 +117,13 @@ final class ParameterStore {
     @inline(never)
     func unknown(_ name: ArraySlice<UInt8>) -> AnimError {
         var suggestion = Suggestion(for: name)
-        for index in 0..<Int32(parameters.count) { suggestion.offer([UInt8](names[index])) }
+        offer(to: &suggestion)
         return AnimError(.notFound, Expression.unknown("parameter", name, suggestion, "parameters"))
+    }
+
+    /// Offers the names of all parameters.
+    @inline(never)
+    func offer(to suggestion: inout Suggestion) {
+        for index in 0..<Int32(parameters.count) { suggestion.offer([UInt8](names[index])) }
     }
 }

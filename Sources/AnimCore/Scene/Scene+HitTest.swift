@@ -169,7 +169,8 @@ extension Scene {
     /// - Throws: `.notFound`.
     public func region(named name: [UInt8]) throws(AnimError) -> Int32 {
         guard let index = regionOfName[stage.names.find(name)] else {
-            throw AnimError(.notFound, "the document has no region \(JSONText.quoted(name[...]))")
+            let known = stage.names.ending(for: name[...], in: regionOfName, "regions")
+            throw AnimError(.notFound, "the document has no region \(JSONText.quoted(name[...]))\(known)")
         }
         return Int32(index)
     }

@@ -88,7 +88,8 @@ extension Scene {
 
     private func input(_ name: [UInt8]) throws(AnimError) -> (machine: Machine, index: Int) {
         guard let index = inputOfName[stage.names.find(name)] else {
-            throw AnimError(.notFound, "the document has no input \(JSONText.quoted(name[...]))")
+            let known = stage.names.ending(for: name[...], in: inputOfName, "inputs")
+            throw AnimError(.notFound, "the document has no input \(JSONText.quoted(name[...]))\(known)")
         }
         let machine = lastMachine { $0.firstInput <= index }
         return (machine, index - machine.firstInput)
@@ -114,7 +115,8 @@ extension Scene {
     /// - Throws: `.notFound`.
     public func isInState(_ name: [UInt8]) throws(AnimError) -> Bool {
         guard let index = stateOfName[stage.names.find(name)] else {
-            throw AnimError(.notFound, "the document has no state \(JSONText.quoted(name[...]))")
+            let known = stage.names.ending(for: name[...], in: stateOfName, "states")
+            throw AnimError(.notFound, "the document has no state \(JSONText.quoted(name[...]))\(known)")
         }
         return state(at: index).isActive
     }

@@ -159,6 +159,7 @@ public struct Trace: Sendable {
         }
         var step = blank
         guard let stepKind = Step.Kind(rawValue: kind), stepKind != .number else {
+            try json.allowOnly(of: line, inputKeys, "end at")
             throw json.refusal(
                 line,
                 "must have one of the keys pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion and end"

@@ -167,31 +167,70 @@ extension Stage {
 
     /// The component that a name in an expression means: a property's name, and a part where it has several.
     func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        if let known = try knownComponent(named: name) { return known }
+        var suggestion = Suggestion(for: Stage.pathName(name) ?? name)
+        suggestion.offer(propertyOfName, names)
+        suggestion.offer(inputOfName, names)
+        throw unknownComponent(name, &suggestion)
+    }
+
+    /// The same; nil for a name that is nothing's.
+    @inline(never)
+    func knownComponent(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
         if let path = Stage.pathName(name) {
-            guard let slot = propertyOfName[names.find(Array(path))], properties[slot].kind == .path else {
-                throw AnimError(.notFound, "the stage has no path property '\(ErrorText(utf8: Array(path)))'")
-            }
+            guard let slot = propertyOfName[names.find(Array(path))], properties[slot].kind == .path else { return nil }
             return pathComponent(slot)
         }
         let index = names.find(name)
         if let property = propertyOfName[index] {
             guard properties[property].count == 1 else {
-                throw AnimError(.kind, "'\(ErrorText(utf8: Array(name)))' has several components; name one of them")
+                throw AnimError(.kind, "\(JSONText.quoted(name)) has several components; name one of them")
             }
             return properties[property].base
         }
-        if let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }),
-            let property = propertyOfName[names.find(name[..<dot])]
-        {
+        if let (property, tail) = propertyAndPart(name) {
             let record = properties[property]
-            if let part = record.kind.part(named: name[dot...]), part < Int(record.count) {
+            if let part = record.kind.part(named: tail), part < Int(record.count) {
                 return record.base + Int32(part)
             }
         }
-        if let component = inputOfName[index] { return Int32(component) }
-        throw AnimError(
+        return inputOfName[index].map { Int32(truncatingIfNeeded: $0) }
+    }
+
+    /// The property before a name's last dot or bracket, and what begins there.
+    private func propertyAndPart(_ name: ArraySlice<UInt8>) -> (property: Int, part: ArraySlice<UInt8>)? {
+        guard let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }),
+            let property = propertyOfName[names.find(name[..<dot])]
+        else { return nil }
+        return (property, name[dot...])
+    }
+
+    /// What is wrong about a name in an expression that is nothing's, with what else the name could have been.
+    @inline(never)
+    func unknownComponent(_ name: ArraySlice<UInt8>, _ suggestion: inout Suggestion) -> AnimError {
+        if let path = Stage.pathName(name) {
+            return AnimError(
+                .notFound,
+                "the stage has no path property \(JSONText.quoted(path))\(suggestion.ending(listName: "names"))"
+            )
+        }
+        if let (property, part) = propertyAndPart(name) {
+            let record = properties[property]
+            var ending: ErrorText = record.count == 1 ? "; it has one, by its own name" : "; it has [0] to [\(record.count - 1)]"
+            if record.kind.parts.start.pointee != 0 {
+                var parts = Suggestion(for: part.dropFirst())
+                parts.offer(record.kind.parts)
+                ending = parts.ending(listName: "components")
+            }
+            let owner = JSONText.quoted(name[..<part.startIndex])
+            return AnimError(
+                .notFound,
+                "\(JSONText.quoted(name)) is no component of the stage's property \(owner)\(ending)"
+            )
+        }
+        return AnimError(
             .notFound,
-            "the stage has no property '\(ErrorText(utf8: Array(name)))', or it has no such part"
+            "the stage has no property \(JSONText.quoted(name))\(suggestion.ending(listName: "names"))"
         )
     }
 
@@ -327,26 +366,25 @@ extension ValueKind {
             }
             return number
         }
-        let names: StaticText
-        switch self {
-        case .vector2, .vector3, .vector4: names = " x y z w "
-        case .color: names = " red green blue opacity "
-        case .size: names = " width height "
-        case .rectangle: names = " x y width height "
-        case .transform: names = " a b c d tx ty "
-        default: return nil
-        }
-        // " name " is looked for in the list of names.
-        let list = names.utf8
         var index = 0
-        var start = 1
-        while start < list.count {
-            var length = 0
-            while list[start + length] != UInt8(ascii: " ") { length += 1 }
-            if list[start..<start + length].elementsEqual(tail.dropFirst()) { return index }
-            start += length + 1
+        for name in parts {
+            if name.elementsEqual(tail.dropFirst()) { return index }
             index += 1
         }
         return nil
+    }
+
+    /// The names of its components in expressions, after a dot; none where they go by number alone.
+    var parts: WordList {
+        switch self {
+        case .vector2: "x y"
+        case .vector3: "x y z"
+        case .vector4: "x y z w"
+        case .color: "red green blue opacity"
+        case .size: "width height"
+        case .rectangle: "x y width height"
+        case .transform: "a b c d tx ty"
+        default: ""
+        }
     }
 }

@@ -194,6 +194,13 @@ extension Stage {
 
     public func findProperty(name: [UInt8]) -> PropertyIdentifier? { findProperty(names.find(name)) }
 
+    /// What is wrong about a name that no property has, with the nearest that one has.
+    @inline(never)
+    public func unknownProperty(_ name: [UInt8]) -> AnimError {
+        let known = names.ending(for: name[...], in: propertyOfName, "properties")
+        return AnimError(.notFound, "the stage has no property \(JSONText.quoted(name[...]))\(known)")
+    }
+
     /// The property of a name by its index, or nil.
     func findProperty(_ name: Int32?) -> PropertyIdentifier? {
         propertyOfName[name].map { identifier(ofProperty: $0) }

@@ -9,6 +9,7 @@ from . import _raw
 from ._buffers import read_text, utf8
 from ._handle import whole
 from ._library import bind_prepared
+from ._words import number_of
 from .errors import AnimError, PathDataError, check, error_of
 
 if TYPE_CHECKING:
@@ -71,9 +72,7 @@ class PathData:
         or SMIL ("smil": exactly the same list) would interpolate them number by number; otherwise the number of
         commands before the first that differs. Raises TextSyntaxError for a text that is no path data."""
         first, second = _bytes(a), _bytes(b)
-        code = {"css": _raw.ANIM_PATH_RULE_CSS, "smil": _raw.ANIM_PATH_RULE_SMIL}.get(rule)
-        if code is None:
-            raise ValueError(f"{rule!r} is no rule: css or smil")
+        code = number_of("rule", rule, {"css": _raw.ANIM_PATH_RULE_CSS, "smil": _raw.ANIM_PATH_RULE_SMIL})
         difference = c_int64()
         check(_raw.anim_path_data_match(first, len(first), second, len(second), code, byref(difference)))
         return None if difference.value < 0 else difference.value

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from . import _raw
 from ._buffers import doubles, flat_points, is_numpy_array, numbers_of, writable_doubles
+from ._words import unknown_word
 from .errors import NotFoundError, check
 from .values import Transform
 
@@ -152,7 +153,7 @@ class PathMeasures:
             mode = _raw.ANIM_PATH_ROTATION_FIXED
             angle += rotate
         elif rotate != "auto":
-            raise ValueError('rotate must be "auto", "auto-reverse" or an angle')
+            raise unknown_word("rotate (if it is no angle)", rotate, ("auto", "auto-reverse"))
         numbers = doubles(lengths)
         results = (_raw.anim_transform * len(numbers))()
         check(_raw.anim_path_get_transforms_at(self._pointer, mode, angle, numbers, len(numbers), results))
@@ -174,7 +175,7 @@ class PathMeasures:
         line after the other) or "subpaths" (each by itself). A closed subpath in which the part wraps around goes on
         without a gap, and one that is kept whole stays closed."""
         if mode not in ("whole", "subpaths"):
-            raise ValueError('mode must be "whole" or "subpaths"')
+            raise unknown_word("mode", mode, ("whole", "subpaths"))
         options = _raw.anim_path_trim_options()
         check(_raw.anim_default_path_trim_options(options, sizeof(options)))
         options.flags = _raw.ANIM_PATH_TRIM_SUBPATHS * (mode == "subpaths") + _raw.ANIM_PATH_TRIM_LENGTHS * bool(

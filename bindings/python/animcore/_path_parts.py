@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from . import _raw
 from ._handle import whole
+from ._words import number_of
 from .errors import check
 from .values import Transform, six_numbers
 
@@ -111,9 +112,7 @@ class PathParts:
     def converted(self, to: PathConversion, tolerance: float = 0.01) -> Path:
         """The outline in other verbs: "cubics" makes quadratic curves cubic ones, "all-cubics" lines too, "quadratics"
         makes cubic curves quadratic ones, within the tolerance (in points, above 0)."""
-        if to not in _CONVERSIONS:
-            raise ValueError(f"to must be one of {', '.join(_CONVERSIONS)}, not {to!r}")
-        return self._made(_raw.anim_path_convert, _CONVERSIONS[to], tolerance)
+        return self._made(_raw.anim_path_convert, number_of("to", to, _CONVERSIONS), tolerance)
 
     def closed(self) -> Path:
         """The path with its open subpaths closed."""

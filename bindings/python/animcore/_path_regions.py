@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from . import _raw
 from ._buffers import doubles, flat_points, is_numpy_array
+from ._words import number_of
 from .errors import check
 from .values import Rectangle
 
@@ -34,10 +35,7 @@ class Subpath(NamedTuple):
 
 
 def _rule(rule: str) -> int:
-    try:
-        return _RULES[rule]
-    except (KeyError, TypeError):
-        raise ValueError(f"rule must be 'nonzero' or 'evenodd', not {rule!r}") from None
+    return number_of("rule", rule, _RULES)
 
 
 def _points(points: Any) -> tuple[Any, int]:

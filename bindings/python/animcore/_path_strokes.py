@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
 from ._buffers import doubles, flat_points, is_numpy_array, numbers_of
+from ._words import number_of, unknown_option
 from .errors import check
 from .values import Rectangle
 
@@ -50,13 +51,6 @@ class StrokeOptions(TypedDict, total=False):
     """How far into its dashes each subpath begins. 0."""
 
 
-def _code(codes: dict[str, int], name: str, what: str) -> int:
-    try:
-        return codes[name]
-    except (KeyError, TypeError):
-        raise ValueError(f"{what} must be one of {', '.join(codes)}, not {name!r}") from None
-
-
 def _style(width: float, options: StrokeOptions) -> tuple[_raw.anim_stroke_style, object]:
     """The style, and what must be kept as long as it is used."""
     style = _raw.anim_stroke_style()
@@ -65,9 +59,9 @@ def _style(width: float, options: StrokeOptions) -> tuple[_raw.anim_stroke_style
     held = None
     for name, value in options.items():
         if name == "cap":
-            style.cap = _code(_CAPS, value, name)  # type: ignore[arg-type]
+            style.cap = number_of(name, value, _CAPS)
         elif name == "join":
-            style.join = _code(_JOINS, value, name)  # type: ignore[arg-type]
+            style.join = number_of(name, value, _JOINS)
         elif name == "dashes":
             held = doubles(value)  # type: ignore[arg-type]
             style.dashes = cast(held, POINTER(c_double))
@@ -75,7 +69,7 @@ def _style(width: float, options: StrokeOptions) -> tuple[_raw.anim_stroke_style
         elif name in ("miter_limit", "dash_offset"):
             setattr(style, name, value)
         else:
-            raise TypeError(f"there is no stroke option {name!r}")
+            raise unknown_option("a stroke", name, StrokeOptions.__annotations__)
     return style, held
 
 

@@ -7,6 +7,7 @@ from ctypes import c_double, c_uint64, sizeof
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
+from ._words import unknown_option
 from .curve import CubicBezier
 from .decay import Decay
 from .easing import Easing
@@ -143,7 +144,7 @@ def begin_animation(
     """Hands an animation to the core."""
     for name in options:
         if name not in (*_SHAPES, *_TIMING, *_OTHERS):
-            raise TypeError(f"animate has no argument {name!r}")
+            raise unknown_option("animate", name, (*_SHAPES, *_TIMING, *_OTHERS))
     stage = target._stage
     said = _raw.anim_animation_options()
     check(_raw.anim_default_animation_options(said, sizeof(said)))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, overload
 from . import _raw
 from ._buffers import doubles, is_numpy_array, writable_doubles
 from ._handle import whole
+from ._words import member_of
 from .errors import check
 from .values import Color, color
 
@@ -51,6 +52,7 @@ def convert(
 def convert(colors: Any, source: ColorSpace = ColorSpace.SRGB, target: ColorSpace = ColorSpace.OKLCH) -> Any:
     """A color (components and opacity, or "#RRGGBB") of one space in another, or a numpy array of them, whose last
     axis has four numbers, all at once. Right to 1e-12 within the gamuts."""
+    source, target = member_of("source", source, ColorSpace), member_of("target", target, ColorSpace)
     if is_numpy_array(colors):
         if colors.ndim == 0 or colors.shape[-1] != 4:
             raise ValueError(f"the last axis of an array of colors has 4 numbers; the shape is {colors.shape}")
@@ -109,7 +111,9 @@ def mix(
     has no hue of its own and takes over the other's in OKLCH.
     """
     how = _raw.anim_color_interpolation(
-        whole("space", space, -(2**31), 2**31 - 1), whole("hue", hue, -(2**31), 2**31 - 1), int(bool(premultiplied))
+        whole("space", member_of("space", space, ColorSpace), -(2**31), 2**31 - 1),
+        whole("hue", member_of("hue", hue, HuePath), -(2**31), 2**31 - 1),
+        int(bool(premultiplied)),
     )
     first, last = doubles(color(start)), doubles(color(end))
     if not hasattr(progress, "__len__"):

@@ -13,6 +13,7 @@ from . import _floats as floats
 from . import _raw
 from ._buffers import doubles, is_numpy_array, map_doubles, read_text, utf8
 from ._handle import whole
+from ._words import unknown_word
 from .curve import CubicBezier
 from .errors import check
 from .spring import Spring, spring_of
@@ -73,7 +74,7 @@ class Easing:
         """CSS steps(). position may be named as in CSS: "jump-start"…, "start", "end"."""
         if isinstance(position, str):
             if position not in _POSITIONS:
-                raise ValueError(f"position must be one of {', '.join(_POSITIONS)}, not {position!r}")
+                raise unknown_word("position", position, _POSITIONS)
             return cls(f"steps({whole('count', count)}, {position})")
         return cls._made(_raw.anim_easing_create_steps, whole("count", count, -(2**31), 2**31 - 1), position)
 
@@ -95,7 +96,7 @@ class Easing:
         families = ("Quad", "Cubic", "Quart", "Quint", "Sine", "Expo", "Circ", "Back", "Elastic", "Bounce")
         names = [f"ease{direction}{family}" for family in families for direction in ("In", "Out", "InOut")]
         if name not in names:
-            raise ValueError(f"{name!r} is none of Penner's functions: {', '.join(names)}")
+            raise unknown_word("name", name, names)
         return cls._made(_raw.anim_easing_create_penner, names.index(name))
 
     @classmethod

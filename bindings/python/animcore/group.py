@@ -7,8 +7,9 @@ from math import nan
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from . import _raw
+from ._words import number_of
 from .errors import check
-from .transaction import Motion, MotionOptions, Transaction, identifier_of, motion_record, number_of
+from .transaction import Motion, MotionOptions, Transaction, identifier_of, motion_record
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -167,7 +168,7 @@ class Animator(AnimationGroup):
         """Ends and removes it: its properties stand at their new values ("end"), at their old ones ("start"), or where
         they are ("current")."""
         handle = self._stage._handle
-        number = number_of(position, POSITIONS, "position")
+        number = number_of("position", position, POSITIONS)
         handle.check(_raw.anim_animator_stop(handle.stage, self._identifier, number))
 
 

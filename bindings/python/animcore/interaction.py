@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from . import _raw
 from ._buffers import read_text, utf8
 from ._handle import Handle, whole
+from ._words import number_of
 from .errors import check
 from .values import Rectangle
 
@@ -74,10 +75,9 @@ class Interactive:
         pointer is its number, of the host's choice. A "move" of one that is not down is hovering. A second "down" of a
         pointer that is down raises StateError. x and y do not matter for "cancel" and "leave".
         """
-        if kind not in _POINTER_KINDS:
-            raise ValueError(f"a pointer goes {', '.join(_POINTER_KINDS)}; not {kind!r}")
+        code = number_of("kind", kind, _POINTER_KINDS)
         number = whole("pointer", pointer, -(2**31), 2**31 - 1)
-        self._handle.check(_raw.anim_scene_send_pointer(self._handle.pointer, _POINTER_KINDS[kind], number, x, y))
+        self._handle.check(_raw.anim_scene_send_pointer(self._handle.pointer, code, number, x, y))
 
     def capture_pointer(self, region: str, pointer: int = 0) -> None:
         """Lets a region track a pointer that is down, wherever it is, until it goes up. Raises NotFoundError, and
@@ -102,10 +102,8 @@ class Interactive:
     ) -> bool:
         """A key ("tab", "space", "enter", "escape", "left", "right", "up", "down", "home", "end", "pageup" or
         "pagedown") goes "down" or "up", or both at once ("press"). Returns whether the scene had a use for it."""
-        if key not in _KEYS:
-            raise ValueError(f"a key is {', '.join(_KEYS)}; not {key!r}")
-        if action not in _KEY_ACTIONS:
-            raise ValueError(f"a key goes {', '.join(_KEY_ACTIONS)}; not {action!r}")
+        code = number_of("key", key, _KEYS)
+        action_code = number_of("action", action, _KEY_ACTIONS)
         modifiers = (
             _raw.ANIM_MODIFIER_SHIFT * bool(shift)
             | _raw.ANIM_MODIFIER_CONTROL * bool(control)
@@ -113,9 +111,7 @@ class Interactive:
             | _raw.ANIM_MODIFIER_META * bool(meta)
         )
         used = c_int32()
-        self._handle.check(
-            _raw.anim_scene_send_key(self._handle.pointer, _KEY_ACTIONS[action], _KEYS[key], modifiers, used)
-        )
+        self._handle.check(_raw.anim_scene_send_key(self._handle.pointer, action_code, code, modifiers, used))
         return used.value != 0
 
     @property

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from . import _raw
 from ._buffers import Doubles, doubles, is_numpy_array, writable_doubles
 from ._handle import Handle
+from ._words import unknown_word
 from .curve import CubicBezier
 from .errors import check
 from .path import Path
@@ -155,7 +156,7 @@ class Keyframes:
 
     def _prepare(self, width: int, duration: float, mode: str, ease: Curve | None, angles: Iterable[int]) -> None:
         if mode not in _MODES:
-            raise ValueError(f"mode must be one of {', '.join(_MODES)}, not {mode!r}")
+            raise unknown_word("mode", mode, _MODES)
         options = _raw.anim_keyframe_options()
         check(_raw.anim_default_keyframe_options(options, sizeof(options)))
         options.component_count = width

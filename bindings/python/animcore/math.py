@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from . import _raw
 from ._buffers import doubles, map_doubles
+from ._words import unknown_word
 from .errors import check
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def evaluate(function: str, x: Any, y: Any = None) -> Any:
     x and y are both numbers, or sequences or arrays of the same length. Raises ValueError for an unknown name.
     """
     if function not in FUNCTIONS:
-        raise ValueError(f"no function {function!r}; there are {', '.join(FUNCTIONS)}")
+        raise unknown_word("function", function, FUNCTIONS)
     if (y is None) == (function in _OF_TWO):
         raise TypeError(f"{function} takes {'two arguments' if function in _OF_TWO else 'one argument'}")
     number = FUNCTIONS[function]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from . import _raw
 from ._buffers import doubles, is_numpy_array, writable_doubles
 from ._handle import whole
+from ._words import number_of, unknown_option
 from .errors import NotFoundError, check
 from .path import Path, Verb
 
@@ -181,13 +182,6 @@ def _path(path: Path | str) -> Path:
     return path if isinstance(path, Path) else Path(path)
 
 
-def _named(table: dict[str, int], name: str, value: Any) -> int:
-    try:
-        return table[value]
-    except (KeyError, TypeError):
-        raise ValueError(f"{name} must be {' or '.join(map(repr, table))}, not {value!r}") from None
-
-
 def _named_index(index: int | None) -> int:
     return -1 if index is None else whole("an index", index, 0, 2**31 - 1)
 
@@ -217,6 +211,9 @@ def _by_name(first: Sequence[str | None], second: Sequence[str | None]) -> list[
     return [(index, places.get(name)) for index, name in enumerate(first) if name is not None]
 
 
+_OPTIONS = ("structure", "motion", "fill_rule", "smoothness", "tolerance", "effort", "pairing", "starts")
+
+
 def _settings(options: dict[str, Any], start: Path, end: Path) -> Any:
     if not options:
         return None
@@ -225,11 +222,11 @@ def _settings(options: dict[str, Any], start: Path, end: Path) -> Any:
     for name, value in options.items():
         match name:
             case "structure":
-                settings.structure = _named(_STRUCTURES, name, value)
+                settings.structure = number_of(name, value, _STRUCTURES)
             case "motion":
-                settings.motion = _named(_MOTIONS, name, value)
+                settings.motion = number_of(name, value, _MOTIONS)
             case "fill_rule":
-                settings.fill_rule = _named(_RULES, name, value)
+                settings.fill_rule = number_of(name, value, _RULES)
             case "smoothness" | "tolerance":
                 setattr(settings, name, float(value))
             case "effort":
@@ -239,14 +236,14 @@ def _settings(options: dict[str, Any], start: Path, end: Path) -> Any:
             case "starts":
                 _set_starts(settings, value)
             case _:
-                raise TypeError(f"Morph has no option {name!r}")
+                raise unknown_option("Morph", name, _OPTIONS)
     return settings
 
 
 def _set_pairing(settings: Any, value: Any, start: Path, end: Path) -> None:
     if isinstance(value, str):
         kinds = {"automatic": _raw.ANIM_MORPH_PAIRING_AUTOMATIC, "index": _raw.ANIM_MORPH_PAIRING_INDEX}
-        settings.pairing = _named(kinds, "pairing", value)
+        settings.pairing = number_of("pairing", value, kinds)
         return
     if isinstance(value, Callable):  # type: ignore[arg-type]
         value = value(_subpaths(start), _subpaths(end))
@@ -270,7 +267,7 @@ def _are_names(value: Any) -> bool:
 def _set_starts(settings: Any, value: Any) -> None:
     if isinstance(value, str):
         kinds = {"automatic": _raw.ANIM_MORPH_STARTS_AUTOMATIC, "keep": _raw.ANIM_MORPH_STARTS_KEEP}
-        settings.starts = _named(kinds, "starts", value)
+        settings.starts = number_of("starts", value, kinds)
         return
     points = _pair_array(value)
     settings.starts = _raw.ANIM_MORPH_STARTS_GIVEN

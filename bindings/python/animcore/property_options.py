@@ -7,9 +7,9 @@ from typing import Literal, TypedDict
 
 from . import _raw
 from ._handle import whole
+from ._words import member_of, number_of, unknown_option
 from .color import ColorSpace, HuePath
 from .errors import check
-from .transaction import number_of
 from .values import KIND_NUMBERS, Kind
 
 __all__ = ["PropertyOptions"]
@@ -37,18 +37,18 @@ def option_record(kind: Kind, threshold: float | None, options: PropertyOptions)
     """What the core is told of a property."""
     for name in options:
         if name not in PropertyOptions.__annotations__:
-            raise TypeError(f"a property has no option {name!r}")
+            raise unknown_option("a property", name, ("threshold", *PropertyOptions.__annotations__))
     said = _raw.anim_property_options()
     check(_raw.anim_default_property_options(said, sizeof(said)))
-    said.kind = KIND_NUMBERS[kind]
+    said.kind = number_of("kind", kind, KIND_NUMBERS)
     if threshold is not None:
         said.threshold = threshold
     if "angle" in options:
-        said.angle = number_of(options["angle"], _ANGLES, "angle")
+        said.angle = number_of("angle", options["angle"], _ANGLES)
     if "space" in options:
-        said.color_space = whole("space", options["space"], -(2**31), 2**31 - 1)
+        said.color_space = whole("space", member_of("space", options["space"], ColorSpace), -(2**31), 2**31 - 1)
     if "hue" in options:
-        said.hue = whole("hue", options["hue"], -(2**31), 2**31 - 1)
+        said.hue = whole("hue", member_of("hue", options["hue"], HuePath), -(2**31), 2**31 - 1)
     if "premultiplied" in options:
         said.premultiplied = 1 if options["premultiplied"] else 0
     if "fades" in options:

@@ -30,6 +30,7 @@ from typing import Any
 from . import _raw
 from ._buffers import read_text, utf8
 from ._handle import Handle, whole
+from ._words import nearest
 from .accessibility import Accessible
 from .drawing import DrawCommand, display_damage, display_list, display_revision
 from .errors import ArgumentError, NotFoundError, check
@@ -129,7 +130,11 @@ class Inputs(Mapping[str, Any]):
         try:
             return self._described[name]
         except KeyError:
-            raise NotFoundError(_raw.ANIM_ERROR_NOT_FOUND, f"the document has no input named {name!r}") from None
+            found = nearest(name, self._described)
+            hint = "" if found is None else f"; did you mean {found!r}?"
+            known = ", ".join(self._described) or "none"
+            message = f"the document has no input {name!r}{hint}{'' if hint else ';'} inputs: {known}"
+            raise NotFoundError(_raw.ANIM_ERROR_NOT_FOUND, message) from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._described)

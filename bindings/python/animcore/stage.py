@@ -14,6 +14,7 @@ from . import _raw
 from ._buffers import doubles, read_text, utf8
 from ._callbacks import Callbacks
 from ._handle import Handle, whole
+from ._words import enumerated, number_of
 from .animation import Animation
 from .bank import SpringBank
 from .errors import NotFoundError, check
@@ -26,7 +27,7 @@ from .property_options import PropertyOptions, option_record
 from .spring import Spring
 from .statechart import EventValue
 from .timing import MediaTiming
-from .transaction import Motion, MotionOptions, Transaction, number_of
+from .transaction import Motion, MotionOptions, Transaction
 from .values import Color, ColorLike, Kind, Rectangle, Size, Transform, components, kind_of
 
 if TYPE_CHECKING:
@@ -71,7 +72,9 @@ class Stage:
         if event_limit is not None:
             options.event_limit = whole("event_limit", event_limit, 0, 2**32 - 1)
         if event_kinds is not None:
-            options.event_mask = sum({1 << EVENT_NUMBERS[EventKind(kind)] for kind in event_kinds})
+            options.event_mask = sum(
+                {1 << EVENT_NUMBERS[enumerated("event_kinds", kind, EventKind)] for kind in event_kinds}
+            )
         pointer = POINTER(_raw.anim_stage)()
         check(_raw.anim_stage_create(options, byref(pointer)))
         handle = Handle("stage", pointer, _raw.anim_stage_destroy)
@@ -371,7 +374,7 @@ class Stage:
         """What becomes of animations, of those that are begun from now on, for people who asked for less motion:
         "none" shows all motion; with "jump" values jump to where they are going, and their animations end finished;
         with "fade" properties that fade (colors, unless told otherwise) do so in 0.2 s, and all others jump."""
-        number = number_of(policy, _REDUCED_MOTION, "policy")
+        number = number_of("policy", policy, _REDUCED_MOTION)
         self._handle.check(_raw.anim_stage_set_reduced_motion(self._handle.stage, number))
 
     def add_group(self, parent: AnimationGroup | None = None) -> AnimationGroup:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 from . import _raw
 from ._handle import whole
 from ._library import bind_prepared, components
+from ._words import number_of, unknown_option
 from .curve import CubicBezier
 from .easing import Easing
 from .errors import LimitError, NotFoundError, TextSyntaxError, check
@@ -69,16 +70,9 @@ _ARRANGEMENTS = {
 }
 
 
-def number_of(name: str, numbers: dict[str, int], what: str) -> int:
-    """The core's number for a word."""
-    if name not in numbers:
-        raise ValueError(f"{what} must be one of {', '.join(numbers)}, not {name!r}")
-    return numbers[name]
-
-
 def interruption_number(name: str) -> int:
     """The core's number for an interruption."""
-    return number_of(name, _INTERRUPTIONS, "interruption")
+    return number_of("interruption", name, _INTERRUPTIONS)
 
 
 def identifier_of(thing: Any, what: str) -> int:
@@ -97,11 +91,10 @@ def _curve_of(text: str) -> CubicBezier | Easing:
     except (NotFoundError, LimitError) as no_name:
         try:
             return Easing(text)
-        except TextSyntaxError:
+        except TextSyntaxError as error:
             if "(" in text:
                 raise
-            what = "a curve's name (ease, ease-in-out, default, easeOutBounce…) or CSS text such as steps(4)"
-            raise NotFoundError(no_name.status, f"{text!r} is not {what}") from None
+            raise NotFoundError(no_name.status, str(error).partition(": ")[2]) from None
 
 
 def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Easing | None:
@@ -157,7 +150,7 @@ def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple
         raise TypeError(f"a motion is a Spring, a CubicBezier, an Easing, a curve's name or None, not {motion!r}")
     for name, value in options.items():
         if name not in MotionOptions.__annotations__:
-            raise TypeError(f"a motion has no {name!r}")
+            raise unknown_option("a motion", name, MotionOptions.__annotations__)
         if value is not None:
             _say(said, name, value)
     return said, easing
@@ -165,9 +158,9 @@ def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple
 
 def _say(said: _raw.anim_motion, name: str, value: Any) -> None:
     if name == "interruption":
-        value = number_of(value, {name: _INTERRUPTIONS[name] for name in ("replace", "add", "restart")}, name)
+        value = number_of(name, value, {each: _INTERRUPTIONS[each] for each in ("replace", "add", "restart")})
     elif name == "arrangement":
-        value = number_of(value, _ARRANGEMENTS, name)
+        value = number_of(name, value, _ARRANGEMENTS)
     elif name in ("group", "after"):
         value = identifier_of(value, name)
     elif name in ("autoreverses", "disables_actions"):

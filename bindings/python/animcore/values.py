@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from . import _raw
+from ._words import enumerated
 
 __all__ = ["Color", "ColorLike", "Kind", "Rectangle", "Size", "Transform", "Value"]
 
@@ -155,7 +156,7 @@ _TYPE_OF_KIND: dict[Kind, type[Any]] = {
 def kind_of(value: object, kind: Kind | str | None) -> Kind:
     """The kind that was given, or the one that a value suggests."""
     if kind is not None:
-        return Kind(_OTHER_NAMES.get(kind, kind))
+        return enumerated("kind", _OTHER_NAMES.get(kind, kind), Kind)
     if isinstance(value, (str, Color)):
         return Kind.COLOR
     for of_type, suggested in _KIND_OF_TYPE.items():

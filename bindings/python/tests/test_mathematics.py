@@ -38,7 +38,7 @@ def test_special_values_are_answered() -> None:
 
 
 def test_errors() -> None:
-    with pytest.raises(ValueError, match="no function"):
+    with pytest.raises(ValueError, match=r"must be one of .*did you mean 'sin'"):
         core.evaluate("sinh", 1.0)
     with pytest.raises(TypeError, match="two arguments"):
         core.evaluate("pow", 1.0)

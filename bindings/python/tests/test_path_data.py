@@ -325,5 +325,5 @@ def test_same_structure(a: str, b: str, css: int | None, smil: int | None) -> No
     assert Path.first_difference(a, b, rule="smil") == smil
     with pytest.raises(TextSyntaxError, match="byte 0"):
         Path.first_difference(a, "x")
-    with pytest.raises(ValueError, match="no rule"):
+    with pytest.raises(ValueError, match="rule must be one of css, smil, not 'html'"):
         Path.first_difference(a, b, rule="html")

@@ -1,0 +1,82 @@
+"""Words among which an argument must be: the number of one, or an error that names the nearest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Any, TypeVar
+
+__all__ = ["enumerated", "member_of", "nearest", "number_of", "unknown_option", "unknown_word"]
+
+_Number = TypeVar("_Number")
+_Member = TypeVar("_Member", bound=Enum)
+
+
+def _distance(left: str, right: str) -> int:
+    """How many letters to insert, remove, replace or swap with their neighbor (optimal string alignment)."""
+    rows = [list(range(len(right) + 1))]
+    for i, one in enumerate(left):
+        row = [i + 1]
+        for j, other in enumerate(right):
+            cost = min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (one != other))
+            if i and j and one == right[j - 1] and left[i - 1] == other:
+                cost = min(cost, rows[i - 1][j - 1] + 1)
+            row.append(cost)
+        rows.append(row)
+    return rows[-1][-1]
+
+
+def nearest(word: Any, known: Iterable[str]) -> str | None:
+    """The known word that is most like another, by the core's rule: a third of it may be wrong, but not all."""
+    if not isinstance(word, str) or not word or len(word) > 64:
+        return None
+    best, least = None, min((len(word) + 2) // 3, len(word) - 1) + 1
+    for each in known:
+        if abs(len(each) - len(word)) < least:
+            found = _distance(word.lower(), each.lower())
+            if found < least:
+                best, least = each, found
+    return best
+
+
+def _hint(word: Any, known: Iterable[str], shown: str = "{!r}") -> str:
+    found = nearest(word, known)
+    return "" if found is None else f"; did you mean {shown.format(found)}?"
+
+
+def unknown_word(argument: str, word: Any, known: Iterable[str]) -> ValueError:
+    """What is wrong about an argument that is none of the known words."""
+    words = list(known)
+    return ValueError(f"{argument} must be one of {', '.join(words)}, not {word!r}{_hint(word, words)}")
+
+
+def number_of(argument: str, word: Any, numbers: Mapping[Any, _Number]) -> _Number:
+    """The number that stands for a word. Raises ValueError with the nearest word and all."""
+    try:
+        return numbers[word]
+    except (KeyError, TypeError):
+        raise unknown_word(argument, word, map(str, numbers)) from None
+
+
+def enumerated(argument: str, word: Any, members: type[_Member]) -> _Member:
+    """The member of an enumeration of words. Raises ValueError with the nearest word and all."""
+    try:
+        return members(word)
+    except ValueError:
+        raise unknown_word(argument, word, (each.value for each in members)) from None
+
+
+def unknown_option(what: str, name: str, known: Iterable[str]) -> TypeError:
+    """What is wrong about a keyword argument that something does not have."""
+    words = list(known)
+    return TypeError(f"{what} has no {name!r}, but {', '.join(words)}{_hint(name, words)}")
+
+
+def member_of(argument: str, value: Any, members: type[Any]) -> Any:
+    """A member of an enumeration, or its number. Raises TypeError for a text, which names the nearest member."""
+    if not isinstance(value, str):
+        return value
+    names = [each.name for each in members]
+    shown = members.__name__
+    hint = _hint(value.replace("-", "_").replace(" ", "_").upper(), names, shown + ".{}")
+    raise TypeError(f"{argument} must be one of {', '.join(f'{shown}.{name}' for name in names)}, not {value!r}{hint}")
