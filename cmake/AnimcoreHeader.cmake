@@ -42,7 +42,7 @@ function(animcore_read_headers folder)
         if(line MATCHES "Components?: ([a-z ]+)")
             string(REPLACE " and " ";" belongs "${CMAKE_MATCH_1}")
         else()
-            string(REGEX REPLACE "^.*[ *]([a-z0-9_]+)\\($" "\\1" function "${line}")
+            string(REGEX REPLACE "^.*[ *\n]([a-z0-9_]+)\\($" "\\1" function "${line}")
             list(APPEND functions ${function})
             set(ANIMCORE_COMPONENTS_OF_${function} ${belongs} PARENT_SCOPE)
         endif()
@@ -111,7 +111,7 @@ function(animcore_write_headers folder copies)
                 if(NOT place EQUAL -1)
                     list(JOIN ANIMCORE_COMPONENTS_OF_${function} " and " belongs)
                     string(
-                        REGEX REPLACE "\nANIM_API [^;]*[ *]${function}\\([^;]*;"
+                        REGEX REPLACE "\nANIM_API [^;]*[ *\n]${function}\\([^;]*;"
                         "\n/* Not in this library: ${function}, of ${belongs}. */" text "${text}"
                     )
                 endif()

@@ -43,48 +43,17 @@ STANDARD_HEADERS = {
         for letter in ("", "U")
     ),
 }
+# What the header's annotations are for the compiler: words that libclang hands on.
+NOTE = "-DANIM_NOTE(text)=__attribute__((annotate(text)))"
 FIXED_WIDTH = {f"{letter}int{width}_t": (width, letter == "") for width in (8, 16, 32, 64) for letter in ("", "u")}
-
-# Arrays whose parameter is named like a single value, and the parameter that says how long they are.
-ARRAYS_BY_FUNCTION: dict[str, dict[str, str]] = {
-    "anim_math_evaluate": {"x": "count", "y": "count"},
-    "anim_decay_animate_many": {"from": "count"},
-    "anim_path_round_corners": {"radii": "count"},
-    "anim_path_stroke_contains_many": {"inside": "count"},
-    "anim_path_find_nearest_many": {"nearest": "count"},
-}
-# Arrays of which the parameter counts rows: how many elements a row has.
-ROWS: dict[tuple[str, str], int] = {
-    ("anim_velocity_estimator_add", "coordinates"): 2,
-    ("anim_path_get_values_at", "results"): 2,
-    ("anim_path_find_nearest_many", "points"): 2,
-    ("anim_path_find_nearest_many", "nearest"): 2,
-    ("anim_color_convert", "colors"): 4,
-    ("anim_color_convert", "results"): 4,
-    ("anim_color_interpolate_many", "results"): 4,
-}
-# Single values whose parameter is named like an array.
-SINGLE = {("anim_expression_differentiate", "value")}
-# What constness does not say.
-DIRECTIONS: dict[tuple[str, str], str] = {
-    ("anim_scene_play", "next_step"): "inout",
-    ("anim_spring_step_many", "values"): "inout",
-    ("anim_spring_step_many", "velocities"): "inout",
-    ("anim_spring_step_many_float", "values"): "inout",
-    ("anim_spring_step_many_float", "velocities"): "inout",
-}
-# Arrays of a fixed length.
-FIXED_ARRAYS: dict[tuple[str, str], int] = {
-    ("anim_scene_get_svg", "background"): 4,
-    ("anim_color_interpolate", "from"): 4,
-    ("anim_color_interpolate", "to"): 4,
-    ("anim_color_interpolate", "result"): 4,
-    ("anim_color_interpolate_many", "from"): 4,
-    ("anim_color_interpolate_many", "to"): 4,
-}
 
 # The types of what is 0 or 1, and whether a further number stands for what nobody has said.
 BOOLEANS = {"anim_bool": "always", "anim_optional_bool": "or unset"}
+
+# What names a thing inside a stage.
+IDENTIFIERS = {"anim_property", "anim_transaction", "anim_animation", "anim_group", "anim_bank"}
+# What each call that returns a status can give. Calls that destroy need no memory.
+ALWAYS = ["ANIM_ERROR_ARGUMENT", "ANIM_ERROR_MEMORY"]
 
 # What stands before declarations that not every library has.
 COMPONENTS = re.compile(r"Components?: ([a-z]+(?: and [a-z]+)*)\.")
@@ -144,7 +113,7 @@ class Describer:
         self.folder = "/animcore"
         self.unit = cindex.Index.create().parse(
             f"{self.folder}/{UMBRELLA}",
-            args=["-x", "c", "-std=c99", "-nostdinc", f"-I{directory}", "-target", target],
+            args=["-x", "c", "-std=c99", "-nostdinc", f"-I{directory}", "-target", target, NOTE],
             unsaved_files=[(f"{self.folder}/{name}", text) for name, text in headers.items()]
             + [(f"{directory}/{name}", text) for name, text in STANDARD_HEADERS.items()],
         )
@@ -277,6 +246,11 @@ class Describer:
 
     # Declarations
 
+    @staticmethod
+    def notes(cursor: cindex.Cursor) -> list[str]:
+        """The annotations of a declaration, in their order."""
+        return [c.spelling for c in cursor.get_children() if c.kind == cindex.CursorKind.ANNOTATE_ATTR]
+
     def constants(self, cursor: cindex.Cursor, description: Json) -> None:
         doc = self.leading(cursor.extent.start.line)
         values = list(cursor.get_children())
@@ -311,7 +285,8 @@ class Describer:
             description["constants"].append(entry)
 
     def struct(self, cursor: cindex.Cursor, name: str, first_line: int, description: Json) -> None:
-        fields = []
+        fields: list[Json] = []
+        notes: list[list[str]] = []
         for child in cursor.get_children():
             if child.kind != cindex.CursorKind.FIELD_DECL:
                 raise InterfaceError(f"{name} has a member that is no field: {child.spelling}")
@@ -331,6 +306,9 @@ class Describer:
                     "doc": self.beside(child.extent.start.line, child.extent.end.line),
                 }
             )
+            notes.append(self.notes(child))
+        for field, said in zip(fields, notes, strict=True):
+            annotate(name, field, said, {field["name"]: field for field in fields}, is_member=True)
         description["structs"].append(
             {
                 "name": name,
@@ -362,7 +340,7 @@ class Describer:
                 {
                     "name": name,
                     "result": self.type(canonical.get_pointee().get_result()),
-                    "parameters": [{"name": p.spelling, "type": self.type(p.type)} for p in parameters],
+                    "parameters": self.callback_parameters(name, parameters),
                     "doc": self.leading(line),
                 }
             )
@@ -375,30 +353,54 @@ class Describer:
                 }
             )
 
+    def callback_parameters(self, name: str, cursors: list[cindex.Cursor]) -> list[Json]:
+        """What a callback hears: pointers hold during the call."""
+        parameters: list[Json] = [{"name": p.spelling, "type": self.type(p.type)} for p in cursors]
+        by_name = {parameter["name"]: parameter for parameter in parameters}
+        for cursor, parameter in zip(cursors, parameters, strict=True):
+            annotate(name, parameter, self.notes(cursor), by_name)
+        return parameters
+
     def function(self, cursor: cindex.Cursor, description: Json) -> None:
         if cursor.type.is_function_variadic():
             raise InterfaceError(f"{cursor.spelling} takes a variable number of arguments")
         parameters: list[Json] = []
         for argument in cursor.get_arguments():
-            entry: Json = {"name": argument.spelling, "type": self.type(argument.type)}
-            if not entry["name"]:
+            if not argument.spelling:
                 raise InterfaceError(f"{cursor.spelling} has a parameter without a name")
-            entry["direction"] = DIRECTIONS.get((cursor.spelling, entry["name"])) or direction(entry["type"])
-            parameters.append(entry)
-        if not cursor.spelling.startswith("anim_default_"):
-            for entry in parameters:
-                name = entry["type"].get("to", {}).get("name", "")
-                if entry["direction"] == "out" and name.endswith(("_info", "_accessibility", "_display")):
-                    entry["direction"] = "inout"  # struct_size is read
-        note_lengths(cursor.spelling, parameters)
+            parameters.append({"name": argument.spelling, "type": self.type(argument.type)})
+        by_name = {parameter["name"]: parameter for parameter in parameters}
+        for argument, parameter in zip(cursor.get_arguments(), parameters, strict=True):
+            annotate(cursor.spelling, parameter, self.notes(argument), by_name)
+        for parameter in parameters:
+            counts = re.search(r"(?:^|_)(?:count|length|capacity)$", parameter["name"])
+            if parameter["type"]["kind"] == "size" and counts and "length_of" not in parameter:
+                raise InterfaceError(f"{cursor.spelling}: whose length is {parameter['name']}?")
         first_line = cursor.extent.start.line
-        entry = {
+        notes = self.notes(cursor)
+        entry: Json = {
             "name": cursor.spelling,
             "result": self.type(cursor.result_type),
             "parameters": parameters,
             "components": self.components(first_line),
+            "object": object_of(parameters),
+            "effect": effect_of(notes, parameters, self.type(cursor.result_type)),
+            "errors": [],
             "doc": self.leading(first_line),
         }
+        if entry["result"].get("typedef") == "anim_status":
+            taken = any("taken" in parameter for parameter in parameters)
+            named = [
+                f"ANIM_ERROR_{word}" for note in notes if note.startswith("errors ") for word in note[7:].split(", ")
+            ]
+            entry["errors"] = (ALWAYS[:1] if taken else ALWAYS) + named
+        for note in notes:
+            if note.startswith("view "):
+                entry["view_until"] = note[5:]
+            elif note != "pure" and not note.startswith("errors "):
+                raise InterfaceError(f"{cursor.spelling}: an annotation that means nothing there: {note}")
+        if entry["result"]["kind"] == "pointer" and "view_until" not in entry:
+            raise InterfaceError(f"{cursor.spelling}: how long is what it gives valid?")
         functions = description["functions"]
         if not entry["doc"] and functions and self.source_lines[first_line - 2].strip() != "":
             # Declarations under one comment, without an empty line between them, share it.
@@ -432,7 +434,12 @@ class Describer:
                 self.function(cursor, description)
             elif cursor.kind != cindex.CursorKind.STRUCT_DECL:  # described where its typedef is
                 raise InterfaceError(f"a declaration that the description cannot say: {cursor.spelling}")
+        note_uses(description)
         values = {constant["name"]: constant["value"] for constant in description["constants"]}
+        for function in description["functions"]:
+            unknown = [name for name in function["errors"] if name not in values]
+            if unknown:
+                raise InterfaceError(f"{function['name']}: there is no {', '.join(unknown)}")
         description["version"] = ".".join(str(values[f"ANIM_VERSION_{part}"]) for part in ("MAJOR", "MINOR", "PATCH"))
         return description
 
@@ -442,82 +449,136 @@ def prefix_of(enum: str) -> str:
     return enum.removesuffix("_flags").upper()
 
 
-def direction(of: Json) -> str:
-    """By constness: what is behind a pointer to const is read, behind another it is written (and may be read)."""
-    if of["kind"] != "pointer":
-        return "in"
-    to = of["to"]
-    if to.get("const"):
-        return "in"
-    if to["kind"] in ("opaque", "void"):
-        return "in" if to["kind"] == "void" else "inout"
-    return "out"
+def opaque_of(parameter: Json) -> Json | None:
+    """The type of the objects that a parameter leads to, if it does."""
+    of: Json = parameter["type"]
+    while of["kind"] == "pointer":
+        of = of["to"]
+    return of if of["kind"] == "opaque" else None
 
 
-def singular(name: str) -> str:
-    return name.removesuffix("s")
+def object_of(parameters: list[Json]) -> Json | None:
+    """What a function is called on: its first parameter where that is an object, and a thing in a stage after it."""
+    if not parameters:
+        return None
+    first = parameters[0]
+    objects = opaque_of(first)
+    if objects is None or "made_for" in first:
+        return None
+    described: Json = {"type": objects["name"], "parameter": first["name"]}
+    if "length" in first:
+        described["many"] = True
+    if len(parameters) > 1 and parameters[1]["type"].get("typedef") in IDENTIFIERS:
+        described |= {"inside": parameters[1]["name"], "inside_type": parameters[1]["type"]["typedef"]}
+    return described
 
 
-def is_array(pointer: Json) -> bool:
-    """Whether what a pointer leads to may be many things of a row, going by its name and type."""
-    to = pointer["type"]["to"]
-    name = pointer["name"]
-    if to["kind"] == "pointer" and not to.get("const") and to["to"]["kind"] == "opaque":
-        return False  # an object that is made
-    if name in ("options", "parts") and to["kind"] == "struct":
-        return False
-    return name.endswith("s") or name in ("value", "buffer")
+def effect_of(notes: list[str], parameters: list[Json], result: Json) -> str:
+    """pure: what it gives depends on its arguments alone. reads: it changes no object. changes: it may."""
+    if "pure" in notes:
+        return "pure"
+    objects = [of for of in map(opaque_of, parameters) if of is not None]
+    if not objects:
+        return "changes" if result.get("typedef") == "anim_status" else "reads"
+    made = any("made_for" in parameter for parameter in parameters)
+    return "changes" if made or any(not of.get("const") for of in objects) else "reads"
 
 
-def note_lengths(function: str, parameters: list[Json]) -> None:
-    """Says of each array which parameter is its length, and of each length whose it is."""
-    by_name = {p["name"]: p for p in parameters}
-    data_pointers = [
-        p for p in parameters if p["type"]["kind"] == "pointer" and p["type"]["to"]["kind"] not in ("opaque", "void")
-    ]
-
-    def pair(pointer: Json, length: Json) -> None:
-        pointer["length"] = length["name"]
-        length.setdefault("length_of", []).append(pointer["name"])
-
-    for parameter in parameters:
-        name = parameter["name"]
-        match = re.fullmatch(r"(?:(\w+)_)?(length|count|capacity)", name)
-        is_size = parameter["type"]["kind"] == "size"
-        is_out_size = parameter["type"]["kind"] == "pointer" and parameter["type"]["to"]["kind"] == "size"
-        if match is None or not (is_size or is_out_size):
+def annotate(owner: str, entry: Json, notes: list[str], names: dict[str, Json], is_member: bool = False) -> None:
+    """Adds to a parameter or member what its annotations say, and what follows from its type where they say nothing."""
+    name, kind = entry["name"], entry["type"]
+    place = f"{owner}, {name}"
+    is_pointer = kind["kind"] == "pointer"
+    known = {"nullable", "out", "inout", "taken"}
+    words = {note for note in notes if note in known}
+    for note in notes:
+        word, _, rest = note.partition(" ")
+        if note in known:
             continue
-        stem = match.group(1)
-        if is_size and stem is not None:
-            for pointer in data_pointers:
-                if pointer["name"] == stem or singular(pointer["name"]) == stem:
-                    pair(pointer, parameter)
-        elif is_size and "length" not in parameter:
-            arrays = ARRAYS_BY_FUNCTION.get(function, {})
-            for pointer in data_pointers:
-                if "length" in pointer or pointer is parameter:
-                    continue
-                plural = is_array(pointer) and (function, pointer["name"]) not in SINGLE
-                has_own = any(f"{singular(pointer['name'])}_{suffix}" in by_name for suffix in ("count", "capacity"))
-                if (plural and not has_own) or arrays.get(pointer["name"]) == name:
-                    pair(pointer, parameter)
-        elif is_out_size and stem is None:
-            # How much came out: of a buffer that the caller gave, or of a view.
-            parameter["length_of_result"] = [
-                p["name"]
-                for p in data_pointers
-                if p is not parameter
-                and p["direction"] == "out"
-                and (p["name"].endswith("s") or p["name"] == "buffer" or p["type"]["to"]["kind"] == "pointer")
-            ]
-        if is_size and "length_of" not in parameter:
-            raise InterfaceError(f"{function}: whose length is {name}?")
-    for (owner, name), count in FIXED_ARRAYS.items():
-        if owner == function:
-            by_name[name]["fixed_length"] = count
-    for (owner, name), elements in ROWS.items():
-        if owner == function:
-            by_name[name]["elements_per_length"] = elements
+        if word == "count":
+            count_of(place, entry, rest, names)
+        elif word == "made":
+            entry["made_for"] = rest
+        elif word in ("kept", "view"):
+            entry[f"{word}_until"] = rest
+        else:
+            raise InterfaceError(f"{place}: an annotation that means nothing there: {note}")
+    if "taken" in words:
+        entry["taken"] = True
+    if is_pointer or kind["kind"] == "callback":
+        entry["nullable"] = "nullable" in words
+    elif words:
+        raise InterfaceError(f"{place}: {', '.join(sorted(words))} is said of what is no pointer")
+    if is_member:
+        return
+    to = kind.get("to", {})
+    is_written = is_pointer and not to.get("const") and to["kind"] not in ("opaque", "void")
+    said = words & {"out", "inout"}
+    if is_written and len(said) != 1:
+        raise InterfaceError(f"{place}: neither ANIM_OUT nor ANIM_INOUT is said of it")
+    if said and not is_written:
+        raise InterfaceError(f"{place}: nothing can be written there")
+    changed = is_pointer and to["kind"] == "opaque" and not to.get("const")
+    entry["direction"] = next(iter(said), "inout" if changed else "in")
+
+
+def count_of(place: str, entry: Json, text: str, names: dict[str, Json]) -> None:
+    """How long an array is: ANIM_COUNT(4), (count), (4 * count), (capacity, *length) or (*count)."""
+    match = re.fullmatch(r"(?:(\d+)(?: \* )?)?([a-z_]\w*)?(?:(?:, )?\*(\w+))?", text)
+    if entry["type"]["kind"] != "pointer" or match is None or not text:
+        raise InterfaceError(f"{place}: ANIM_COUNT({text}) says no length of an array")
+    rows, length, used = match.groups()
+    for name in (length, used):
+        if name is not None and name not in names:
+            raise InterfaceError(f"{place}: ANIM_COUNT({text}) names {name}, which is not beside it")
+    if length is not None:
+        entry["length"] = length
+        names[length].setdefault("length_of", []).append(entry["name"])
+        if rows is not None:
+            entry["elements_per_length"] = int(rows)
+    elif rows is not None:
+        entry["fixed_length"] = int(rows)
+    if used is not None:
+        names[used].setdefault("length_of_result", []).append(entry["name"])
+
+
+def note_uses(description: Json) -> None:
+    """Says of each struct whether it is passed in, comes out, or both."""
+    uses: dict[str, set[str]] = {struct["name"]: set() for struct in description["structs"]}
+
+    def note(of: Json, direction: str) -> None:
+        while of["kind"] == "pointer":
+            direction = "in" if of["to"].get("const") and direction == "in" else direction
+            of = of["to"]
+        if of["kind"] == "struct":
+            uses[of["name"]].add(direction)
+
+    for function in description["functions"]:
+        for parameter in function["parameters"]:
+            if not function["name"].startswith("anim_default_"):
+                note(parameter["type"], parameter["direction"])
+    for callback in description["callbacks"]:
+        for parameter in callback["parameters"]:
+            note(parameter["type"], "out")
+    changed = True
+    while changed:  # what is inside of a struct goes where it goes
+        changed = False
+        for struct in description["structs"]:
+            for field in struct["fields"]:
+                of = field["type"]
+                while of["kind"] == "pointer":
+                    of = of["to"]
+                # A struct that grows comes out, but for its struct_size, which is read.
+                outer = uses[struct["name"]]
+                passed = {"out"} if struct["grows"] and outer == {"inout"} else outer
+                if of["kind"] == "struct" and not passed <= uses[of["name"]]:
+                    uses[of["name"]] |= passed
+                    changed = True
+    for struct in description["structs"]:
+        found = uses[struct["name"]]
+        if not found:
+            raise InterfaceError(f"{struct['name']} is taken and given by no function")
+        struct["direction"] = "inout" if len(found) > 1 or "inout" in found else next(iter(found))
 
 
 def layouts(description: Json) -> Json:

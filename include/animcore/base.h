@@ -88,6 +88,26 @@
 #define ANIM_POINTER(type, name) type *name
 #endif
 
+/* What a compiler need not know, but a generator of bindings does: it compiles to nothing. docs/abi has it as data.
+   Without a word, a pointer must not be null, leads to one thing, and is read where it is to const; an object that is
+   not const is changed by the call. An array may be null where its count is 0. Each call that returns an anim_status
+   can give ANIM_ERROR_ARGUMENT and, but for those that destroy, ANIM_ERROR_MEMORY: ANIM_ERRORS() names the others. */
+#ifndef ANIM_NOTE
+#define ANIM_NOTE(text)
+#endif
+#define ANIM_NULLABLE ANIM_NOTE("nullable") /* may be null */
+#define ANIM_OUT ANIM_NOTE("out") /* written where the call succeeds */
+#define ANIM_INOUT ANIM_NOTE("inout") /* read, and written where the call succeeds */
+/* An array of so many elements: a number, a parameter or member, or a product of both. *length, as a second word, is
+   how many of them a call has written; as the only one, how many there are to be read where the pointer leads then. */
+#define ANIM_COUNT(...) ANIM_NOTE("count " #__VA_ARGS__)
+#define ANIM_MADE(by) ANIM_NOTE("made " #by) /* a new thing, which is the caller's until it is given to this function */
+#define ANIM_TAKEN ANIM_NOTE("taken") /* the caller's thing, which is no more where the call succeeds */
+#define ANIM_KEPT(until) ANIM_NOTE("kept " until) /* used after the call too, until so */
+#define ANIM_VIEW(until) ANIM_NOTE("view " until) /* what comes out is the library's, and valid until so */
+#define ANIM_PURE ANIM_NOTE("pure") /* changes nothing, and the same arguments give the same results */
+#define ANIM_ERRORS(...) ANIM_NOTE("errors " #__VA_ARGS__) /* the errors ANIM_ERROR_... that a call can give */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -101,7 +121,7 @@ extern "C" {
 enum {
     ANIM_VERSION_MAJOR = 0, /* raised when the ABI breaks (from 1 on) */
     ANIM_VERSION_MINOR = 1, /* raised when functions or struct members are added */
-    ANIM_VERSION_PATCH = 0  /* raised when neither happened */
+    ANIM_VERSION_PATCH = 0 /* raised when neither happened */
 };
 
 /* 0 or 1. */
@@ -112,7 +132,7 @@ typedef int32_t anim_optional_bool;
 
 /* The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...
    constants that the host was compiled with. */
-ANIM_API uint32_t anim_version(void);
+ANIM_API uint32_t anim_version(void) ANIM_PURE;
 
 /* Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
    header declares after a comment "Component: stage." is there in libraries that have that component; what stands after
@@ -127,42 +147,42 @@ enum {
 };
 
 /* The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything. */
-ANIM_API anim_component_flags anim_components(void);
+ANIM_API anim_component_flags anim_components(void) ANIM_PURE;
 
 /* The outcome of a call. */
 typedef int32_t anim_status;
 enum {
     ANIM_OK = 0,
-    ANIM_ERROR_ARGUMENT = 1,   /* null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant */
+    ANIM_ERROR_ARGUMENT = 1, /* null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant */
     ANIM_ERROR_IDENTIFIER = 2, /* an identifier that is zero, stale, of another object or of another kind */
-    ANIM_ERROR_LIMIT = 3,      /* a count, size or time beyond a documented limit */
-    ANIM_ERROR_REENTRANT = 4,  /* a callback called into the object that called it */
-    ANIM_ERROR_KIND = 5,       /* the thing exists, but is of another kind than the call takes */
-    ANIM_ERROR_NOT_FOUND = 6,  /* no thing of that name, or at that index */
-    ANIM_ERROR_DUPLICATE = 7,  /* a thing of that name exists already */
-    ANIM_ERROR_STATE = 8,      /* the call does not fit the object's present state */
-    ANIM_ERROR_SYNTAX = 9,     /* the text is not well-formed */
-    ANIM_ERROR_DOCUMENT = 10,  /* the text is well-formed, but not a valid document or trace */
-    ANIM_ERROR_CAPACITY = 11,  /* the caller's buffer is too small */
-    ANIM_ERROR_MEMORY = 12     /* out of memory; the call has changed nothing. See anim_set_allocator() */
+    ANIM_ERROR_LIMIT = 3, /* a count, size or time beyond a documented limit */
+    ANIM_ERROR_REENTRANT = 4, /* a callback called into the object that called it */
+    ANIM_ERROR_KIND = 5, /* the thing exists, but is of another kind than the call takes */
+    ANIM_ERROR_NOT_FOUND = 6, /* no thing of that name, or at that index */
+    ANIM_ERROR_DUPLICATE = 7, /* a thing of that name exists already */
+    ANIM_ERROR_STATE = 8, /* the call does not fit the object's present state */
+    ANIM_ERROR_SYNTAX = 9, /* the text is not well-formed */
+    ANIM_ERROR_DOCUMENT = 10, /* the text is well-formed, but not a valid document or trace */
+    ANIM_ERROR_CAPACITY = 11, /* the caller's buffer is too small */
+    ANIM_ERROR_MEMORY = 12 /* out of memory; the call has changed nothing. See anim_set_allocator() */
 };
 
 /* The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
    constant, NUL-terminated and valid for ever. */
-ANIM_API const char *anim_status_name(anim_status status);
+ANIM_API const char *anim_status_name(anim_status status) ANIM_PURE ANIM_VIEW("for ever");
 
 /* What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for
    a document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes;
    the view is valid until the next failing call on this thread. Calls that succeed leave it alone. */
-ANIM_API const char *anim_last_error_message(void);
+ANIM_API const char *anim_last_error_message(void) ANIM_VIEW("the next failing call on this thread");
 
 /* Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
    both 0 when it was no error in a text. Either pointer may be null. */
-ANIM_API void anim_last_error_place(int32_t *line, int32_t *column);
+ANIM_API void anim_last_error_place(ANIM_OUT ANIM_NULLABLE int32_t *line, ANIM_OUT ANIM_NULLABLE int32_t *column);
 
 /* The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
    whole document and for errors that are not in a document. Lifetime as anim_last_error_message(). */
-ANIM_API const char *anim_last_error_pointer(void);
+ANIM_API const char *anim_last_error_pointer(void) ANIM_VIEW("the next failing call on this thread");
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Memory                                                                                                           */
@@ -172,10 +192,10 @@ ANIM_API const char *anim_last_error_pointer(void);
 
 /* Memory of size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is
    none: never memory that is not aligned so. */
-typedef void *(*anim_allocate_callback)(void *context, size_t size, size_t alignment);
+typedef void *(*anim_allocate_callback)(ANIM_NULLABLE void *context, size_t size, size_t alignment);
 
 /* Gives memory back that anim_allocate_callback gave; never null. */
-typedef void (*anim_release_callback)(void *context, void *memory);
+typedef void (*anim_release_callback)(ANIM_NULLABLE void *context, void *memory);
 
 /* Sets where the library takes all of its memory from, in this process: the host's functions, or libc's
    posix_memalign() and free() where both are null, as at first. Only before the library has taken any: ANIM_ERROR_STATE
@@ -196,25 +216,27 @@ typedef void (*anim_release_callback)(void *context, void *memory);
    than the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or
    animations when they double, events that are not polled when their ring doubles beyond 1000, and more threads than
    three that are without memory at once. */
-ANIM_API anim_status anim_set_allocator(anim_allocate_callback allocate, anim_release_callback release, void *context);
+ANIM_API anim_status anim_set_allocator(ANIM_NULLABLE ANIM_KEPT("the process ends") anim_allocate_callback allocate,
+                                        ANIM_NULLABLE ANIM_KEPT("the process ends") anim_release_callback release,
+                                        ANIM_NULLABLE ANIM_KEPT("the process ends") void *context) ANIM_ERRORS(STATE);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Limits                                                                                                           */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
 enum {
-    ANIM_LIMIT_NAME_BYTES = 255,          /* bytes of a name */
-    ANIM_LIMIT_TEXT_BYTES = 67108864,     /* bytes of a document or trace */
-    ANIM_LIMIT_NESTING = 128,             /* levels of nesting in a JSON text */
-    ANIM_LIMIT_PROPERTIES = 16777215,     /* properties of one stage */
-    ANIM_LIMIT_TRANSACTION_DEPTH = 64,    /* transactions open at once in one stage */
-    ANIM_LIMIT_TRANSACTIONS = 1048575,    /* transactions open or not yet complete in one stage */
-    ANIM_LIMIT_EVENTS = 1048576,          /* largest event_limit of anim_stage_options */
-    ANIM_LIMIT_ARRAY = 268435456,         /* elements of an array that is passed in or out */
-    ANIM_LIMIT_ADVANCE_SECONDS = 100000,  /* seconds of one advance */
+    ANIM_LIMIT_NAME_BYTES = 255, /* bytes of a name */
+    ANIM_LIMIT_TEXT_BYTES = 67108864, /* bytes of a document or trace */
+    ANIM_LIMIT_NESTING = 128, /* levels of nesting in a JSON text */
+    ANIM_LIMIT_PROPERTIES = 16777215, /* properties of one stage */
+    ANIM_LIMIT_TRANSACTION_DEPTH = 64, /* transactions open at once in one stage */
+    ANIM_LIMIT_TRANSACTIONS = 1048575, /* transactions open or not yet complete in one stage */
+    ANIM_LIMIT_EVENTS = 1048576, /* largest event_limit of anim_stage_options */
+    ANIM_LIMIT_ARRAY = 268435456, /* elements of an array that is passed in or out */
+    ANIM_LIMIT_ADVANCE_SECONDS = 100000, /* seconds of one advance */
     ANIM_LIMIT_DURATION_SECONDS = 1000000000, /* seconds of a duration or delay */
-    ANIM_LIMIT_TIME_SCALE = 1000000,      /* largest time scale */
-    ANIM_LIMIT_PATH_VERBS = 16777216,     /* verbs of one path */
+    ANIM_LIMIT_TIME_SCALE = 1000000, /* largest time scale */
+    ANIM_LIMIT_PATH_VERBS = 16777216, /* verbs of one path */
     ANIM_LIMIT_PATH_DASHES = 32768, /* dashes that one call makes of a path; 64 more for each verb that it has */
     ANIM_LIMIT_PATH_PIECES = 131072, /* pieces into which one call cuts a path; 64 more for each verb that it has */
     ANIM_LIMIT_POINTERS = 32, /* pointers that are down or hover at once on one scene */
@@ -232,10 +254,10 @@ enum { ANIM_FLICKS_PER_SECOND = 705600000 };
 
 /* The whole number of flicks nearest to a time in seconds (ties to even).
    ANIM_ERROR_LIMIT beyond 2^62 flicks (about 207 years) either way. */
-ANIM_API anim_status anim_flicks_from_seconds(double seconds, int64_t *flicks);
+ANIM_API anim_status anim_flicks_from_seconds(double seconds, ANIM_OUT int64_t *flicks) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* A number of flicks in seconds, correctly rounded. Pure. */
-ANIM_API double anim_flicks_to_seconds(int64_t flicks);
+ANIM_API double anim_flicks_to_seconds(int64_t flicks) ANIM_PURE;
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Mathematics: the same bits everywhere                                                                            */
@@ -264,8 +286,9 @@ enum {
    within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
    zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null
    otherwise. results may be x or y itself. The pointers may be null where count is 0. */
-ANIM_API anim_status anim_math_evaluate(anim_math_function function, const double *x, const double *y, size_t count,
-                                        double *results);
+ANIM_API anim_status anim_math_evaluate(anim_math_function function, ANIM_COUNT(count) const double *x,
+                                        ANIM_NULLABLE ANIM_COUNT(count) const double *y, size_t count,
+                                        ANIM_OUT ANIM_COUNT(count) double *results) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Geometry                                                                                                         */

@@ -42,35 +42,41 @@ typedef struct anim_spring {
 
 /* By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
    ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1. */
-ANIM_API anim_status anim_spring_make_perceptual(double duration, double bounce, anim_spring *spring);
+ANIM_API anim_status anim_spring_make_perceptual(double duration, double bounce, ANIM_OUT anim_spring *spring) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* By response (the undamped period, > 0) and damping fraction (>= 0), as SwiftUI's
    spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response. */
-ANIM_API anim_status anim_spring_make_response(double response, double damping_fraction, anim_spring *spring);
+ANIM_API anim_status anim_spring_make_response(double response, double damping_fraction,
+                                               ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
    at which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1,
    initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these. */
 ANIM_API anim_status anim_spring_make_uikit(double duration, double damping_ratio, double initial_velocity,
-                                            anim_spring *spring);
+                                            ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its property
    of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness, damping 2
    sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the parameters
    themselves, as it is wherever an anim_spring is used. */
 ANIM_API anim_status anim_spring_make_core_animation(double mass, double stiffness, double damping,
-                                                     anim_bool allows_overdamping, anim_spring *spring);
+                                                     anim_bool allows_overdamping,
+                                                     ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
    leaves from at the given initial velocity for to. Either result pointer may be null. */
 ANIM_API anim_status anim_spring_evaluate(const anim_spring *spring, double time, double from, double to,
-                                          double initial_velocity, double *value, double *velocity);
+                                          double initial_velocity, ANIM_OUT ANIM_NULLABLE double *value,
+                                          ANIM_OUT ANIM_NULLABLE double *velocity) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The same at many times at once. values and velocities have room for count numbers; either may be null. One of them
    may be times itself. */
-ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, const double *times, size_t count,
-                                               double from, double to, double initial_velocity, double *values,
-                                               double *velocities);
+ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, ANIM_COUNT(count) const double *times,
+                                               size_t count, double from, double to, double initial_velocity,
+                                               ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
+                                               ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* A spring with everything worked out that depends on it alone: two thirds of what a call of anim_spring_evaluate()
    takes. Filled by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many
@@ -87,25 +93,31 @@ typedef struct anim_prepared_spring {
 } anim_prepared_spring;
 
 /* Fills *prepared from a spring. */
-ANIM_API anim_status anim_spring_prepare(const anim_spring *spring, anim_prepared_spring *prepared);
+ANIM_API anim_status anim_spring_prepare(const anim_spring *spring, ANIM_OUT anim_prepared_spring *prepared) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is
    not what anim_spring_prepare() has written. */
 ANIM_API anim_status anim_prepared_spring_evaluate(const anim_prepared_spring *prepared, double time, double from,
-                                                   double to, double initial_velocity, double *value, double *velocity);
+                                                   double to, double initial_velocity,
+                                                   ANIM_OUT ANIM_NULLABLE double *value,
+                                                   ANIM_OUT ANIM_NULLABLE double *velocity) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
    Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring
    beyond critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as
    (1, 100, 20). With 1, Core Animation's property of that name, it is that of the overdamped motion. */
 ANIM_API anim_status anim_spring_get_settling_duration(const anim_spring *spring, double initial_velocity,
-                                                       anim_bool allows_overdamping, double *seconds);
+                                                       anim_bool allows_overdamping, ANIM_OUT double *seconds) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
    units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
    when it never does. */
 ANIM_API anim_status anim_spring_get_resting_time(const anim_spring *spring, double displacement,
-                                                  double initial_velocity, double threshold, double *seconds);
+                                                  double initial_velocity, double threshold,
+                                                  ANIM_OUT double *seconds) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
    own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
@@ -114,14 +126,16 @@ ANIM_API anim_status anim_spring_get_resting_time(const anim_spring *spring, dou
    spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as
    the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a
    duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name. */
-ANIM_API anim_status anim_spring_make_named(const char *name, size_t name_length, double duration, double extra_bounce,
-                                            anim_spring *spring);
+ANIM_API anim_status anim_spring_make_named(ANIM_COUNT(name_length) const char *name, size_t name_length,
+                                            double duration, double extra_bounce,
+                                            ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT, NOT_FOUND);
 
 /* A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
    bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
    sqrt(k m)). Each pointer may be null. */
-ANIM_API anim_status anim_spring_describe(const anim_spring *spring, double *duration, double *bounce,
-                                          double *damping_ratio);
+ANIM_API anim_status anim_spring_describe(const anim_spring *spring, ANIM_OUT ANIM_NULLABLE double *duration,
+                                          ANIM_OUT ANIM_NULLABLE double *bounce,
+                                          ANIM_OUT ANIM_NULLABLE double *damping_ratio) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The earliest time in seconds after which the spring that starts displacement away from its target stays within
    threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
@@ -130,7 +144,7 @@ ANIM_API anim_status anim_spring_describe(const anim_spring *spring, double *dur
    Infinity when the spring never comes to rest. */
 ANIM_API anim_status anim_spring_get_settling_time(const anim_spring *spring, double displacement,
                                                    double initial_velocity, double threshold, double velocity_threshold,
-                                                   double *seconds);
+                                                   ANIM_OUT double *seconds) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time
    is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
@@ -138,19 +152,22 @@ ANIM_API anim_status anim_spring_get_settling_time(const anim_spring *spring, do
    are continuous; 0 hands over at once. Either result pointer may be null. */
 ANIM_API anim_status anim_spring_blend_evaluate(const anim_spring *old_spring, const anim_spring *new_spring,
                                                 double blend_duration, double time, double from, double to,
-                                                double initial_velocity, double *value, double *velocity);
+                                                double initial_velocity, ANIM_OUT ANIM_NULLABLE double *value,
+                                                ANIM_OUT ANIM_NULLABLE double *velocity) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
    itself. */
-ANIM_API anim_status anim_spring_blend_evaluate_many(const anim_spring *old_spring, const anim_spring *new_spring,
-                                                     double blend_duration, const double *times, size_t count,
-                                                     double from, double to, double initial_velocity, double *values,
-                                                     double *velocities);
+ANIM_API anim_status anim_spring_blend_evaluate_many(
+    const anim_spring *old_spring, const anim_spring *new_spring, double blend_duration,
+    ANIM_COUNT(count) const double *times, size_t count, double from, double to, double initial_velocity,
+    ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
+    ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* anim_spring_get_resting_time() for such a change: a time since the change. */
 ANIM_API anim_status anim_spring_blend_get_resting_time(const anim_spring *old_spring, const anim_spring *new_spring,
                                                         double blend_duration, double displacement,
-                                                        double initial_velocity, double threshold, double *seconds);
+                                                        double initial_velocity, double threshold,
+                                                        ANIM_OUT double *seconds) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* How many values move. */
 typedef uint32_t anim_spring_flags;
@@ -166,27 +183,38 @@ enum {
    a number is not finite, or an origin minus its target not in the range of a double. About 1 ns a value at one time,
    in the cache; 5 ns at times of their own where the processor has AVX2, which is seen when the library is loaded and
    changes no bit, otherwise 11. */
-ANIM_API anim_status anim_spring_animate_many(const anim_spring *spring, const double *times, size_t time_count,
-                                              const double *origins, const double *targets,
-                                              const double *initial_velocities, size_t count, anim_spring_flags flags,
-                                              double *values, double *velocities);
+ANIM_API anim_status anim_spring_animate_many(const anim_spring *spring, ANIM_COUNT(time_count) const double *times,
+                                              size_t time_count, ANIM_COUNT(count) const double *origins,
+                                              ANIM_COUNT(count) const double *targets,
+                                              ANIM_NULLABLE ANIM_COUNT(count) const double *initial_velocities,
+                                              size_t count, anim_spring_flags flags,
+                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
+                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The same for floats. Computed in doubles, and rounded once. */
-ANIM_API anim_status anim_spring_animate_many_float(const anim_spring *spring, const double *times, size_t time_count,
-                                                    const float *origins, const float *targets,
-                                                    const float *initial_velocities, size_t count,
-                                                    anim_spring_flags flags, float *values, float *velocities);
+ANIM_API anim_status
+anim_spring_animate_many_float(const anim_spring *spring, ANIM_COUNT(time_count) const double *times, size_t time_count,
+                               ANIM_COUNT(count) const float *origins, ANIM_COUNT(count) const float *targets,
+                               ANIM_NULLABLE ANIM_COUNT(count) const float *initial_velocities, size_t count,
+                               anim_spring_flags flags, ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) float *values,
+                               ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) float *velocities) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
    later, each value pulled towards its target. The arrays must not overlap. Flags and errors as
    anim_spring_animate_many(). */
-ANIM_API anim_status anim_spring_step_many(const anim_spring *spring, double seconds, const double *targets,
-                                           size_t count, anim_spring_flags flags, double *values, double *velocities);
+ANIM_API anim_status anim_spring_step_many(const anim_spring *spring, double seconds,
+                                           ANIM_COUNT(count) const double *targets, size_t count,
+                                           anim_spring_flags flags, ANIM_INOUT ANIM_COUNT(count) double *values,
+                                           ANIM_INOUT ANIM_COUNT(count) double *velocities) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The same for floats. Computed in doubles, and rounded once. */
-ANIM_API anim_status anim_spring_step_many_float(const anim_spring *spring, double seconds, const float *targets,
-                                                 size_t count, anim_spring_flags flags, float *values,
-                                                 float *velocities);
+ANIM_API anim_status anim_spring_step_many_float(const anim_spring *spring, double seconds,
+                                                 ANIM_COUNT(count) const float *targets, size_t count,
+                                                 anim_spring_flags flags, ANIM_INOUT ANIM_COUNT(count) float *values,
+                                                 ANIM_INOUT ANIM_COUNT(count) float *velocities) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Timing curves                                                                                                    */
@@ -202,21 +230,26 @@ typedef struct anim_curve {
 
 /* By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is ease).
    ANIM_ERROR_NOT_FOUND for any other name. */
-ANIM_API anim_status anim_curve_make_named(const char *name, size_t name_length, anim_curve *curve);
+ANIM_API anim_status anim_curve_make_named(ANIM_COUNT(name_length) const char *name, size_t name_length,
+                                           ANIM_OUT anim_curve *curve) ANIM_PURE ANIM_ERRORS(LIMIT, NOT_FOUND);
 
 /* The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
    Functions says. */
-ANIM_API anim_status anim_curve_evaluate(const anim_curve *curve, double x, double *y);
+ANIM_API anim_status anim_curve_evaluate(const anim_curve *curve, double x, ANIM_OUT double *y) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The same at many x at once; ys may be xs itself. */
-ANIM_API anim_status anim_curve_evaluate_many(const anim_curve *curve, const double *xs, size_t count, double *ys);
+ANIM_API anim_status anim_curve_evaluate_many(const anim_curve *curve, ANIM_COUNT(count) const double *xs, size_t count,
+                                              ANIM_OUT ANIM_COUNT(count) double *ys) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* dy/dx at x. Infinite where the tangent is vertical. */
-ANIM_API anim_status anim_curve_get_slope(const anim_curve *curve, double x, double *slope);
+ANIM_API anim_status anim_curve_get_slope(const anim_curve *curve, double x, ANIM_OUT double *slope) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
    comes nearest. The extensions beyond [0, 1] are not searched. */
-ANIM_API anim_status anim_curve_invert(const anim_curve *curve, double y, double *x);
+ANIM_API anim_status anim_curve_invert(const anim_curve *curve, double y, ANIM_OUT double *x) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Easing functions: every way from 0 to 1                                                                          */
@@ -241,13 +274,16 @@ enum {
    spring(mass stiffness damping initial-velocity duration).
    Upper and lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and
    column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so below. */
-ANIM_API anim_status anim_easing_create_css(const char *text, size_t text_length, anim_easing **easing);
+ANIM_API anim_status anim_easing_create_css(ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                            ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
+    ANIM_ERRORS(LIMIT, SYNTAX);
 
 /* A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
    curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values
    are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_evaluate. Beyond
    [0, 1] as there. */
-ANIM_API anim_status anim_easing_create_curve(const anim_curve *curve, anim_easing **easing);
+ANIM_API anim_status anim_easing_create_curve(const anim_curve *curve, ANIM_OUT ANIM_MADE(anim_easing_destroy)
+                                                                           anim_easing **easing) ANIM_ERRORS(LIMIT);
 
 /* Where the jumps of steps() are. */
 typedef int32_t anim_step_jump;
@@ -259,14 +295,17 @@ enum {
 };
 
 /* CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on. */
-ANIM_API anim_status anim_easing_create_steps(int32_t count, anim_step_jump position, anim_easing **easing);
+ANIM_API anim_status anim_easing_create_steps(int32_t count, anim_step_jump position,
+                                              ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
 
 /* CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
    divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
    last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with one
    input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size. */
-ANIM_API anim_status anim_easing_create_linear(const double *outputs, const double *inputs, size_t count,
-                                               anim_easing **easing);
+ANIM_API anim_status anim_easing_create_linear(ANIM_COUNT(count) const double *outputs,
+                                               ANIM_NULLABLE ANIM_COUNT(count) const double *inputs, size_t count,
+                                               ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
+    ANIM_ERRORS(LIMIT);
 
 /* Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
    ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
@@ -306,50 +345,59 @@ enum {
 };
 
 /* One of them. It is 0 for all x < 0 and 1 for all x > 1. */
-ANIM_API anim_status anim_easing_create_penner(anim_penner penner, anim_easing **easing);
+ANIM_API anim_status anim_easing_create_penner(anim_penner penner,
+                                               ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
 
 /* The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
    initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is
    left of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0. */
 ANIM_API anim_status anim_easing_create_spring(const anim_spring *spring, double duration, double initial_velocity,
-                                               anim_easing **easing);
+                                               ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
+    ANIM_ERRORS(LIMIT);
 
 /* A timing function of the host's: y at x. It must return: see "Callbacks" above. */
-typedef double (*anim_easing_callback)(void *context, double x);
+typedef double (*anim_easing_callback)(ANIM_NULLABLE void *context, double x);
 
 /* An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
    answer that is not finite is replaced by x. The context must outlive all that uses the easing. */
-ANIM_API anim_status anim_easing_create_callback(anim_easing_callback callback, void *context, anim_easing **easing);
+ANIM_API anim_status
+anim_easing_create_callback(ANIM_KEPT("all that uses the easing is gone") anim_easing_callback callback,
+                            ANIM_NULLABLE ANIM_KEPT("all that uses the easing is gone") void *context,
+                            ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
 
 /* Releases the host's reference to an easing. */
-ANIM_API anim_status anim_easing_destroy(anim_easing *easing);
+ANIM_API anim_status anim_easing_destroy(ANIM_TAKEN ANIM_NULLABLE anim_easing *easing);
 
 /* The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
    stop of linear() the first of that input; otherwise it means nothing. */
-ANIM_API anim_status anim_easing_evaluate(const anim_easing *easing, double x, anim_bool before, double *y);
+ANIM_API anim_status anim_easing_evaluate(const anim_easing *easing, double x, anim_bool before, ANIM_OUT double *y);
 
 /* The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it. */
-ANIM_API anim_status anim_easing_evaluate_many(const anim_easing *easing, const double *xs, size_t count, double *ys);
+ANIM_API anim_status anim_easing_evaluate_many(const anim_easing *easing, ANIM_COUNT(count) const double *xs,
+                                               size_t count, ANIM_OUT ANIM_COUNT(count) double *ys) ANIM_ERRORS(LIMIT);
 
 /* Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
    numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
    overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
    target minus its origin, must be finite. */
-ANIM_API anim_status anim_easing_animate_many(const anim_easing *easing, const double *xs, size_t x_count,
-                                              const double *origins, const double *targets, size_t count,
-                                              double *values);
-ANIM_API anim_status anim_easing_animate_many_float(const anim_easing *easing, const float *xs, size_t x_count,
-                                                    const float *origins, const float *targets, size_t count,
-                                                    float *values);
+ANIM_API anim_status anim_easing_animate_many(const anim_easing *easing, ANIM_COUNT(x_count) const double *xs,
+                                              size_t x_count, ANIM_COUNT(count) const double *origins,
+                                              ANIM_COUNT(count) const double *targets, size_t count,
+                                              ANIM_OUT ANIM_COUNT(count) double *values) ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_easing_animate_many_float(const anim_easing *easing, ANIM_COUNT(x_count) const float *xs,
+                                                    size_t x_count, ANIM_COUNT(count) const float *origins,
+                                                    ANIM_COUNT(count) const float *targets, size_t count,
+                                                    ANIM_OUT ANIM_COUNT(count) float *values) ANIM_ERRORS(LIMIT);
 
 /* dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
    callback a difference quotient over 2^-20. At a corner that to the right. */
-ANIM_API anim_status anim_easing_get_slope(const anim_easing *easing, double x, double *slope);
+ANIM_API anim_status anim_easing_get_slope(const anim_easing *easing, double x, ANIM_OUT double *slope);
 
 /* The easing as CSS text that reads back as the same function: keywords for the five named curves, start or jump-start
    as it was read, one percentage for each stop, each number the shortest that reads back as itself. A callback is
    "callback", which cannot be read. */
-ANIM_API anim_status anim_easing_get_css(const anim_easing *easing, char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_easing_get_css(const anim_easing *easing, ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
+                                         size_t capacity, ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, CAPACITY);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Keyframes                                                                                                        */
@@ -394,7 +442,8 @@ typedef struct anim_keyframe_options {
 } anim_keyframe_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
-ANIM_API anim_status anim_default_keyframe_options(anim_keyframe_options *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_keyframe_options(ANIM_OUT anim_keyframe_options *options,
+                                                   uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
    value_count is the number of its numbers.
@@ -411,11 +460,14 @@ ANIM_API anim_status anim_default_keyframe_options(anim_keyframe_options *option
    segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
    options may be null where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the
    index at fault. */
-ANIM_API anim_status anim_keyframes_create_values(const anim_keyframe_options *options, const double *values,
-                                                  size_t value_count, const double *times, size_t time_count,
-                                                  const anim_curve *curves, size_t curve_count,
-                                                  const double *parameters, size_t parameter_count,
-                                                  anim_keyframes **keyframes);
+ANIM_API anim_status anim_keyframes_create_values(ANIM_NULLABLE const anim_keyframe_options *options,
+                                                  ANIM_COUNT(value_count) const double *values, size_t value_count,
+                                                  ANIM_COUNT(time_count) const double *times, size_t time_count,
+                                                  ANIM_COUNT(curve_count) const anim_curve *curves, size_t curve_count,
+                                                  ANIM_COUNT(parameter_count) const double *parameters,
+                                                  size_t parameter_count,
+                                                  ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes)
+    ANIM_ERRORS(LIMIT);
 
 /* Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
    (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
@@ -425,10 +477,13 @@ ANIM_API anim_status anim_keyframes_create_values(const anim_keyframe_options *o
    are one spline, which comes to rest where a gap follows, and overshoots where the direction turns.
    count is the number of blocks, value_count that of all their numbers. initial: the value at 0, a row;
    initial_count 0: what the caller gives when it evaluates. */
-ANIM_API anim_status anim_keyframes_create_blocks(const anim_keyframe_options *options, const double *starts,
-                                                  const double *durations, size_t count, const double *values,
-                                                  size_t value_count, const double *initial, size_t initial_count,
-                                                  anim_keyframes **keyframes);
+ANIM_API anim_status anim_keyframes_create_blocks(ANIM_NULLABLE const anim_keyframe_options *options,
+                                                  ANIM_COUNT(count) const double *starts,
+                                                  ANIM_COUNT(count) const double *durations, size_t count,
+                                                  ANIM_COUNT(value_count) const double *values, size_t value_count,
+                                                  ANIM_COUNT(initial_count) const double *initial, size_t initial_count,
+                                                  ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes)
+    ANIM_ERRORS(LIMIT);
 
 /* How a keyframe of a track is reached. */
 typedef int32_t anim_keyframe_kind;
@@ -462,14 +517,17 @@ typedef struct anim_keyframe {
    value.
    initial: where the track begins, a row, or two with its velocity (one row: at rest); initial_count 0: what the
    caller gives when it evaluates. */
-ANIM_API anim_status anim_keyframes_create_track(const anim_keyframe_options *options, const anim_keyframe *keys,
-                                                 size_t key_count, const double *values, size_t value_count,
-                                                 const double *velocities, size_t velocities_count,
-                                                 const double *initial, size_t initial_count,
-                                                 anim_keyframes **keyframes);
+ANIM_API anim_status anim_keyframes_create_track(ANIM_NULLABLE const anim_keyframe_options *options,
+                                                 ANIM_COUNT(key_count) const anim_keyframe *keys, size_t key_count,
+                                                 ANIM_COUNT(value_count) const double *values, size_t value_count,
+                                                 ANIM_COUNT(velocities_count) const double *velocities,
+                                                 size_t velocities_count,
+                                                 ANIM_COUNT(initial_count) const double *initial, size_t initial_count,
+                                                 ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes)
+    ANIM_ERRORS(LIMIT);
 
 /* Releases keyframes. */
-ANIM_API anim_status anim_keyframes_destroy(anim_keyframes *keyframes);
+ANIM_API anim_status anim_keyframes_destroy(ANIM_TAKEN ANIM_NULLABLE anim_keyframes *keyframes);
 
 typedef struct anim_keyframes_info {
     uint32_t struct_size;
@@ -480,10 +538,12 @@ typedef struct anim_keyframes_info {
 } anim_keyframes_info;
 
 /* Fills the info of no keyframes, with struct_size set. */
-ANIM_API anim_status anim_default_keyframes_info(anim_keyframes_info *info, uint32_t struct_size);
+ANIM_API anim_status anim_default_keyframes_info(ANIM_OUT anim_keyframes_info *info, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* What keyframes are. info->struct_size must be set, as anim_default_keyframes_info does. */
-ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, anim_keyframes_info *info);
+ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, ANIM_INOUT anim_keyframes_info *info)
+    ANIM_ERRORS(LIMIT);
 
 /* Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
    values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
@@ -491,14 +551,19 @@ ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, an
    segment begins: a jump has happened. A velocity that would be infinite is 0.
    start: where the motion begins, where it needs that (otherwise it is not read): a row, or two with the velocity.
    Blocks begin at rest always. ANIM_ERROR_ARGUMENT for a start_count that does not fit. */
-ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, const double *times, size_t time_count,
-                                             const double *start, size_t start_count, double *values,
-                                             double *velocities, size_t count);
+ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, ANIM_COUNT(time_count) const double *times,
+                                             size_t time_count, ANIM_COUNT(start_count) const double *start,
+                                             size_t start_count,
+                                             ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
+                                             ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities, size_t count)
+    ANIM_ERRORS(LIMIT);
 
 /* The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
    counts. ANIM_ERROR_STATE for one that needs a start. */
-ANIM_API anim_status anim_keyframes_evaluate_many(anim_keyframes *const *keyframes, size_t keyframes_count, double time,
-                                                  double *values, size_t value_count);
+ANIM_API anim_status anim_keyframes_evaluate_many(ANIM_COUNT(keyframes_count) anim_keyframes *const *keyframes,
+                                                  size_t keyframes_count, double time,
+                                                  ANIM_OUT ANIM_COUNT(value_count) double *values, size_t value_count)
+    ANIM_ERRORS(LIMIT, STATE);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Media timing                                                                                                     */
@@ -564,21 +629,27 @@ typedef struct anim_media_sample {
 } anim_media_sample;
 
 /* Fills the timing with the defaults named above. */
-ANIM_API anim_status anim_default_media_timing(anim_media_timing *timing, uint32_t struct_size);
+ANIM_API anim_status anim_default_media_timing(ANIM_OUT anim_media_timing *timing, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The timing at a parent time in seconds. */
 ANIM_API anim_status anim_media_timing_evaluate(const anim_media_timing *timing, double parent_time,
-                                                anim_media_sample *sample);
+                                                ANIM_OUT anim_media_sample *sample) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The same at many times at once; samples has room for count. */
-ANIM_API anim_status anim_media_timing_evaluate_many(const anim_media_timing *timing, const double *parent_times,
-                                                     size_t count, anim_media_sample *samples);
+ANIM_API anim_status anim_media_timing_evaluate_many(const anim_media_timing *timing,
+                                                     ANIM_COUNT(count) const double *parent_times, size_t count,
+                                                     ANIM_OUT ANIM_COUNT(count) anim_media_sample *samples) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
    the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
    result pointer may be null. */
-ANIM_API anim_status anim_media_timing_get_interval(const anim_media_timing *timing, double *active_duration,
-                                                    double *start_time, double *end_time);
+ANIM_API anim_status anim_media_timing_get_interval(const anim_media_timing *timing,
+                                                    ANIM_OUT ANIM_NULLABLE double *active_duration,
+                                                    ANIM_OUT ANIM_NULLABLE double *start_time,
+                                                    ANIM_OUT ANIM_NULLABLE double *end_time) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit. */
 typedef struct anim_web_timing {
@@ -608,19 +679,23 @@ typedef struct anim_web_sample {
 } anim_web_sample;
 
 /* Fills the timing with the defaults named above. */
-ANIM_API anim_status anim_default_web_timing(anim_web_timing *timing, uint32_t struct_size);
+ANIM_API anim_status anim_default_web_timing(ANIM_OUT anim_web_timing *timing, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The timing at a local time, the animation's current time. */
 ANIM_API anim_status anim_web_timing_evaluate(const anim_web_timing *timing, double local_time,
-                                              anim_web_sample *sample);
+                                              ANIM_OUT anim_web_sample *sample) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The same at many times at once; samples has room for count. */
-ANIM_API anim_status anim_web_timing_evaluate_many(const anim_web_timing *timing, const double *local_times,
-                                                   size_t count, anim_web_sample *samples);
+ANIM_API anim_status anim_web_timing_evaluate_many(const anim_web_timing *timing,
+                                                   ANIM_COUNT(count) const double *local_times, size_t count,
+                                                   ANIM_OUT ANIM_COUNT(count) anim_web_sample *samples) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The active duration and the end time. Either result pointer may be null. */
-ANIM_API anim_status anim_web_timing_get_interval(const anim_web_timing *timing, double *active_duration,
-                                                  double *end_time);
+ANIM_API anim_status anim_web_timing_get_interval(const anim_web_timing *timing,
+                                                  ANIM_OUT ANIM_NULLABLE double *active_duration,
+                                                  ANIM_OUT ANIM_NULLABLE double *end_time) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Decay, drags and velocity                                                                                        */
@@ -641,31 +716,38 @@ typedef struct anim_decay {
 } anim_decay;
 
 /* Fills the decay with the defaults named above. */
-ANIM_API anim_status anim_default_decay(anim_decay *decay, uint32_t struct_size);
+ANIM_API anim_status anim_default_decay(ANIM_OUT anim_decay *decay, uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond:
    -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast). */
-ANIM_API anim_status anim_decay_get_rate(double remaining, double *rate);
+ANIM_API anim_status anim_decay_get_rate(double remaining, ANIM_OUT double *rate) ANIM_PURE;
 
 /* Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
    starts at from with the given velocity. values and velocities have room for count numbers; either may be null. */
-ANIM_API anim_status anim_decay_evaluate(const anim_decay *decay, const double *times, size_t count, double from,
-                                         double velocity, double *values, double *velocities);
+ANIM_API anim_status anim_decay_evaluate(const anim_decay *decay, ANIM_COUNT(count) const double *times, size_t count,
+                                         double from, double velocity,
+                                         ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
+                                         ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
    from, and velocities initial_velocities. */
-ANIM_API anim_status anim_decay_animate_many(const anim_decay *decay, double time, const double *from,
-                                             const double *initial_velocities, size_t count, double *values,
-                                             double *velocities);
+ANIM_API anim_status anim_decay_animate_many(const anim_decay *decay, double time, ANIM_COUNT(count) const double *from,
+                                             ANIM_COUNT(count) const double *initial_velocities, size_t count,
+                                             ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
+                                             ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which
    it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result
    pointer may be null. */
 ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, double velocity, double threshold,
-                                        double *end, double *takeover, double *resting_time);
+                                        ANIM_OUT ANIM_NULLABLE double *end, ANIM_OUT ANIM_NULLABLE double *takeover,
+                                        ANIM_OUT ANIM_NULLABLE double *resting_time) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from). */
-ANIM_API anim_status anim_decay_get_velocity(const anim_decay *decay, double from, double target, double *velocity);
+ANIM_API anim_status anim_decay_get_velocity(const anim_decay *decay, double from, double target,
+                                             ANIM_OUT double *velocity) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown
    (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values
@@ -678,12 +760,14 @@ typedef struct anim_rubber_band {
 } anim_rubber_band;
 
 /* Where what is dragged to each position is shown. values may be positions itself. */
-ANIM_API anim_status anim_rubber_band_evaluate(const anim_rubber_band *band, const double *positions, size_t count,
-                                               double *values);
+ANIM_API anim_status anim_rubber_band_evaluate(const anim_rubber_band *band, ANIM_COUNT(count) const double *positions,
+                                               size_t count, ANIM_OUT ANIM_COUNT(count) double *values) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound. */
-ANIM_API anim_status anim_rubber_band_invert(const anim_rubber_band *band, const double *values, size_t count,
-                                             double *positions);
+ANIM_API anim_status anim_rubber_band_invert(const anim_rubber_band *band, ANIM_COUNT(count) const double *values,
+                                             size_t count, ANIM_OUT ANIM_COUNT(count) double *positions) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
    squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
@@ -693,10 +777,11 @@ ANIM_API anim_status anim_rubber_band_invert(const anim_rubber_band *band, const
 typedef struct anim_velocity_estimator anim_velocity_estimator;
 
 /* An estimator without samples. The caller destroys it. */
-ANIM_API anim_status anim_velocity_estimator_create(anim_velocity_estimator **estimator);
+ANIM_API anim_status anim_velocity_estimator_create(ANIM_OUT ANIM_MADE(anim_velocity_estimator_destroy)
+                                                        anim_velocity_estimator **estimator);
 
 /* Releases an estimator. */
-ANIM_API anim_status anim_velocity_estimator_destroy(anim_velocity_estimator *estimator);
+ANIM_API anim_status anim_velocity_estimator_destroy(ANIM_TAKEN ANIM_NULLABLE anim_velocity_estimator *estimator);
 
 /* Forgets all samples: for the next time that a pointer goes down. */
 ANIM_API anim_status anim_velocity_estimator_reset(anim_velocity_estimator *estimator);
@@ -704,12 +789,14 @@ ANIM_API anim_status anim_velocity_estimator_reset(anim_velocity_estimator *esti
 /* Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in
    turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
    place at which a pointer goes up is usually the last one repeated, and is better left out. */
-ANIM_API anim_status anim_velocity_estimator_add(anim_velocity_estimator *estimator, const double *times,
-                                                 const double *coordinates, size_t count);
+ANIM_API anim_status anim_velocity_estimator_add(anim_velocity_estimator *estimator,
+                                                 ANIM_COUNT(count) const double *times,
+                                                 ANIM_COUNT(2 * count) const double *coordinates, size_t count)
+    ANIM_ERRORS(LIMIT);
 
 /* The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock). */
-ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estimator *estimator, double time, double *x,
-                                                      double *y);
+ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estimator *estimator, double time,
+                                                      ANIM_OUT double *x, ANIM_OUT double *y);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Colors                                                                                                           */
@@ -750,22 +837,27 @@ typedef struct anim_color_interpolation {
    the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
    size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
    ANIM_LIMIT_ARRAY / 4. */
-ANIM_API anim_status anim_color_convert(anim_color_space from_space, anim_color_space to_space, const double *colors,
-                                        size_t count, double *results);
+ANIM_API anim_status anim_color_convert(anim_color_space from_space, anim_color_space to_space,
+                                        ANIM_COUNT(4 * count) const double *colors, size_t count,
+                                        ANIM_OUT ANIM_COUNT(4 * count) double *results) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
    sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is
    at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
    transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
    numbers, and may be from or to. */
-ANIM_API anim_status anim_color_interpolate(const anim_color_interpolation *interpolation, const double *from,
-                                            const double *to, double progress, double *result);
+ANIM_API anim_status anim_color_interpolate(const anim_color_interpolation *interpolation,
+                                            ANIM_COUNT(4) const double *from, ANIM_COUNT(4) const double *to,
+                                            double progress, ANIM_OUT ANIM_COUNT(4) double *result) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
    ANIM_LIMIT_ARRAY / 4. */
-ANIM_API anim_status anim_color_interpolate_many(const anim_color_interpolation *interpolation, const double *from,
-                                                 const double *to, const double *progresses, size_t count,
-                                                 double *results);
+ANIM_API anim_status anim_color_interpolate_many(const anim_color_interpolation *interpolation,
+                                                 ANIM_COUNT(4) const double *from, ANIM_COUNT(4) const double *to,
+                                                 ANIM_COUNT(count) const double *progresses, size_t count,
+                                                 ANIM_OUT ANIM_COUNT(4 * count) double *results) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Transforms as motion                                                                                             */
@@ -788,23 +880,27 @@ typedef struct anim_transform_parts {
 
 /* Takes a transform apart. Every one has parts, singular ones too. Coefficients are at
    most 1e150 in size (ANIM_ERROR_LIMIT). */
-ANIM_API anim_status anim_transform_decompose(const anim_transform *transform, anim_transform_parts *parts);
+ANIM_API anim_status anim_transform_decompose(const anim_transform *transform,
+                                              ANIM_OUT anim_transform_parts *parts) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
    that would be beyond 1e150 in size are clamped to it. */
-ANIM_API anim_status anim_transform_compose(const anim_transform_parts *parts, anim_transform *transform);
+ANIM_API anim_status anim_transform_compose(const anim_transform_parts *parts,
+                                            ANIM_OUT anim_transform *transform) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
    mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
    singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
    1e150 in size. result may be from or to. */
 ANIM_API anim_status anim_transform_interpolate(const anim_transform *from, const anim_transform *to, double progress,
-                                                anim_transform *result);
+                                                ANIM_OUT anim_transform *result) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
    ANIM_LIMIT_ARRAY / 6. */
 ANIM_API anim_status anim_transform_interpolate_many(const anim_transform *from, const anim_transform *to,
-                                                     const double *progresses, size_t count, anim_transform *results);
+                                                     ANIM_COUNT(count) const double *progresses, size_t count,
+                                                     ANIM_OUT ANIM_COUNT(count) anim_transform *results) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 #ifdef __cplusplus
 }

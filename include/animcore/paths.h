@@ -42,56 +42,61 @@ enum {
 };
 
 /* An empty path. The caller destroys it. */
-ANIM_API anim_status anim_path_create(anim_path **path);
+ANIM_API anim_status anim_path_create(ANIM_OUT ANIM_MADE(anim_path_destroy) anim_path **path);
 
 /* Releases a path. */
-ANIM_API anim_status anim_path_destroy(anim_path *path);
+ANIM_API anim_status anim_path_destroy(ANIM_TAKEN ANIM_NULLABLE anim_path *path);
 
 /* Removes everything and keeps the memory. */
 ANIM_API anim_status anim_path_clear(anim_path *path);
 
 /* Begins a subpath. */
-ANIM_API anim_status anim_path_move_to(anim_path *path, double x, double y);
+ANIM_API anim_status anim_path_move_to(anim_path *path, double x, double y) ANIM_ERRORS(LIMIT);
 
 /* Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none. */
-ANIM_API anim_status anim_path_line_to(anim_path *path, double x, double y);
-ANIM_API anim_status anim_path_quadratic_to(anim_path *path, double control_x, double control_y, double x, double y);
+ANIM_API anim_status anim_path_line_to(anim_path *path, double x, double y) ANIM_ERRORS(LIMIT, STATE);
+ANIM_API anim_status anim_path_quadratic_to(anim_path *path, double control_x, double control_y, double x, double y)
+    ANIM_ERRORS(LIMIT, STATE);
 ANIM_API anim_status anim_path_cubic_to(anim_path *path, double control1_x, double control1_y, double control2_x,
-                                        double control2_y, double x, double y);
+                                        double control2_y, double x, double y) ANIM_ERRORS(LIMIT, STATE);
 
 /* Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without a subpath. */
-ANIM_API anim_status anim_path_close(anim_path *path);
+ANIM_API anim_status anim_path_close(anim_path *path) ANIM_ERRORS(STATE);
 
 /* Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
    coordinate_count must be what the verbs take. All or nothing. */
-ANIM_API anim_status anim_path_append(anim_path *path, const anim_verb *verbs, size_t verb_count,
-                                      const double *coordinates, size_t coordinate_count);
+ANIM_API anim_status anim_path_append(anim_path *path, ANIM_COUNT(verb_count) const anim_verb *verbs, size_t verb_count,
+                                      ANIM_COUNT(coordinate_count) const double *coordinates, size_t coordinate_count)
+    ANIM_ERRORS(LIMIT);
 
 /* Closed shapes, each wound clockwise on the screen. The radius is clamped to half of the shorter side. */
-ANIM_API anim_status anim_path_add_rectangle(anim_path *path, const anim_rectangle *rectangle);
-ANIM_API anim_status anim_path_add_rounded_rectangle(anim_path *path, const anim_rectangle *rectangle, double radius);
+ANIM_API anim_status anim_path_add_rectangle(anim_path *path, const anim_rectangle *rectangle) ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_path_add_rounded_rectangle(anim_path *path, const anim_rectangle *rectangle, double radius)
+    ANIM_ERRORS(LIMIT);
 
 /* Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself. */
-ANIM_API anim_status anim_path_add_ellipse(anim_path *path, const anim_rectangle *rectangle);
+ANIM_API anim_status anim_path_add_ellipse(anim_path *path, const anim_rectangle *rectangle) ANIM_ERRORS(LIMIT);
 
 /* The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes
    and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke >= 0; the rectangle
    is at least six strokes wide and high. */
 ANIM_API anim_status anim_path_add_symbol(anim_path *path, const anim_rectangle *rectangle, double stroke,
-                                          double arrowness);
+                                          double arrowness) ANIM_ERRORS(LIMIT);
 
 /* Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it. */
 ANIM_API anim_status anim_path_transform(anim_path *path, const anim_transform *transform);
 
 /* The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path. */
-ANIM_API anim_status anim_path_get_bounds(const anim_path *path, anim_rectangle *bounds);
+ANIM_API anim_status anim_path_get_bounds(const anim_path *path, ANIM_OUT anim_rectangle *bounds) ANIM_ERRORS(STATE);
 
 /* How many verbs and coordinates (two a point) the path has. Either pointer may be null. */
-ANIM_API anim_status anim_path_get_counts(const anim_path *path, size_t *verb_count, size_t *coordinate_count);
+ANIM_API anim_status anim_path_get_counts(const anim_path *path, ANIM_OUT ANIM_NULLABLE size_t *verb_count,
+                                          ANIM_OUT ANIM_NULLABLE size_t *coordinate_count);
 
 /* Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY). */
-ANIM_API anim_status anim_path_copy(const anim_path *path, anim_verb *verbs, size_t verb_capacity, double *coordinates,
-                                    size_t coordinate_capacity);
+ANIM_API anim_status anim_path_copy(const anim_path *path, ANIM_OUT ANIM_COUNT(verb_capacity) anim_verb *verbs,
+                                    size_t verb_capacity, ANIM_OUT ANIM_COUNT(coordinate_capacity) double *coordinates,
+                                    size_t coordinate_capacity) ANIM_ERRORS(LIMIT, CAPACITY);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: SVG path data                                                                                             */
@@ -108,7 +113,8 @@ typedef struct anim_path_parsing {
 } anim_path_parsing;
 
 /* Fills the options with their defaults: strict, arcs within 1e-9. */
-ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_path_parsing(ANIM_OUT anim_path_parsing *options, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* Replaces the path's contents by SVG path data: the grammar of SVG 2
    (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in numbers.
@@ -124,8 +130,9 @@ ANIM_API anim_status anim_default_path_parsing(anim_path_parsing *options, uint3
    which byte, and anim_last_error_place() gives line and column. With lenient set these two errors in the data are not
    the call's: it returns ANIM_OK with all that stands before, and message and place are set nevertheless.
    O(text_length). */
-ANIM_API anim_status anim_path_parse(anim_path *path, const char *text, size_t text_length,
-                                     const anim_path_parsing *options, int64_t *error_offset);
+ANIM_API anim_status anim_path_parse(anim_path *path, ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                     ANIM_NULLABLE const anim_path_parsing *options,
+                                     ANIM_OUT ANIM_NULLABLE int64_t *error_offset) ANIM_ERRORS(LIMIT, SYNTAX);
 
 /* Which coordinates path data are written with. */
 typedef int32_t anim_path_coordinates;
@@ -145,14 +152,16 @@ typedef struct anim_path_format {
 } anim_path_format;
 
 /* Fills the format with its defaults: minified, the shorter coordinates, nothing lost. */
-ANIM_API anim_status anim_default_path_format(anim_path_format *format, uint32_t struct_size);
+ANIM_API anim_status anim_default_path_format(ANIM_OUT anim_path_format *format, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best: a
    command for each verb, each number the shortest that reads back as itself. With digits = -1 reading them gives the
    very same path, save that minus zero becomes 0. Errors of rounded relative coordinates do not add up: each is the
    difference to what a reader has by then. format may be null for the defaults. O(verbs). */
-ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_format *format, char *buffer,
-                                     size_t capacity, size_t *length);
+ANIM_API anim_status anim_path_write(const anim_path *path, ANIM_NULLABLE const anim_path_format *format,
+                                     ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                     ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, CAPACITY);
 
 /* An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
    radii count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing.
@@ -160,13 +169,15 @@ ANIM_API anim_status anim_path_write(const anim_path *path, const anim_path_form
    one clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at
    (x, y) itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150. */
 ANIM_API anim_status anim_path_arc_to(anim_path *path, double radius_x, double radius_y, double rotation,
-                                      anim_bool large, anim_bool sweep, double x, double y, double accuracy);
+                                      anim_bool large, anim_bool sweep, double x, double y, double accuracy)
+    ANIM_ERRORS(LIMIT, STATE);
 
 /* An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both in the
    ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
    arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above. */
 ANIM_API anim_status anim_path_add_arc(anim_path *path, double center_x, double center_y, double radius_x,
-                                       double radius_y, double rotation, double start, double angle, double accuracy);
+                                       double radius_y, double rotation, double start, double angle, double accuracy)
+    ANIM_ERRORS(LIMIT);
 
 /* When two texts of path data have the same structure. */
 typedef int32_t anim_path_rule;
@@ -182,8 +193,9 @@ enum {
    *difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments
    that repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
    ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length). */
-ANIM_API anim_status anim_path_data_match(const char *a, size_t a_length, const char *b, size_t b_length,
-                                          anim_path_rule rule, int64_t *difference);
+ANIM_API anim_status anim_path_data_match(ANIM_COUNT(a_length) const char *a, size_t a_length,
+                                          ANIM_COUNT(b_length) const char *b, size_t b_length, anim_path_rule rule,
+                                          ANIM_OUT int64_t *difference) ANIM_PURE ANIM_ERRORS(LIMIT, SYNTAX);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: lengths, points and nearest points                                                                        */
@@ -232,35 +244,45 @@ enum {
 
 /* The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
    of the length. >= 0. Of an empty path 0. */
-ANIM_API anim_status anim_path_get_length(const anim_path *path, double accuracy, double *length);
+ANIM_API anim_status anim_path_get_length(const anim_path *path, double accuracy, ANIM_OUT double *length);
 
 /* How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
    parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not. */
-ANIM_API anim_status anim_path_get_length_at(const anim_path *path, uint32_t verb, double parameter, double *length);
+ANIM_API anim_status anim_path_get_length_at(const anim_path *path, uint32_t verb, double parameter,
+                                             ANIM_OUT double *length) ANIM_ERRORS(NOT_FOUND);
 
 /* The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow. */
-ANIM_API anim_status anim_path_get_place_at(const anim_path *path, double length, anim_path_place *place);
+ANIM_API anim_status anim_path_get_place_at(const anim_path *path, double length, ANIM_OUT anim_path_place *place)
+    ANIM_ERRORS(STATE);
 
 /* What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths.
    Fastest for lengths in order. */
-ANIM_API anim_status anim_path_get_values_at(const anim_path *path, anim_path_quantity what, const double *lengths,
-                                             size_t count, double *results);
+ANIM_API anim_status anim_path_get_values_at(const anim_path *path, anim_path_quantity what,
+                                             ANIM_COUNT(count) const double *lengths, size_t count,
+                                             ANIM_OUT ANIM_COUNT(2 * count) double *results) ANIM_ERRORS(LIMIT);
 
 /* Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
    rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the
    length grow evenly. */
 ANIM_API anim_status anim_path_get_transforms_at(const anim_path *path, anim_path_rotation rotation, double angle,
-                                                 const double *lengths, size_t count, anim_transform *transforms);
+                                                 ANIM_COUNT(count) const double *lengths, size_t count,
+                                                 ANIM_OUT ANIM_COUNT(count) anim_transform *transforms)
+    ANIM_ERRORS(LIMIT);
 
 /* The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum
    of the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
    nothing. */
-ANIM_API anim_status anim_path_find_nearest(const anim_path *path, double x, double y, anim_path_place *place);
+ANIM_API anim_status anim_path_find_nearest(const anim_path *path, double x, double y, ANIM_OUT anim_path_place *place)
+    ANIM_ERRORS(LIMIT);
 
 /* The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
    of the places in a row, and distances and lengths one number each. */
-ANIM_API anim_status anim_path_find_nearest_many(const anim_path *path, const double *points, size_t count,
-                                                 double *nearest, double *distances, double *lengths);
+ANIM_API anim_status anim_path_find_nearest_many(const anim_path *path, ANIM_COUNT(2 * count) const double *points,
+                                                 size_t count,
+                                                 ANIM_OUT ANIM_NULLABLE ANIM_COUNT(2 * count) double *nearest,
+                                                 ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *distances,
+                                                 ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *lengths)
+    ANIM_ERRORS(LIMIT);
 
 /* What the lengths of anim_path_trim_options are of. */
 typedef uint32_t anim_path_trim_flags;
@@ -279,19 +301,23 @@ typedef struct anim_path_trim_options {
 } anim_path_trim_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
-ANIM_API anim_status anim_default_path_trim_options(anim_path_trim_options *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_path_trim_options(ANIM_OUT anim_path_trim_options *options,
+                                                    uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
    Where the part wraps around in a closed subpath (all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it goes
    on without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path. */
-ANIM_API anim_status anim_path_trim(const anim_path *path, const anim_path_trim_options *options, anim_path *result);
+ANIM_API anim_status anim_path_trim(const anim_path *path, const anim_path_trim_options *options, anim_path *result)
+    ANIM_ERRORS(LIMIT);
 
 /* Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
    *pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing
    more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
    several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces. */
-ANIM_API anim_status anim_path_split(const anim_path *path, const double *lengths, size_t count, size_t index,
-                                     anim_path *result, size_t *pieces);
+ANIM_API anim_status anim_path_split(const anim_path *path, ANIM_COUNT(count) const double *lengths, size_t count,
+                                     size_t index, anim_path *result,
+                                     ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) size_t *pieces)
+    ANIM_ERRORS(LIMIT, NOT_FOUND);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: areas, winding and flattening                                                                             */
@@ -317,52 +343,58 @@ typedef struct anim_subpath {
 
 /* The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
    then be null), one that is too small is ANIM_ERROR_CAPACITY. */
-ANIM_API anim_status anim_path_list_subpaths(const anim_path *path, anim_subpath *subpaths, size_t capacity,
-                                             size_t *count);
+ANIM_API anim_status anim_path_list_subpaths(const anim_path *path,
+                                             ANIM_OUT ANIM_COUNT(capacity, *count) anim_subpath *subpaths,
+                                             size_t capacity, ANIM_OUT size_t *count) ANIM_ERRORS(LIMIT, CAPACITY);
 
 /* The smallest upright rectangle that holds all points, those that control curves too: quicker than
    anim_path_get_bounds(), and never smaller. ANIM_ERROR_STATE on an empty path. */
-ANIM_API anim_status anim_path_get_control_bounds(const anim_path *path, anim_rectangle *bounds);
+ANIM_API anim_status anim_path_get_control_bounds(const anim_path *path, ANIM_OUT anim_rectangle *bounds)
+    ANIM_ERRORS(STATE);
 
 /* The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
    enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
    Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy. */
-ANIM_API anim_status anim_path_get_area(const anim_path *path, double *area);
+ANIM_API anim_status anim_path_get_area(const anim_path *path, ANIM_OUT double *area);
 
 /* The center of mass of what the path encloses, counted as by anim_path_get_area(). The middle of the bounding box
    where the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path. */
-ANIM_API anim_status anim_path_get_centroid(const anim_path *path, anim_point *centroid);
+ANIM_API anim_status anim_path_get_centroid(const anim_path *path, ANIM_OUT anim_point *centroid) ANIM_ERRORS(STATE);
 
 /* How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count as
    closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right. */
-ANIM_API anim_status anim_path_get_winding(const anim_path *path, double x, double y, int32_t *winding);
+ANIM_API anim_status anim_path_get_winding(const anim_path *path, double x, double y, ANIM_OUT int32_t *winding);
 
 /* The same at many points. The pointers may be null where count is 0. */
-ANIM_API anim_status anim_path_get_winding_many(const anim_path *path, const anim_point *points, size_t count,
-                                                int32_t *windings);
+ANIM_API anim_status anim_path_get_winding_many(const anim_path *path, ANIM_COUNT(count) const anim_point *points,
+                                                size_t count, ANIM_OUT ANIM_COUNT(count) int32_t *windings)
+    ANIM_ERRORS(LIMIT);
 
 /* Whether a point lies inside by a rule. Open subpaths count as closed. */
 ANIM_API anim_status anim_path_contains(const anim_path *path, double x, double y, anim_fill_rule fill_rule,
-                                        anim_bool *inside);
+                                        ANIM_OUT anim_bool *inside);
 
 /* Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
    than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as
    they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the integral
    of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near
    enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES. */
-ANIM_API anim_status anim_path_flatten(const anim_path *path, double tolerance, anim_path *result);
+ANIM_API anim_status anim_path_flatten(const anim_path *path, double tolerance, anim_path *result) ANIM_ERRORS(LIMIT);
 
 /* How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null. */
-ANIM_API anim_status anim_path_get_flattened_counts(const anim_path *path, double tolerance, size_t *verb_count,
-                                                    size_t *coordinate_count);
+ANIM_API anim_status anim_path_get_flattened_counts(const anim_path *path, double tolerance,
+                                                    ANIM_OUT ANIM_NULLABLE size_t *verb_count,
+                                                    ANIM_OUT ANIM_NULLABLE size_t *coordinate_count) ANIM_ERRORS(LIMIT);
 
 /* The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the
    one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many
    there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too small is
    ANIM_ERROR_CAPACITY. */
-ANIM_API anim_status anim_path_get_polylines(const anim_path *path, double tolerance, anim_point *points,
-                                             size_t point_capacity, size_t *point_count, size_t *ends,
-                                             size_t end_capacity, size_t *subpath_count);
+ANIM_API anim_status anim_path_get_polylines(const anim_path *path, double tolerance,
+                                             ANIM_OUT ANIM_COUNT(point_capacity) anim_point *points,
+                                             size_t point_capacity, ANIM_OUT size_t *point_count,
+                                             ANIM_OUT ANIM_COUNT(end_capacity) size_t *ends, size_t end_capacity,
+                                             ANIM_OUT size_t *subpath_count) ANIM_ERRORS(LIMIT, CAPACITY);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Paths: parts and changes                                                                                         */
@@ -376,14 +408,16 @@ ANIM_API anim_status anim_path_get_polylines(const anim_path *path, double toler
 ANIM_API anim_status anim_path_assign(const anim_path *path, anim_path *result);
 
 /* Whether two paths have the same verbs and equal coordinates. */
-ANIM_API anim_status anim_path_is_equal(const anim_path *path, const anim_path *other, anim_bool *equal);
+ANIM_API anim_status anim_path_is_equal(const anim_path *path, const anim_path *other, ANIM_OUT anim_bool *equal);
 
 /* One subpath. ANIM_ERROR_NOT_FOUND where there are not so many. */
-ANIM_API anim_status anim_path_get_subpath(const anim_path *path, size_t index, anim_path *result);
+ANIM_API anim_status anim_path_get_subpath(const anim_path *path, size_t index, anim_path *result)
+    ANIM_ERRORS(NOT_FOUND);
 
 /* Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
    beyond 1e150 in size are clamped to it. */
-ANIM_API anim_status anim_path_extend(anim_path *path, const anim_path *other, const anim_transform *transform);
+ANIM_API anim_status anim_path_extend(anim_path *path, const anim_path *other,
+                                      ANIM_NULLABLE const anim_transform *transform);
 
 /* The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where it
    begins, or by nothing where that is the same point. */
@@ -394,12 +428,14 @@ ANIM_API anim_status anim_path_join(anim_path *path, const anim_path *other);
 ANIM_API anim_status anim_path_reverse(const anim_path *path, anim_path *result);
 
 /* The path with one of its subpaths reversed, all in their places. ANIM_ERROR_NOT_FOUND where there are not so many. */
-ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t index, anim_path *result);
+ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t index, anim_path *result)
+    ANIM_ERRORS(NOT_FOUND);
 
 /* Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
    infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0).
    ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made. */
-ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result);
+ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result)
+    ANIM_ERRORS(LIMIT);
 
 /* Which verbs become which. */
 typedef int32_t anim_path_conversion;
@@ -413,7 +449,7 @@ enum {
    of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
    "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic curves. */
 ANIM_API anim_status anim_path_convert(const anim_path *path, anim_path_conversion conversion, double tolerance,
-                                       anim_path *result);
+                                       anim_path *result) ANIM_ERRORS(LIMIT);
 
 /* The path with all its open subpaths closed. */
 ANIM_API anim_status anim_path_close_all(const anim_path *path, anim_path *result);
@@ -450,12 +486,14 @@ typedef struct anim_stroke_style {
     double width; /* 0 (which draws nothing) to 1e150. 1 */
     double miter_limit; /* at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */
     double dash_offset; /* how far into its dashes each subpath begins; may be negative. 0 */
-    ANIM_POINTER(const double, dashes); /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them
-                                           counts twice. Null for none; none, or all 0, is solid */
+    /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
+       all 0, is solid */
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(dash_count) const double, dashes);
 } anim_stroke_style;
 
 /* Fills the style with the defaults named above. struct_size is the caller's sizeof. */
-ANIM_API anim_status anim_default_stroke_style(anim_stroke_style *style, uint32_t struct_size);
+ANIM_API anim_status anim_default_stroke_style(ANIM_OUT anim_stroke_style *style, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
    Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center line. A
@@ -466,15 +504,15 @@ ANIM_API anim_status anim_default_stroke_style(anim_stroke_style *style, uint32_
    its round or square caps, that of a lone move nothing.
    style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS
    verbs. */
-ANIM_API anim_status anim_path_stroke(const anim_path *path, const anim_stroke_style *style, double tolerance,
-                                      anim_path *result);
+ANIM_API anim_status anim_path_stroke(const anim_path *path, ANIM_NULLABLE const anim_stroke_style *style,
+                                      double tolerance, anim_path *result) ANIM_ERRORS(LIMIT);
 
 /* The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
    which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
    closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
    ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES. */
-ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes, size_t count, double offset,
-                                    anim_path *result);
+ANIM_API anim_status anim_path_dash(const anim_path *path, ANIM_COUNT(count) const double *dashes, size_t count,
+                                    double offset, anim_path *result) ANIM_ERRORS(LIMIT);
 
 /* The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
    segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
@@ -485,18 +523,20 @@ ANIM_API anim_status anim_path_dash(const anim_path *path, const double *dashes,
    goes on in their directions.
    smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the arc takes, as
    far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as iOS has. */
-ANIM_API anim_status anim_path_round_corners(const anim_path *path, const double *radii, size_t count, double smoothing,
-                                             anim_path *result);
+ANIM_API anim_status anim_path_round_corners(const anim_path *path, ANIM_COUNT(count) const double *radii, size_t count,
+                                             double smoothing, anim_path *result) ANIM_ERRORS(LIMIT);
 
 /* Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
    or a cap. No outline is made. style may be null for the defaults. */
 ANIM_API anim_status anim_path_stroke_contains(const anim_path *path, double x, double y,
-                                               const anim_stroke_style *style, anim_bool *inside);
+                                               ANIM_NULLABLE const anim_stroke_style *style, ANIM_OUT anim_bool *inside)
+    ANIM_ERRORS(LIMIT);
 
 /* The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
    is 0. */
-ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, const anim_point *points, size_t count,
-                                                    const anim_stroke_style *style, uint8_t *inside);
+ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, ANIM_COUNT(count) const anim_point *points,
+                                                    size_t count, ANIM_NULLABLE const anim_stroke_style *style,
+                                                    ANIM_OUT ANIM_COUNT(count) uint8_t *inside) ANIM_ERRORS(LIMIT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Morphs: between any two paths                                                                                    */
@@ -566,33 +606,38 @@ typedef struct anim_morph_options {
     double tolerance; /* joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01 */
     /* Subpaths' indices; -1 for none: what has no counterpart, or is not named, grows from or shrinks to a point.
        Refused unless pairing is GIVEN. */
-    ANIM_POINTER(const anim_morph_pair, pairs);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(pair_count) const anim_morph_pair, pairs);
     uint64_t pair_count;
     /* Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
        that lies on it and on its counterpart. Refused unless starts is GIVEN. */
-    ANIM_POINTER(const anim_morph_pair, points);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(point_count) const anim_morph_pair, points);
     uint64_t point_count;
 } anim_morph_options;
 
 /* Fills the options with the defaults named above. */
-ANIM_API anim_status anim_default_morph_options(anim_morph_options *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_morph_options(ANIM_OUT anim_morph_options *options, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
    destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and attempt.
    ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for
    paths of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too many verbs. */
-ANIM_API anim_status anim_morph_create(const anim_path *from, const anim_path *to, const anim_morph_options *options,
-                                       anim_morph **morph);
+ANIM_API anim_status anim_morph_create(const anim_path *from, const anim_path *to,
+                                       ANIM_NULLABLE const anim_morph_options *options,
+                                       ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph)
+    ANIM_ERRORS(LIMIT, KIND, DUPLICATE);
 
 /* The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
    none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
    neighbors. */
-ANIM_API anim_status anim_morph_create_sequence(const anim_path *const *paths, size_t count, const double *times,
-                                                size_t time_count, const anim_morph_options *options,
-                                                anim_morph **morph);
+ANIM_API anim_status anim_morph_create_sequence(ANIM_COUNT(count) const anim_path *const *paths, size_t count,
+                                                ANIM_COUNT(time_count) const double *times, size_t time_count,
+                                                ANIM_NULLABLE const anim_morph_options *options,
+                                                ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph)
+    ANIM_ERRORS(LIMIT);
 
 /* Releases a morph. */
-ANIM_API anim_status anim_morph_destroy(anim_morph *morph);
+ANIM_API anim_status anim_morph_destroy(ANIM_TAKEN ANIM_NULLABLE anim_morph *morph);
 
 /* Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times of
    those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
@@ -601,27 +646,34 @@ ANIM_API anim_status anim_morph_get_path(const anim_morph *morph, double t, anim
 
 /* How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
    ANIM_ERROR_NOT_FOUND for an index beyond the last but one path. */
-ANIM_API anim_status anim_morph_get_counts(const anim_morph *morph, size_t index, size_t *verb_count,
-                                           size_t *coordinate_count);
+ANIM_API anim_status anim_morph_get_counts(const anim_morph *morph, size_t index,
+                                           ANIM_OUT ANIM_NULLABLE size_t *verb_count,
+                                           ANIM_OUT ANIM_NULLABLE size_t *coordinate_count) ANIM_ERRORS(NOT_FOUND);
 
 /* The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY). */
-ANIM_API anim_status anim_morph_get_verbs(const anim_morph *morph, size_t index, anim_verb *verbs, size_t capacity);
+ANIM_API anim_status anim_morph_get_verbs(const anim_morph *morph, size_t index,
+                                          ANIM_OUT ANIM_COUNT(capacity) anim_verb *verbs, size_t capacity)
+    ANIM_ERRORS(LIMIT, NOT_FOUND, CAPACITY);
 
 /* The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
    coordinate_count must be count times the coordinates of one row. */
-ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, const double *times, size_t count,
-                                         double *coordinates, size_t coordinate_count);
+ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, ANIM_COUNT(count) const double *times,
+                                         size_t count, ANIM_OUT ANIM_COUNT(coordinate_count) double *coordinates,
+                                         size_t coordinate_count) ANIM_ERRORS(LIMIT, NOT_FOUND);
 
 /* Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
    with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns,
    the points of the ends are these, but the motion between them is not straight.) One path that is given for both
    becomes the second. */
-ANIM_API anim_status anim_morph_get_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to);
+ANIM_API anim_status anim_morph_get_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to)
+    ANIM_ERRORS(NOT_FOUND);
 
 /* Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none.
    capacity 0 asks for the count alone. */
-ANIM_API anim_status anim_morph_list_pairs(const anim_morph *morph, size_t index, anim_morph_pair *pairs,
-                                           size_t capacity, size_t *count);
+ANIM_API anim_status anim_morph_list_pairs(const anim_morph *morph, size_t index,
+                                           ANIM_OUT ANIM_COUNT(capacity, *count) anim_morph_pair *pairs,
+                                           size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(LIMIT, NOT_FOUND, CAPACITY);
 
 #ifdef __cplusplus
 }

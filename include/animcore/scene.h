@@ -38,24 +38,28 @@ typedef struct anim_document anim_document;
 typedef struct anim_document_options {
     uint32_t struct_size;
     uint32_t reserved;
-    ANIM_POINTER(const char, parameters); /* values for the document's parameters: a JSON object. Null for none */
+    /* values for the document's parameters: a JSON object. Null for none */
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(parameters_length) const char, parameters);
     uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
     /* Documents that the document may use as components: a JSON object that has them by name. Null for none */
-    ANIM_POINTER(const char, library);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(library_length) const char, library);
     uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
     uint64_t memory_limit; /* as in anim_scene_options. 268435456 */
 } anim_document_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
-ANIM_API anim_status anim_default_document_options(anim_document_options *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_document_options(ANIM_OUT anim_document_options *options,
+                                                   uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
    it. The texts are not needed afterwards. Errors as of anim_scene_load. */
-ANIM_API anim_status anim_document_load(const char *text, size_t text_length, const anim_document_options *options,
-                                        anim_document **document);
+ANIM_API anim_status anim_document_load(ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                        ANIM_NULLABLE const anim_document_options *options,
+                                        ANIM_OUT ANIM_MADE(anim_document_destroy) anim_document **document)
+    ANIM_ERRORS(LIMIT, SYNTAX);
 
 /* Releases a document. Scenes that were made of it live on. No other thread may be using it at this time. */
-ANIM_API anim_status anim_document_destroy(anim_document *document);
+ANIM_API anim_status anim_document_destroy(ANIM_TAKEN ANIM_NULLABLE anim_document *document);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Scenes: documents that are alive                                                                                 */
@@ -73,10 +77,11 @@ typedef struct anim_scene_options {
     uint32_t event_mask; /* as in anim_stage_options. 0xFFFFFFFF */
     uint32_t reserved;
     uint64_t seed; /* of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
-    ANIM_POINTER(const char, parameters); /* values for the document's parameters: a JSON object. Null for none */
+    /* values for the document's parameters: a JSON object. Null for none */
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(parameters_length) const char, parameters);
     uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
     /* Documents that the document may use as components: a JSON object that has them by name. Null for none */
-    ANIM_POINTER(const char, library);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(library_length) const char, library);
     uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
     /* About how many bytes of memory the document may take with all that it uses written out: counted before anything
        is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456 */
@@ -84,7 +89,8 @@ typedef struct anim_scene_options {
 } anim_scene_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
-ANIM_API anim_status anim_default_scene_options(anim_scene_options *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_scene_options(ANIM_OUT anim_scene_options *options, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
    may be null. The caller destroys it. The texts are not needed afterwards.
@@ -95,16 +101,18 @@ ANIM_API anim_status anim_default_scene_options(anim_scene_options *options, uin
    "in the library"). What is a component's own has the name of its instance and a dot before its name in all calls and
    events: the property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; of one
    in a component, "page.busy.on". An event that is sent by such a name goes to that component's machine. */
-ANIM_API anim_status anim_scene_load(const char *text, size_t text_length, const anim_scene_options *options,
-                                     anim_scene **scene);
+ANIM_API anim_status anim_scene_load(ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                     ANIM_NULLABLE const anim_scene_options *options,
+                                     ANIM_OUT ANIM_MADE(anim_scene_destroy) anim_scene **scene)
+    ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
 
 /* Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
    with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all that
    they do, and a snapshot of one can be restored in the other. options may be null; parameters and library must be null
    in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count either. The caller
    destroys the scene; the document may be destroyed before. */
-ANIM_API anim_status anim_scene_create(const anim_document *document, const anim_scene_options *options,
-                                       anim_scene **scene);
+ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLABLE const anim_scene_options *options,
+                                       ANIM_OUT ANIM_MADE(anim_scene_destroy) anim_scene **scene) ANIM_ERRORS(LIMIT);
 
 /* Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its clock,
    settings, random generator and events; values of inputs (numbers as the nearest that they can be) and properties of
@@ -120,19 +128,21 @@ ANIM_API anim_status anim_scene_create(const anim_document *document, const anim
    the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others.
    The display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE
    inside an open transaction: then nothing has changed. */
-ANIM_API anim_status anim_scene_reload(anim_scene *scene, const char *text, size_t text_length,
-                                       const anim_scene_options *options, char *buffer, size_t capacity,
-                                       size_t *length);
+ANIM_API anim_status anim_scene_reload(anim_scene *scene, ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                       ANIM_NULLABLE const anim_scene_options *options,
+                                       ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                       ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, CAPACITY);
 
 /* Releases a scene and its stage. */
-ANIM_API anim_status anim_scene_destroy(anim_scene *scene);
+ANIM_API anim_status anim_scene_destroy(ANIM_TAKEN ANIM_NULLABLE anim_scene *scene) ANIM_ERRORS(REENTRANT);
 
 /* As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left. */
-ANIM_API anim_status anim_scene_abandon_call(anim_scene *scene);
+ANIM_API anim_status anim_scene_abandon_call(anim_scene *scene) ANIM_ERRORS(REENTRANT);
 
 /* The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
    valid until the scene is destroyed; it cannot be advanced or destroyed by itself. */
-ANIM_API anim_status anim_scene_get_stage(anim_scene *scene, anim_stage **stage);
+ANIM_API anim_status anim_scene_get_stage(anim_scene *scene, ANIM_OUT ANIM_VIEW("the scene is destroyed")
+                                                                 anim_stage **stage) ANIM_ERRORS(REENTRANT);
 
 typedef struct anim_scene_info {
     uint32_t struct_size;
@@ -144,10 +154,12 @@ typedef struct anim_scene_info {
 } anim_scene_info;
 
 /* Fills the info of no scene, with struct_size set. */
-ANIM_API anim_status anim_default_scene_info(anim_scene_info *info, uint32_t struct_size);
+ANIM_API anim_status anim_default_scene_info(ANIM_OUT anim_scene_info *info, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* What the document says of itself. info->struct_size must be set, as anim_default_scene_info does. */
-ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, anim_scene_info *info);
+ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, ANIM_INOUT anim_scene_info *info)
+    ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken,
    at their own flicks.
@@ -156,8 +168,8 @@ ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, anim_scene_inf
    other commands than those that it has (the two are aligned each time); keyframes whose expressions give other numbers
    than when they were played last; an animation that begins to be scrubbed; texts in the data of events; and the queue
    of events and their data, which grow until they hold event_limit events and 4096 fields. */
-ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds);
-ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks);
+ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds) ANIM_ERRORS(LIMIT, REENTRANT);
+ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Component: scene. */
 
@@ -182,9 +194,10 @@ typedef struct anim_scene_change {
    costs a look at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or
    is there twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may
    call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
-ANIM_API anim_status anim_scene_advance_many(anim_scene *const *scenes, size_t count, double seconds,
-                                             anim_scene_change_flags wanted, anim_scene_change *changes,
-                                             size_t *changed);
+ANIM_API anim_status anim_scene_advance_many(ANIM_COUNT(count) anim_scene *const *scenes, size_t count, double seconds,
+                                             anim_scene_change_flags wanted,
+                                             ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) anim_scene_change *changes,
+                                             ANIM_OUT ANIM_NULLABLE size_t *changed) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Events and inputs of documents                                                                                   */
@@ -194,7 +207,8 @@ ANIM_API anim_status anim_scene_advance_many(anim_scene *const *scenes, size_t c
 
 /* Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
    ignored. The name is dot-separated tokens of letters, digits, '-' and '_'. */
-ANIM_API anim_status anim_scene_send(anim_scene *scene, const char *name, size_t name_length);
+ANIM_API anim_status anim_scene_send(anim_scene *scene, ANIM_COUNT(name_length) const char *name, size_t name_length)
+    ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* What an input of a document holds. */
 typedef int32_t anim_input_kind;
@@ -214,28 +228,41 @@ typedef struct anim_input_info {
 } anim_input_info;
 
 /* Fills the info of no input, with struct_size set. */
-ANIM_API anim_status anim_default_input_info(anim_input_info *info, uint32_t struct_size);
+ANIM_API anim_status anim_default_input_info(ANIM_OUT anim_input_info *info, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond. */
-ANIM_API anim_status anim_scene_get_input_info(const anim_scene *scene, uint32_t index, anim_input_info *info);
+ANIM_API anim_status anim_scene_get_input_info(const anim_scene *scene, uint32_t index,
+                                               ANIM_INOUT anim_input_info *info)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 /* Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
    ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
    ANIM_ERROR_STATE for an input of a component that the document around gives. */
-ANIM_API anim_status anim_scene_set_number(anim_scene *scene, const char *name, size_t name_length, double value);
-ANIM_API anim_status anim_scene_set_boolean(anim_scene *scene, const char *name, size_t name_length, anim_bool value);
-ANIM_API anim_status anim_scene_set_string(anim_scene *scene, const char *name, size_t name_length, const char *text,
-                                           size_t text_length);
+ANIM_API anim_status anim_scene_set_number(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                           size_t name_length, double value)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
+ANIM_API anim_status anim_scene_set_boolean(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                            size_t name_length, anim_bool value)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
+ANIM_API anim_status anim_scene_set_string(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                           size_t name_length, ANIM_COUNT(text_length) const char *text,
+                                           size_t text_length) ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
 /* Fires a trigger: the machine gets the event of the trigger's name. */
-ANIM_API anim_status anim_scene_fire_trigger(anim_scene *scene, const char *name, size_t name_length);
+ANIM_API anim_status anim_scene_fire_trigger(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                             size_t name_length) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 /* The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND. */
-ANIM_API anim_status anim_scene_get_number(const anim_scene *scene, const char *name, size_t name_length,
-                                           double *value);
-ANIM_API anim_status anim_scene_get_boolean(const anim_scene *scene, const char *name, size_t name_length,
-                                            anim_bool *value);
-ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, const char *name, size_t name_length, char *buffer,
-                                           size_t capacity, size_t *length);
+ANIM_API anim_status anim_scene_get_number(const anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                           size_t name_length, ANIM_OUT double *value)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND);
+ANIM_API anim_status anim_scene_get_boolean(const anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                            size_t name_length, ANIM_OUT anim_bool *value)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND);
+ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                           size_t name_length, ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
+                                           size_t capacity, ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, CAPACITY);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Machines: states, and events with data                                                                           */
@@ -245,12 +272,14 @@ ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, const char *
 
 /* The names of the active states that have no active child, in document order, separated by spaces. Empty for a
    document without a machine. */
-ANIM_API anim_status anim_scene_get_atomic_states(const anim_scene *scene, char *buffer, size_t capacity,
-                                                  size_t *length);
+ANIM_API anim_status anim_scene_get_atomic_states(const anim_scene *scene,
+                                                  ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                                  ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
 /* Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state. */
-ANIM_API anim_status anim_scene_is_in_state(const anim_scene *scene, const char *name, size_t name_length,
-                                            anim_bool *active);
+ANIM_API anim_status anim_scene_is_in_state(const anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                            size_t name_length, ANIM_OUT anim_bool *active)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 /* A machine by itself is a document without size, nodes and regions. Every anim_scene_ function takes one, and
    anim_scene_load makes it. */
@@ -264,11 +293,13 @@ enum { ANIM_FIELD_KIND_NUMBER = 0, ANIM_FIELD_KIND_BOOLEAN = 1, ANIM_FIELD_KIND_
 
 /* A field of the data of an event that is sent. 40 bytes on every platform. */
 typedef struct anim_event_field {
-    ANIM_POINTER(const char, name); /* letters, digits and '_', not beginning with a digit */
+    /* letters, digits and '_', not beginning with a digit */
+    ANIM_POINTER(ANIM_COUNT(name_length) const char, name);
     uint32_t name_length;
     anim_field_kind kind; /* ANIM_FIELD_KIND_... */
     double number; /* of a number; of a boolean, 0 or 1. Not read for a text */
-    ANIM_POINTER(const char, text); /* read for a text, at most 65536 bytes */
+    /* read for a text, at most 65536 bytes */
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(text_length) const char, text);
     uint32_t text_length;
     uint32_t reserved; /* not read */
 } anim_event_field;
@@ -276,8 +307,9 @@ typedef struct anim_event_field {
 /* As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
    numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
    one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS. */
-ANIM_API anim_status anim_scene_send_data(anim_scene *scene, const char *name, size_t name_length,
-                                          const anim_event_field *fields, size_t field_count);
+ANIM_API anim_status anim_scene_send_data(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                          size_t name_length, ANIM_COUNT(field_count) const anim_event_field *fields,
+                                          size_t field_count) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* A field of the data of an event that the document emitted. 24 bytes on every platform. */
 typedef struct anim_event_value {
@@ -293,17 +325,21 @@ typedef struct anim_event_value {
    ones, and beyond count, ANIM_ERROR_NOT_FOUND. An event whose fields were dropped before it was polled or heard says
    how many in data_lost; poll more often to lose none. Texts: ANIM_ERROR_KIND for what is none. */
 ANIM_API anim_status anim_scene_get_event_value(const anim_scene *scene, uint64_t data, uint32_t index,
-                                                anim_event_value *value);
-ANIM_API anim_status anim_scene_get_event_text(const anim_scene *scene, uint64_t data, uint32_t index, char *buffer,
-                                               size_t capacity, size_t *length);
+                                                ANIM_OUT anim_event_value *value)
+    ANIM_ERRORS(REENTRANT, KIND, NOT_FOUND);
+ANIM_API anim_status anim_scene_get_event_text(const anim_scene *scene, uint64_t data, uint32_t index,
+                                               ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                               ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, CAPACITY);
 
 /* The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
    */
-ANIM_API anim_status anim_scene_get_configuration(const anim_scene *scene, char *buffer, size_t capacity,
-                                                  size_t *length);
+ANIM_API anim_status anim_scene_get_configuration(const anim_scene *scene,
+                                                  ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                                  ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
 /* Whether the machine has reached an outermost final state: it answers no more events. */
-ANIM_API anim_status anim_scene_is_done(const anim_scene *scene, anim_bool *done);
+ANIM_API anim_status anim_scene_is_done(const anim_scene *scene, ANIM_OUT anim_bool *done) ANIM_ERRORS(REENTRANT);
 
 /* A sort of state, as SCXML has them. */
 typedef int32_t anim_state_kind;
@@ -325,16 +361,20 @@ typedef struct anim_machine_state_info {
 } anim_machine_state_info;
 
 /* Fills the info of no state, with struct_size set. */
-ANIM_API anim_status anim_default_machine_state_info(anim_machine_state_info *info, uint32_t struct_size);
+ANIM_API anim_status anim_default_machine_state_info(ANIM_OUT anim_machine_state_info *info,
+                                                     uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
    show a machine. ANIM_ERROR_NOT_FOUND beyond. */
-ANIM_API anim_status anim_scene_get_state_count(const anim_scene *scene, uint32_t *count);
-ANIM_API anim_status anim_scene_get_state_info(const anim_scene *scene, uint32_t index, anim_machine_state_info *info);
+ANIM_API anim_status anim_scene_get_state_count(const anim_scene *scene, ANIM_OUT uint32_t *count)
+    ANIM_ERRORS(REENTRANT, NOT_FOUND);
+ANIM_API anim_status anim_scene_get_state_info(const anim_scene *scene, uint32_t index,
+                                               ANIM_INOUT anim_machine_state_info *info)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 /* A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers and
    the random generator. */
-ANIM_API anim_status anim_scene_get_hash(const anim_scene *scene, uint64_t *hash);
+ANIM_API anim_status anim_scene_get_hash(const anim_scene *scene, ANIM_OUT uint64_t *hash) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Pointers                                                                                                         */
@@ -388,16 +428,17 @@ enum {
    after it and 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node
    (what anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0). */
 ANIM_API anim_status anim_scene_send_pointer(anim_scene *scene, anim_pointer_action kind, int32_t pointer, double x,
-                                             double y);
+                                             double y) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 
 /* Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
    tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
    region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another. */
-ANIM_API anim_status anim_scene_capture_pointer(anim_scene *scene, int32_t pointer, const char *region,
-                                                size_t region_length);
+ANIM_API anim_status anim_scene_capture_pointer(anim_scene *scene, int32_t pointer,
+                                                ANIM_COUNT(region_length) const char *region, size_t region_length)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, STATE);
 
 /* Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel. */
-ANIM_API anim_status anim_scene_release_pointer(anim_scene *scene, int32_t pointer);
+ANIM_API anim_status anim_scene_release_pointer(anim_scene *scene, int32_t pointer) ANIM_ERRORS(REENTRANT, NOT_FOUND);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Keyboard, focus and hit tests                                                                                    */
@@ -443,24 +484,30 @@ enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4
    anim_scene_send_pointer()'s, where keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer
    is -1 and node is the region's own; the others are 0. */
 ANIM_API anim_status anim_scene_send_key(anim_scene *scene, anim_key_action action, anim_key key,
-                                         anim_modifier_flags modifiers, anim_bool *used);
+                                         anim_modifier_flags modifiers, ANIM_OUT ANIM_NULLABLE anim_bool *used)
+    ANIM_ERRORS(REENTRANT);
 
 /* Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
    focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible. */
-ANIM_API anim_status anim_scene_set_focus(anim_scene *scene, const char *name, size_t name_length);
+ANIM_API anim_status anim_scene_set_focus(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                          size_t name_length) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, STATE);
 
 /* The name of the region that has the focus; empty when none has. */
-ANIM_API anim_status anim_scene_get_focus(const anim_scene *scene, char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_scene_get_focus(const anim_scene *scene, ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
+                                          size_t capacity, ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
 /* The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
    by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
    and joins do not matter), both also where their paint is transparent, an image and a text by its rectangle; what is
    clipped away, invisible or of opacity 0 does not. */
-ANIM_API anim_status anim_scene_hit_test(anim_scene *scene, double x, double y, int32_t *node);
+ANIM_API anim_status anim_scene_hit_test(anim_scene *scene, double x, double y, ANIM_OUT int32_t *node)
+    ANIM_ERRORS(REENTRANT);
 
 /* The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
    enabled or not; -1 for none. */
-ANIM_API anim_status anim_scene_hit_test_region(anim_scene *scene, double x, double y, int32_t *region);
+ANIM_API anim_status anim_scene_hit_test_region(anim_scene *scene, double x, double y, ANIM_OUT int32_t *region)
+    ANIM_ERRORS(REENTRANT);
 
 typedef struct anim_region_info {
     uint32_t struct_size;
@@ -473,11 +520,13 @@ typedef struct anim_region_info {
 } anim_region_info;
 
 /* Fills the info of no region, with struct_size set. */
-ANIM_API anim_status anim_default_region_info(anim_region_info *info, uint32_t struct_size);
+ANIM_API anim_status anim_default_region_info(ANIM_OUT anim_region_info *info, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
    set, as anim_default_region_info does. */
-ANIM_API anim_status anim_scene_get_region_info(anim_scene *scene, uint32_t index, anim_region_info *info);
+ANIM_API anim_status anim_scene_get_region_info(anim_scene *scene, uint32_t index, ANIM_INOUT anim_region_info *info)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Accessibility                                                                                                    */
@@ -542,19 +591,26 @@ typedef struct anim_accessibility {
 } anim_accessibility;
 
 /* Fills the facts of no node, with struct_size set. */
-ANIM_API anim_status anim_default_accessibility(anim_accessibility *accessibility, uint32_t struct_size);
+ANIM_API anim_status anim_default_accessibility(ANIM_OUT anim_accessibility *accessibility,
+                                                uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
    texts differs from what it was when the number was asked for last. Either pointer may be null. */
-ANIM_API anim_status anim_scene_get_accessibility_info(anim_scene *scene, uint32_t *count, uint64_t *revision);
+ANIM_API anim_status anim_scene_get_accessibility_info(anim_scene *scene, ANIM_OUT ANIM_NULLABLE uint32_t *count,
+                                                       ANIM_OUT ANIM_NULLABLE uint64_t *revision)
+    ANIM_ERRORS(REENTRANT);
 
 /* What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must
    be set, as anim_default_accessibility does. */
-ANIM_API anim_status anim_scene_get_accessibility(anim_scene *scene, uint32_t index, anim_accessibility *accessibility);
+ANIM_API anim_status anim_scene_get_accessibility(anim_scene *scene, uint32_t index,
+                                                  ANIM_INOUT anim_accessibility *accessibility)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 /* One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none. */
 ANIM_API anim_status anim_scene_get_accessibility_text(anim_scene *scene, uint32_t index, anim_accessibility_text which,
-                                                       char *buffer, size_t capacity, size_t *length);
+                                                       ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
+                                                       size_t capacity, ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, CAPACITY);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The display list                                                                                                 */
@@ -672,49 +728,70 @@ typedef struct anim_draw_command {
    where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where
    nothing did; where nodes appear, vanish or change their order, or a path its number of commands, in proportion to
    what there is. */
-ANIM_API anim_status anim_scene_get_display_commands(anim_scene *scene, const anim_draw_command **commands,
-                                                     size_t *count);
+ANIM_API anim_status anim_scene_get_display_commands(anim_scene *scene,
+                                                     ANIM_OUT ANIM_COUNT(*count)
+                                                         ANIM_VIEW("the next other call on the scene or its stage")
+                                                             const anim_draw_command **commands,
+                                                     ANIM_OUT size_t *count) ANIM_ERRORS(REENTRANT);
 
 /* All of a display list. */
 typedef struct anim_display {
     uint32_t struct_size;
     uint32_t reserved; /* 0 */
     uint64_t revision;
-    ANIM_POINTER(const anim_draw_command, commands);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(command_count) ANIM_VIEW("the next other call on the scene or its stage")
+                     const anim_draw_command,
+                 commands);
     uint64_t command_count;
-    ANIM_POINTER(const anim_verb, verbs);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(verb_count) ANIM_VIEW("the next other call on the scene or its stage")
+                     const anim_verb,
+                 verbs);
     uint64_t verb_count;
-    ANIM_POINTER(const double, coordinates);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(coordinate_count) ANIM_VIEW("the next other call on the scene or its stage")
+                     const double,
+                 coordinates);
     uint64_t coordinate_count;
-    ANIM_POINTER(const anim_gradient_stop, stops);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(stop_count) ANIM_VIEW("the next other call on the scene or its stage")
+                     const anim_gradient_stop,
+                 stops);
     uint64_t stop_count;
-    ANIM_POINTER(const double, numbers);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(number_count) ANIM_VIEW("the next other call on the scene or its stage")
+                     const double,
+                 numbers);
     uint64_t number_count;
-    ANIM_POINTER(const uint8_t, text); /* UTF-8 of all texts in a row, without a NUL */
+    /* UTF-8 of all texts in a row, without a NUL */
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(text_length) ANIM_VIEW("the next other call on the scene or its stage")
+                     const uint8_t,
+                 text);
     uint64_t text_length;
 } anim_display;
 
 /* Fills the display of no scene, with struct_size set. */
-ANIM_API anim_status anim_default_display(anim_display *display, uint32_t struct_size);
+ANIM_API anim_status anim_default_display(ANIM_OUT anim_display *display, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
    does. */
-ANIM_API anim_status anim_scene_get_display(anim_scene *scene, anim_display *display);
+ANIM_API anim_status anim_scene_get_display(anim_scene *scene, ANIM_INOUT anim_display *display)
+    ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* The display list's revision: a number that grows whenever the list shows something else than when it was last asked
    for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
    asked at other times, counts otherwise. */
-ANIM_API anim_status anim_scene_get_display_revision(anim_scene *scene, uint64_t *revision);
+ANIM_API anim_status anim_scene_get_display_revision(anim_scene *scene, ANIM_OUT uint64_t *revision)
+    ANIM_ERRORS(REENTRANT);
 
 /* What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
    vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
    than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached. */
-ANIM_API anim_status anim_scene_get_display_damage(anim_scene *scene, uint64_t since, anim_rectangle *rectangle);
+ANIM_API anim_status anim_scene_get_display_damage(anim_scene *scene, uint64_t since,
+                                                   ANIM_OUT anim_rectangle *rectangle) ANIM_ERRORS(REENTRANT);
 
 /* The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
    green, blue, opacity. The text may be large: ask for its length first. */
-ANIM_API anim_status anim_scene_get_svg(anim_scene *scene, const double *background, char *buffer, size_t capacity,
-                                        size_t *length);
+ANIM_API anim_status anim_scene_get_svg(anim_scene *scene, ANIM_NULLABLE ANIM_COUNT(4) const double *background,
+                                        ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                        ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Snapshots of scenes                                                                                              */
@@ -725,13 +802,16 @@ ANIM_API anim_status anim_scene_get_svg(anim_scene *scene, const double *backgro
 /* The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
    machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is not
    in it. */
-ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, uint8_t *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, ANIM_OUT ANIM_COUNT(capacity, *length) uint8_t *buffer,
+                                         size_t capacity, ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
 /* Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
    scene may be another than that of which the snapshot was taken, in another process or on another machine, but must
    have been loaded from the same text, with the same text of parameters: ANIM_ERROR_STATE otherwise. The display list
    is one that the host has not seen; revisions go on counting. */
-ANIM_API anim_status anim_scene_restore(anim_scene *scene, const uint8_t *bytes, size_t length);
+ANIM_API anim_status anim_scene_restore(anim_scene *scene, ANIM_COUNT(length) const uint8_t *bytes, size_t length)
+    ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Traces: timed inputs                                                                                             */
@@ -745,33 +825,42 @@ typedef struct anim_trace anim_trace;
 
 /* Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
    ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column. */
-ANIM_API anim_status anim_trace_load(const char *text, size_t text_length, anim_trace **trace);
+ANIM_API anim_status anim_trace_load(ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                     ANIM_OUT ANIM_MADE(anim_trace_destroy) anim_trace **trace)
+    ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
 
 /* Releases a trace. */
-ANIM_API anim_status anim_trace_destroy(anim_trace *trace);
+ANIM_API anim_status anim_trace_destroy(ANIM_TAKEN ANIM_NULLABLE anim_trace *trace);
 
 /* How many steps it has, and at which flick it ends (its end line's time, or its last step's). Either pointer may be
    null. */
-ANIM_API anim_status anim_trace_get_info(const anim_trace *trace, size_t *step_count, int64_t *end);
+ANIM_API anim_status anim_trace_get_info(const anim_trace *trace, ANIM_OUT ANIM_NULLABLE size_t *step_count,
+                                         ANIM_OUT ANIM_NULLABLE int64_t *end);
 
 /* The seed that the trace was recorded with, in its first line: *seed, if *has_seed is 1 (either pointer may be null).
    A runner loads the scene with it, unless told otherwise. */
-ANIM_API anim_status anim_trace_get_seed(const anim_trace *trace, uint64_t *seed, anim_bool *has_seed);
+ANIM_API anim_status anim_trace_get_seed(const anim_trace *trace, ANIM_OUT ANIM_NULLABLE uint64_t *seed,
+                                         ANIM_OUT ANIM_NULLABLE anim_bool *has_seed);
 
 /* The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty. */
-ANIM_API anim_status anim_trace_get_parameters(const anim_trace *trace, char *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_trace_get_parameters(const anim_trace *trace,
+                                               ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                               ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, CAPACITY);
 
 /* The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the last. */
-ANIM_API anim_status anim_trace_get_step_time(const anim_trace *trace, size_t index, int64_t *time);
+ANIM_API anim_status anim_trace_get_step_time(const anim_trace *trace, size_t index, ANIM_OUT int64_t *time)
+    ANIM_ERRORS(NOT_FOUND);
 
 /* Applies one step's input to a scene now, whatever the time. */
-ANIM_API anim_status anim_scene_apply_step(anim_scene *scene, const anim_trace *trace, size_t index);
+ANIM_API anim_status anim_scene_apply_step(anim_scene *scene, const anim_trace *trace, size_t index)
+    ANIM_ERRORS(REENTRANT, NOT_FOUND);
 
 /* Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances to
    each step from *next_step on whose time is not after it, applies it there, and advances to the time. *next_step is 0
    at first, and is moved on. When a step or an advance on the way is refused, the scene stays where it was refused and
    *next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once. */
-ANIM_API anim_status anim_scene_play(anim_scene *scene, const anim_trace *trace, int64_t time, size_t *next_step);
+ANIM_API anim_status anim_scene_play(anim_scene *scene, const anim_trace *trace, int64_t time,
+                                     ANIM_INOUT size_t *next_step) ANIM_ERRORS(LIMIT, REENTRANT);
 
 #ifdef __cplusplus
 }

@@ -89,33 +89,45 @@ typedef struct anim_expression anim_expression;
    is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function
    that does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given
    twice. */
-ANIM_API anim_status anim_expression_create(const char *text, size_t text_length, const char *const *names,
-                                            const size_t *name_lengths, size_t count, anim_expression **expression);
+ANIM_API anim_status anim_expression_create(ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                            ANIM_COUNT(count) const char *const *names,
+                                            ANIM_COUNT(count) const size_t *name_lengths, size_t count,
+                                            ANIM_OUT ANIM_MADE(anim_expression_destroy) anim_expression **expression)
+    ANIM_ERRORS(LIMIT, NOT_FOUND, DUPLICATE, SYNTAX);
 
 /* Releases an expression. */
-ANIM_API anim_status anim_expression_destroy(anim_expression *expression);
+ANIM_API anim_status anim_expression_destroy(ANIM_TAKEN ANIM_NULLABLE anim_expression *expression);
 
 /* Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
    asks for that alone. */
-ANIM_API anim_status anim_expression_list_variables(const anim_expression *expression, int32_t *variables,
-                                                    size_t capacity, size_t *count);
+ANIM_API anim_status anim_expression_list_variables(const anim_expression *expression,
+                                                    ANIM_OUT ANIM_COUNT(capacity, *count) int32_t *variables,
+                                                    size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(LIMIT, CAPACITY);
 
 /* The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and
    so may the result. */
-ANIM_API anim_status anim_expression_evaluate(const anim_expression *expression, const double *variables, size_t count,
-                                              double *result);
+ANIM_API anim_status anim_expression_evaluate(const anim_expression *expression,
+                                              ANIM_COUNT(count) const double *variables, size_t count,
+                                              ANIM_OUT double *result);
 
 /* The same many times at once: variables has result_count rows, each with a number for each name; variable_count must
    be the product. results may be variables itself. */
-ANIM_API anim_status anim_expression_evaluate_many(const anim_expression *expression, const double *variables,
-                                                   size_t variable_count, double *results, size_t result_count);
+ANIM_API anim_status anim_expression_evaluate_many(const anim_expression *expression,
+                                                   ANIM_COUNT(variable_count) const double *variables,
+                                                   size_t variable_count,
+                                                   ANIM_OUT ANIM_COUNT(result_count) double *results,
+                                                   size_t result_count) ANIM_ERRORS(LIMIT);
 
 /* The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
    clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at
    0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may
    be infinite or NaN, and so may the results. Either result pointer may be null. */
-ANIM_API anim_status anim_expression_differentiate(const anim_expression *expression, const double *variables,
-                                                   const double *rates, size_t count, double *value, double *rate);
+ANIM_API anim_status anim_expression_differentiate(const anim_expression *expression,
+                                                   ANIM_COUNT(count) const double *variables,
+                                                   ANIM_COUNT(count) const double *rates, size_t count,
+                                                   ANIM_OUT ANIM_NULLABLE double *value,
+                                                   ANIM_OUT ANIM_NULLABLE double *rate);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The stage                                                                                                        */
@@ -196,7 +208,7 @@ typedef struct anim_event {
 } anim_event;
 
 /* Hears of events. The event is valid during the call only. It must return: see "Callbacks" above. */
-typedef void (*anim_event_callback)(void *context, const anim_event *event);
+typedef void (*anim_event_callback)(ANIM_NULLABLE void *context, const anim_event *event);
 
 typedef struct anim_stage_options {
     uint32_t struct_size;
@@ -207,13 +219,15 @@ typedef struct anim_stage_options {
 } anim_stage_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
-ANIM_API anim_status anim_default_stage_options(anim_stage_options *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_stage_options(ANIM_OUT anim_stage_options *options, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it. */
-ANIM_API anim_status anim_stage_create(const anim_stage_options *options, anim_stage **stage);
+ANIM_API anim_status anim_stage_create(ANIM_NULLABLE const anim_stage_options *options,
+                                       ANIM_OUT ANIM_MADE(anim_stage_destroy) anim_stage **stage) ANIM_ERRORS(LIMIT);
 
 /* Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene). */
-ANIM_API anim_status anim_stage_destroy(anim_stage *stage);
+ANIM_API anim_status anim_stage_destroy(ANIM_TAKEN ANIM_NULLABLE anim_stage *stage) ANIM_ERRORS(REENTRANT, STATE);
 
 /* Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be called
    afterwards, from where the call was made or further out, on the same thread: inside the callback it is
@@ -223,7 +237,7 @@ ANIM_API anim_status anim_stage_destroy(anim_stage *stage);
    little memory that the call held is not given back. An easing's callback may be left while a value is half computed:
    the next advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do
    more: such an animation may stay for ever, until anim_stage_remove_all_animations() or another one takes it away. */
-ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage);
+ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Properties                                                                                                       */
@@ -234,9 +248,11 @@ ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage);
 /* Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
    (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is destroyed,
    also when the property is removed. */
-ANIM_API anim_status anim_stage_add_property(anim_stage *stage, const char *name, size_t name_length,
-                                             anim_value_kind kind, const double *value, size_t count,
-                                             anim_property *property);
+ANIM_API anim_status anim_stage_add_property(anim_stage *stage, ANIM_COUNT(name_length) const char *name,
+                                             size_t name_length, anim_value_kind kind,
+                                             ANIM_COUNT(count) const double *value, size_t count,
+                                             ANIM_OUT ANIM_MADE(anim_stage_remove_property) anim_property *property)
+    ANIM_ERRORS(LIMIT, REENTRANT, DUPLICATE);
 
 /* How a value is interpolated, where its kind leaves a choice. */
 typedef int32_t anim_angle_interpolation;
@@ -256,51 +272,62 @@ typedef struct anim_property_options {
 } anim_property_options;
 
 /* Fills the options with the defaults named above. */
-ANIM_API anim_status anim_default_property_options(anim_property_options *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_property_options(ANIM_OUT anim_property_options *options,
+                                                   uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the kind's
    own components (a color's in sRGB); what lies between is interpolated as the options say. */
-ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, const char *name, size_t name_length,
-                                                  const anim_property_options *options, const double *value,
-                                                  size_t count, anim_property *property);
+ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, ANIM_COUNT(name_length) const char *name,
+                                                  size_t name_length, const anim_property_options *options,
+                                                  ANIM_COUNT(count) const double *value, size_t count,
+                                                  ANIM_OUT ANIM_MADE(anim_stage_remove_property)
+                                                      anim_property *property) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Components: stage and paths. */
 
 /* Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are the
    path's coordinates, at most ANIM_LIMIT_VECTOR. */
-ANIM_API anim_status anim_stage_add_path(anim_stage *stage, const char *name, size_t name_length, const anim_path *path,
-                                         anim_property *property);
+ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_length) const char *name,
+                                         size_t name_length, const anim_path *path,
+                                         ANIM_OUT ANIM_MADE(anim_stage_remove_property) anim_property *property)
+    ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point by
    point. To any other it moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved
    the path goes on, so that one that is interrupted keeps its velocity; at rest it is the path that was set, with its
    own verbs. What would take more than 65536 coordinates (and eight times those of both paths) takes its place at once,
    as does a path that is set where no transaction is open or the property's action is NONE. */
-ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path);
+ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
    on its way to one with other verbs, presentation and velocity have as many components as the path that is shown. */
 ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, anim_read what,
-                                         anim_path *path);
+                                         anim_path *path) ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* Component: stage. */
 
 /* Adds many scalar properties without names at once; values holds count initial values, properties receives the
    identifiers. */
-ANIM_API anim_status anim_stage_add_scalars(anim_stage *stage, const double *values, size_t count,
-                                            anim_property *properties);
+ANIM_API anim_status anim_stage_add_scalars(anim_stage *stage, ANIM_COUNT(count) const double *values, size_t count,
+                                            ANIM_OUT ANIM_MADE(anim_stage_remove_property) ANIM_COUNT(count)
+                                                anim_property *properties) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made. */
-ANIM_API anim_status anim_stage_remove_property(anim_stage *stage, anim_property property);
+ANIM_API anim_status anim_stage_remove_property(anim_stage *stage, anim_property property)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, STATE);
 
 /* The property of a name. ANIM_ERROR_NOT_FOUND. */
-ANIM_API anim_status anim_stage_find_property(const anim_stage *stage, const char *name, size_t name_length,
-                                              anim_property *property);
+ANIM_API anim_status anim_stage_find_property(const anim_stage *stage, ANIM_COUNT(name_length) const char *name,
+                                              size_t name_length, ANIM_OUT anim_property *property)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 /* All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One of
    at least 1 that is too small is ANIM_ERROR_CAPACITY. */
-ANIM_API anim_status anim_stage_list_properties(const anim_stage *stage, anim_property *properties, size_t capacity,
-                                                size_t *count);
+ANIM_API anim_status anim_stage_list_properties(const anim_stage *stage,
+                                                ANIM_OUT ANIM_COUNT(capacity, *count) anim_property *properties,
+                                                size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
 typedef struct anim_property_info {
     uint32_t struct_size;
@@ -314,19 +341,23 @@ typedef struct anim_property_info {
 } anim_property_info;
 
 /* Fills the info of no property, with struct_size set. */
-ANIM_API anim_status anim_default_property_info(anim_property_info *info, uint32_t struct_size);
+ANIM_API anim_status anim_default_property_info(ANIM_OUT anim_property_info *info, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* What a property is and does. info->struct_size must be set, as anim_default_property_info does. */
 ANIM_API anim_status anim_stage_get_property_info(const anim_stage *stage, anim_property property,
-                                                  anim_property_info *info);
+                                                  ANIM_INOUT anim_property_info *info)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* The text of a name by its index in an event or info. */
-ANIM_API anim_status anim_stage_get_name(const anim_stage *stage, int32_t name, char *buffer, size_t capacity,
-                                         size_t *length);
+ANIM_API anim_status anim_stage_get_name(const anim_stage *stage, int32_t name,
+                                         ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                         ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, CAPACITY);
 
 /* The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
    animations begun from now on. > 0; 0.001 unless set. */
-ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property property, double threshold);
+ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property property, double threshold)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Values                                                                                                           */
@@ -340,26 +371,34 @@ ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property p
    ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends unfinished
    when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at
    most 1e150 in size (ANIM_ERROR_LIMIT). */
-ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property property, const double *value, size_t count);
+ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property property,
+                                          ANIM_COUNT(count) const double *value, size_t count)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing. */
-ANIM_API anim_status anim_stage_set_value_many(anim_stage *stage, const anim_property *properties, size_t count,
-                                               const double *values, size_t value_count);
+ANIM_API anim_status anim_stage_set_value_many(anim_stage *stage, ANIM_COUNT(count) const anim_property *properties,
+                                               size_t count, ANIM_COUNT(value_count) const double *values,
+                                               size_t value_count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* Reads one property. count must be its number of components. */
 ANIM_API anim_status anim_stage_get_value(const anim_stage *stage, anim_property property, anim_read what,
-                                          double *value, size_t count);
+                                          ANIM_OUT ANIM_COUNT(count) double *value, size_t count)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* Reads many at once, components in a row; value_count must be the sum of their numbers of components. */
-ANIM_API anim_status anim_stage_get_value_many(const anim_stage *stage, const anim_property *properties, size_t count,
-                                               anim_read what, double *values, size_t value_count);
+ANIM_API anim_status anim_stage_get_value_many(const anim_stage *stage,
+                                               ANIM_COUNT(count) const anim_property *properties, size_t count,
+                                               anim_read what, ANIM_OUT ANIM_COUNT(value_count) double *values,
+                                               size_t value_count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* The properties whose presentation value may have changed since the last call that took them, each once, in an order
    that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number and takes
    nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how many were
    taken. */
-ANIM_API anim_status anim_stage_take_changed(anim_stage *stage, anim_property *properties, size_t capacity,
-                                             size_t *count);
+ANIM_API anim_status anim_stage_take_changed(anim_stage *stage,
+                                             ANIM_OUT ANIM_COUNT(capacity, *count) anim_property *properties,
+                                             size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Transactions                                                                                                     */
@@ -424,7 +463,7 @@ typedef struct anim_motion {
     anim_curve curve; /* read when kind is ANIM_MOTION_KIND_CURVE */
     anim_spring spring; /* read when kind is ANIM_MOTION_KIND_SPRING */
     /* read when kind is ANIM_MOTION_KIND_EASING; kept alive by what moves by it */
-    ANIM_POINTER(const anim_easing, easing);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_KEPT("nothing moves by it any more") const anim_easing, easing);
     double stagger; /* seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT */
     double repeat_count; /* > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT */
     /* 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT */
@@ -437,18 +476,22 @@ typedef struct anim_motion {
 } anim_motion;
 
 /* Fills a motion that inherits everything, with the default curve and the default spring at hand. */
-ANIM_API anim_status anim_default_motion(anim_motion *motion, uint32_t struct_size);
+ANIM_API anim_status anim_default_motion(ANIM_OUT anim_motion *motion, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
    inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
    itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing
    is not what anim_default_motion has filled it with: it would not be read. */
-ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, const anim_motion *motion,
-                                                  anim_transaction *transaction);
+ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, ANIM_NULLABLE const anim_motion *motion,
+                                                  ANIM_OUT ANIM_MADE(anim_stage_commit_transaction)
+                                                      anim_transaction *transaction)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
    animations begun in it have ended: at once when there are none. */
-ANIM_API anim_status anim_stage_commit_transaction(anim_stage *stage, anim_transaction transaction);
+ANIM_API anim_status anim_stage_commit_transaction(anim_stage *stage, anim_transaction transaction)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, STATE);
 
 /* What happens when a property's value is set. */
 typedef int32_t anim_action;
@@ -461,7 +504,8 @@ enum {
 
 /* Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise. */
 ANIM_API anim_status anim_stage_set_action(anim_stage *stage, anim_property property, anim_action action,
-                                           const anim_motion *motion);
+                                           ANIM_NULLABLE const anim_motion *motion)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* What becomes of animations for people who asked for less motion; of those that are begun from now on. */
 typedef int32_t anim_reduced_motion;
@@ -473,7 +517,8 @@ enum {
 
 /* Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new stage.
    The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number. */
-ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, anim_reduced_motion policy);
+ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, anim_reduced_motion policy)
+    ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Explicit animations                                                                                              */
@@ -495,28 +540,32 @@ typedef struct anim_animation_options {
     anim_bool cumulative; /* 1: the value at the end of each repeat is added to the next (see there). 0 */
     anim_bool sets_model; /* 1: the model value becomes its last value when it starts (see there). 0 */
     uint32_t count; /* components of from, to, by and velocity: the property's */
-    ANIM_POINTER(const double, from); /* where it begins; not of keyframes that say it themselves */
-    ANIM_POINTER(const double, to); /* where it leads; of a curve, easing or spring */
-    ANIM_POINTER(const double, by); /* how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
-                                       transforms are interpolated in another space */
+    /* where it begins; not of keyframes that say it themselves */
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, from);
+    /* where it leads; of a curve, easing or spring */
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, to);
+    /* how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
+       another space */
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, by);
     /* of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
        own with REPLACE, otherwise 0 */
-    ANIM_POINTER(const double, velocity);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, velocity);
     /* seconds of one run, >= 0. ANIM_INHERIT: 0.25, a spring's or decay's until rest, or the keyframes' */
     double duration;
     double delay; /* seconds before it starts, >= 0. 0 */
     anim_media_timing timing; /* its begin_time and duration are not read (see delay and duration) */
     anim_curve curve;
     anim_spring spring;
-    ANIM_POINTER(const anim_easing, easing);
-    ANIM_POINTER(const anim_keyframes, keyframes);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_KEPT("nothing moves by it any more") const anim_easing, easing);
+    ANIM_POINTER(ANIM_NULLABLE ANIM_KEPT("nothing moves by it any more") const anim_keyframes, keyframes);
     anim_decay decay;
     anim_group group; /* by whose clock it goes; 0: the stage's */
     anim_transaction after; /* it starts (after its delay) when it is complete; 0 for at once */
 } anim_animation_options;
 
 /* Fills the options with the defaults named above, ease and the default spring. */
-ANIM_API anim_status anim_default_animation_options(anim_animation_options *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_animation_options(ANIM_OUT anim_animation_options *options,
+                                                    uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
    completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or
@@ -541,7 +590,10 @@ ANIM_API anim_status anim_default_animation_options(anim_animation_options *opti
    in their space, where one without a hue of its own adds none. A cumulative animation that autoreverses begins each
    repeat anew, from where its way back ended. */
 ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property property,
-                                        const anim_animation_options *options, anim_animation *animation);
+                                        const anim_animation_options *options,
+                                        ANIM_OUT ANIM_MADE(anim_stage_remove_animation)
+                                            ANIM_NULLABLE anim_animation *animation)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
 /* Components: stage and paths. */
 
@@ -550,8 +602,11 @@ ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property propert
    those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model, the
    model is that path. ANIM_ERROR_KIND for a property that is no path. */
 ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property property,
-                                             const anim_animation_options *options, const anim_path *from,
-                                             const anim_path *to, anim_animation *animation);
+                                             const anim_animation_options *options, ANIM_NULLABLE const anim_path *from,
+                                             ANIM_NULLABLE const anim_path *to,
+                                             ANIM_OUT ANIM_MADE(anim_stage_remove_animation)
+                                                 ANIM_NULLABLE anim_animation *animation)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND);
 
 /* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
    values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
@@ -559,22 +614,27 @@ ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property pr
    where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
    ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and counts as
    many as these then have. */
-ANIM_API anim_status anim_keyframes_create_paths(const anim_keyframe_options *options, const anim_path *const *paths,
-                                                 size_t path_count, const double *times, size_t time_count,
-                                                 const anim_curve *curves, size_t curve_count, const double *parameters,
-                                                 size_t parameter_count, anim_keyframes **keyframes);
+ANIM_API anim_status anim_keyframes_create_paths(
+    ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(path_count) const anim_path *const *paths,
+    size_t path_count, ANIM_COUNT(time_count) const double *times, size_t time_count,
+    ANIM_COUNT(curve_count) const anim_curve *curves, size_t curve_count,
+    ANIM_COUNT(parameter_count) const double *parameters, size_t parameter_count,
+    ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
 /* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
    keyframes. */
-ANIM_API anim_status anim_keyframes_get_path(const anim_keyframes *keyframes, double time, anim_path *path);
+ANIM_API anim_status anim_keyframes_get_path(const anim_keyframes *keyframes, double time, anim_path *path)
+    ANIM_ERRORS(KIND);
 
 /* Component: stage. */
 
 /* Removes an animation; it ends unfinished, and the property is shown without it. */
-ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation);
+ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* Removes all animations of a property: it stands at its model value. */
-ANIM_API anim_status anim_stage_remove_all_animations(anim_stage *stage, anim_property property);
+ANIM_API anim_status anim_stage_remove_all_animations(anim_stage *stage, anim_property property)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Groups: clocks of their own                                                                                      */
@@ -601,39 +661,49 @@ typedef struct anim_group_options {
 } anim_group_options;
 
 /* Fills the options with the defaults named above. */
-ANIM_API anim_status anim_default_group_options(anim_group_options *options, uint32_t struct_size);
+ANIM_API anim_status anim_default_group_options(ANIM_OUT anim_group_options *options, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
    options may be null for a clock. */
-ANIM_API anim_status anim_stage_add_group(anim_stage *stage, const anim_group_options *options, anim_group *group);
+ANIM_API anim_status anim_stage_add_group(anim_stage *stage, ANIM_NULLABLE const anim_group_options *options,
+                                          ANIM_OUT ANIM_MADE(anim_stage_remove_group) anim_group *group)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* Removes a group and those inside it; their animations end unfinished. */
-ANIM_API anim_status anim_stage_remove_group(anim_stage *stage, anim_group group);
+ANIM_API anim_status anim_stage_remove_group(anim_stage *stage, anim_group group) ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* A group's own time in seconds; an animator's is its fraction times its duration. */
-ANIM_API anim_status anim_group_get_time(const anim_stage *stage, anim_group group, double *seconds);
+ANIM_API anim_status anim_group_get_time(const anim_stage *stage, anim_group group, ANIM_OUT double *seconds)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
    groups. */
-ANIM_API anim_status anim_group_set_speed(anim_stage *stage, anim_group group, double speed);
-ANIM_API anim_status anim_group_set_paused(anim_stage *stage, anim_group group, anim_bool paused);
+ANIM_API anim_status anim_group_set_speed(anim_stage *stage, anim_group group, double speed)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND);
+ANIM_API anim_status anim_group_set_paused(anim_stage *stage, anim_group group, anim_bool paused)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before
    that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time is
    before its end. */
-ANIM_API anim_status anim_group_seek(anim_stage *stage, anim_group group, double seconds);
+ANIM_API anim_status anim_group_seek(anim_stage *stage, anim_group group, double seconds)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Animators: groups of kind ANIM_GROUP_KIND_ANIMATOR (otherwise ANIM_ERROR_KIND). Their animations are collected by a
    transaction whose motion names the animator; model values are the new ones at once. The animator stands at first. */
 
 /* Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration. */
-ANIM_API anim_status anim_animator_get_fraction(const anim_stage *stage, anim_group animator, double *fraction);
+ANIM_API anim_status anim_animator_get_fraction(const anim_stage *stage, anim_group animator, ANIM_OUT double *fraction)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there. */
-ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_group animator, double fraction);
+ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_group animator, double fraction)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Stops it where it is. */
-ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator);
+ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets
    there: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
@@ -643,14 +713,16 @@ ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator)
    set, is that of the rest by a curve or easing. Its other members are not read. When it arrives, its animations end
    finished and the animator is removed; back at its start the model values are the old ones again. */
 ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_group animator, anim_bool reversed,
-                                       const anim_motion *motion, double duration_factor, double velocity);
+                                       ANIM_NULLABLE const anim_motion *motion, double duration_factor, double velocity)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND);
 
 /* Where an animator is left. */
 typedef int32_t anim_animator_position;
 enum { ANIM_ANIMATOR_POSITION_END = 0, ANIM_ANIMATOR_POSITION_START = 1, ANIM_ANIMATOR_POSITION_CURRENT = 2 };
 
 /* Ends and removes it: its properties stand at their new values, at their old ones, or where they are. */
-ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, anim_animator_position position);
+ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, anim_animator_position position)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Derived properties and observers                                                                                 */
@@ -664,21 +736,28 @@ ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, 
    finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A
    null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and
    column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names. */
-ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property property, const char *text,
-                                               size_t text_length);
+ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property property,
+                                               ANIM_COUNT(text_length) const char *text, size_t text_length)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, NOT_FOUND, STATE, SYNTAX);
 
 /* The text of a derived property's expressions; empty for others. */
-ANIM_API anim_status anim_stage_get_expression(const anim_stage *stage, anim_property property, char *buffer,
-                                               size_t capacity, size_t *length);
+ANIM_API anim_status anim_stage_get_expression(const anim_stage *stage, anim_property property,
+                                               ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                               ANIM_OUT size_t *length)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, CAPACITY);
 
 /* Hears of a property's presentation. The values are valid during the call only. It must return: see "Callbacks"
    above. */
-typedef void (*anim_property_callback)(void *context, anim_property property, const double *value, size_t count);
+typedef void (*anim_property_callback)(ANIM_NULLABLE void *context, anim_property property,
+                                       ANIM_COUNT(count) const double *value, size_t count);
 
 /* Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
    first: from now). A property has one observer; a null callback ends it. To poll, see anim_stage_take_changed. */
-ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property property, anim_property_callback callback,
-                                        void *context);
+ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property property,
+                                        ANIM_NULLABLE ANIM_KEPT("another is set or the property is gone")
+                                            anim_property_callback callback,
+                                        ANIM_NULLABLE ANIM_KEPT("another is set or the property is gone") void *context)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Spring banks                                                                                                     */
@@ -691,55 +770,73 @@ ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property propert
 enum { ANIM_LIMIT_BANK = 16777216 };
 
 /* Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold. */
-ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *spring, const double *values,
-                                         size_t count, double threshold, anim_bank *bank);
+ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *spring,
+                                         ANIM_COUNT(count) const double *values, size_t count, double threshold,
+                                         ANIM_OUT ANIM_MADE(anim_stage_remove_bank) anim_bank *bank)
+    ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Removes a bank; of its springs nothing is told any more. */
-ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_bank bank);
+ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_bank bank) ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* Sends springs to new targets, from where they are and with the velocity that they have. indices says which
    (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the first
    count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced motion
    they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a bank that
    is larger than the caches. */
-ANIM_API anim_status anim_bank_retarget(anim_stage *stage, anim_bank bank, const uint32_t *indices,
-                                        const double *targets, size_t count);
+ANIM_API anim_status anim_bank_retarget(anim_stage *stage, anim_bank bank,
+                                        ANIM_NULLABLE ANIM_COUNT(count) const uint32_t *indices,
+                                        ANIM_COUNT(count) const double *targets, size_t count)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, NOT_FOUND);
 
 /* Puts springs at values, at rest, which is not told. indices as for anim_bank_retarget(). */
-ANIM_API anim_status anim_bank_set_values(anim_stage *stage, anim_bank bank, const uint32_t *indices,
-                                          const double *values, size_t count);
+ANIM_API anim_status anim_bank_set_values(anim_stage *stage, anim_bank bank,
+                                          ANIM_NULLABLE ANIM_COUNT(count) const uint32_t *indices,
+                                          ANIM_COUNT(count) const double *values, size_t count)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, NOT_FOUND);
 
 /* The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
    stage or the stage is destroyed; its numbers change when the stage advances. */
-ANIM_API anim_status anim_bank_get_values(const anim_stage *stage, anim_bank bank, const double **values,
-                                          size_t *count);
+ANIM_API anim_status anim_bank_get_values(const anim_stage *stage, anim_bank bank,
+                                          ANIM_OUT ANIM_COUNT(*count)
+                                              ANIM_VIEW("something is added to the stage or the stage is destroyed")
+                                                  const double **values,
+                                          ANIM_OUT size_t *count) ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of. */
 typedef struct anim_bank_view anim_bank_view;
 
 /* Makes a view of a bank's values. The caller destroys it, before the stage or after. */
-ANIM_API anim_status anim_bank_view_create(const anim_stage *stage, anim_bank bank, anim_bank_view **view);
+ANIM_API anim_status anim_bank_view_create(const anim_stage *stage, anim_bank bank,
+                                           ANIM_OUT ANIM_MADE(anim_bank_view_destroy) anim_bank_view **view)
+    ANIM_ERRORS(IDENTIFIER);
 
 /* The numbers of a view, valid until it is destroyed. They are those of anim_bank_get_values() until that moves:
    something that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from
    before. */
-ANIM_API anim_status anim_bank_view_get_values(const anim_bank_view *view, const double **values, size_t *count);
+ANIM_API anim_status anim_bank_view_get_values(const anim_bank_view *view,
+                                               ANIM_OUT ANIM_COUNT(*count) ANIM_VIEW("the view is destroyed")
+                                                   const double **values,
+                                               ANIM_OUT size_t *count);
 
 /* Releases a view. */
-ANIM_API anim_status anim_bank_view_destroy(anim_bank_view *view);
+ANIM_API anim_status anim_bank_view_destroy(ANIM_TAKEN ANIM_NULLABLE anim_bank_view *view);
 
 /* The velocities, units per second, into room for all of them. */
-ANIM_API anim_status anim_bank_get_velocities(const anim_stage *stage, anim_bank bank, double *velocities,
-                                              size_t count);
+ANIM_API anim_status anim_bank_get_velocities(const anim_stage *stage, anim_bank bank,
+                                              ANIM_OUT ANIM_COUNT(count) double *velocities, size_t count)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* How many springs move, and how many have come to rest and were not taken. Either pointer may be null. */
-ANIM_API anim_status anim_bank_get_counts(const anim_stage *stage, anim_bank bank, size_t *moving, size_t *settled);
+ANIM_API anim_status anim_bank_get_counts(const anim_stage *stage, anim_bank bank,
+                                          ANIM_OUT ANIM_NULLABLE size_t *moving, ANIM_OUT ANIM_NULLABLE size_t *settled)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
    capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to rest
    together, when the last of them has. One that was sent off again since is among them, each but once. */
-ANIM_API anim_status anim_bank_take_settled(anim_stage *stage, anim_bank bank, uint32_t *indices, size_t capacity,
-                                            size_t *count);
+ANIM_API anim_status anim_bank_take_settled(anim_stage *stage, anim_bank bank,
+                                            ANIM_OUT ANIM_COUNT(capacity, *count) uint32_t *indices, size_t capacity,
+                                            ANIM_OUT size_t *count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, CAPACITY);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The clock                                                                                                        */
@@ -752,15 +849,15 @@ ANIM_API anim_status anim_bank_take_settled(anim_stage *stage, anim_bank bank, u
    the way happens at its own flick, in order of time, then of creation: any way of cutting a time into steps gives the
    same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or
    inside an open transaction. */
-ANIM_API anim_status anim_stage_advance(anim_stage *stage, double seconds);
-ANIM_API anim_status anim_stage_advance_flicks(anim_stage *stage, int64_t flicks);
+ANIM_API anim_status anim_stage_advance(anim_stage *stage, double seconds) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
+ANIM_API anim_status anim_stage_advance_flicks(anim_stage *stage, int64_t flicks) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 
 /* A paused stage stands still while it is advanced. */
-ANIM_API anim_status anim_stage_set_paused(anim_stage *stage, anim_bool paused);
+ANIM_API anim_status anim_stage_set_paused(anim_stage *stage, anim_bool paused) ANIM_ERRORS(REENTRANT);
 
 /* How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
    computed from the moment of the last change, so no error accumulates. */
-ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale);
+ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
    animation that starts or ends, a delay that is over), with all that a machine does in answer, which
@@ -770,10 +867,10 @@ ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale);
    there. Once nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called
    in between finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play()
    takes none. */
-ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps);
+ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps) ANIM_ERRORS(REENTRANT);
 
 /* By how many flicks of stage time the stage is behind where its advances lead; see anim_stage_set_step_budget(). */
-ANIM_API anim_status anim_stage_get_owed(const anim_stage *stage, int64_t *flicks);
+ANIM_API anim_status anim_stage_get_owed(const anim_stage *stage, ANIM_OUT int64_t *flicks) ANIM_ERRORS(REENTRANT);
 
 typedef struct anim_stage_info {
     uint32_t struct_size;
@@ -789,26 +886,32 @@ typedef struct anim_stage_info {
 } anim_stage_info;
 
 /* Fills the info of a new stage, with struct_size set. */
-ANIM_API anim_status anim_default_stage_info(anim_stage_info *info, uint32_t struct_size);
+ANIM_API anim_status anim_default_stage_info(ANIM_OUT anim_stage_info *info, uint32_t struct_size) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* The clock and the counts of a stage. info->struct_size must be set, as anim_default_stage_info does. */
-ANIM_API anim_status anim_stage_get_info(const anim_stage *stage, anim_stage_info *info);
+ANIM_API anim_status anim_stage_get_info(const anim_stage *stage, ANIM_INOUT anim_stage_info *info)
+    ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for
    the number that waits and takes nothing. */
-ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, anim_event *events, size_t capacity, size_t *count);
+ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, ANIM_OUT ANIM_COUNT(capacity, *count) anim_event *events,
+                                            size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
 /* Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
    that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
    event limit. A null callback ends it. What waits for a callback is told to the one that takes its place; what
    happened while there was none is told to nobody, and is to be polled. The context is the host's and must outlive the
    callback. */
-ANIM_API anim_status anim_stage_set_event_callback(anim_stage *stage, anim_event_callback callback, void *context);
+ANIM_API anim_status anim_stage_set_event_callback(
+    anim_stage *stage, ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") anim_event_callback callback,
+    ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") void *context) ANIM_ERRORS(REENTRANT);
 
 /* A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
    hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
    collisions of a 64-bit hash, and the order of events at the same flick). */
-ANIM_API anim_status anim_stage_get_hash(const anim_stage *stage, uint64_t *hash);
+ANIM_API anim_status anim_stage_get_hash(const anim_stage *stage, ANIM_OUT uint64_t *hash) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Snapshots of stages                                                                                              */
@@ -830,7 +933,9 @@ enum { ANIM_LIMIT_SNAPSHOT = 268435456 }; /* bytes of a snapshot */
    *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
    capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
    everywhere. What stands still takes about 15 bytes and its values and name. O(state). */
-ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, uint8_t *buffer, size_t capacity, size_t *length);
+ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, ANIM_OUT ANIM_COUNT(capacity, *length) uint8_t *buffer,
+                                         size_t capacity, ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, STATE, CAPACITY);
 
 /* Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
    needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
@@ -841,12 +946,14 @@ ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, uint8_t *buffer, siz
    The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
    be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A
    stage takes memory in proportion to the bytes. */
-ANIM_API anim_status anim_stage_restore(anim_stage *stage, const uint8_t *bytes, size_t length);
+ANIM_API anim_status anim_stage_restore(anim_stage *stage, ANIM_COUNT(length) const uint8_t *bytes, size_t length)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, STATE, SYNTAX);
 
 /* The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
    of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
    thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0. */
-ANIM_API anim_status anim_stage_find_counterpart(const anim_stage *stage, uint64_t identifier, uint64_t *counterpart);
+ANIM_API anim_status anim_stage_find_counterpart(const anim_stage *stage, uint64_t identifier,
+                                                 ANIM_OUT uint64_t *counterpart) ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 #ifdef __cplusplus
 }

@@ -32,6 +32,7 @@ struct abi_parameter {
     const char *name;
     const struct abi_type *type;
     enum abi_direction direction;
+    int is_nullable; /* null is as good as an address */
     int length;          /* the parameter that says how long this array is, or -1 */
     size_t elements;     /* of that array, for each unit of its length */
     size_t fixed_length; /* elements of an array of a fixed length, or 0 */
@@ -43,6 +44,7 @@ struct abi_function {
     const struct abi_type *result;
     size_t parameter_count;
     const struct abi_parameter *parameters;
+    unsigned errors; /* bit (1 << status) set: it can give this status */
     void (*direct)(void **arguments, void *result); /* a call compiled against the header */
 };
 

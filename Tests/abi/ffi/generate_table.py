@@ -94,6 +94,7 @@ class Writer:
             )
             rows.append(
                 f'    {{"{parameter["name"]}", &{self.type(parameter["type"])}, {DIRECTIONS[parameter["direction"]]}, '
+                f"{int(parameter.get('nullable', False))}, "
                 f"{length}, {parameter.get('elements_per_length', 1)}, {parameter.get('fixed_length', 0)}, "
                 f"{result_length}}},"
             )
@@ -124,12 +125,14 @@ class Writer:
 
     def write_functions(self) -> None:
         rows = []
+        numbers = {constant["name"]: constant["value"] for constant in self.description["constants"]}
         for function in self.description["functions"]:
             parameters = self.write_parameters(function)
             self.write_direct_call(function)
+            errors = sum(1 << numbers[name] for name in function["errors"])
             rows.append(
                 f'    {{"{function["name"]}", &{self.type(function["result"])}, {len(function["parameters"])}, '
-                f"{parameters}, direct_{function['name']}}},"
+                f"{parameters}, {errors:#x}, direct_{function['name']}}},"
             )
         self.lines += ["const struct abi_function abi_functions[] = {", *rows, "};"]
         self.lines.append(f"const size_t abi_function_count = {len(rows)};")

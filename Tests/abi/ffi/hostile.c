@@ -468,6 +468,9 @@ static void check_refusal(struct subject *subject, const struct call *call, cons
     }
     if (strcmp(anim_status_name(call->result.status), "ANIM_ERROR_UNKNOWN") == 0) {
         fail(checks, "%s: it answers the unknown status %d", current_call, (int)call->result.status);
+    } else if ((call->function->errors >> call->result.status & 1) == 0) {
+        fail(checks, "%s: it answers %s, of which the header says nothing", current_call,
+             anim_status_name(call->result.status));
     }
     if (!call_memory_is_unchanged(call, &changed)) {
         fail(checks, "%s: it fails, but writes to %s", current_call, call->function->parameters[changed].name);
@@ -562,6 +565,9 @@ static int success_is_documented(const struct subject *subject, const struct pic
     snprintf(variant, sizeof variant, "%s (%s)", function->name, call_variant_name(function, subject->variant));
     for (size_t each = 0; each < count; each += 1) {
         const char *parameter = function->parameters[picks[each].index].name, *label = picks[each].hostile->label;
+        if (strcmp(label, "null") == 0 && function->parameters[picks[each].index].is_nullable) {
+            continue;
+        }
         if (!success_is_allowed(function->name, parameter, label) && !success_is_allowed(variant, parameter, label)) {
             return 0;
         }
@@ -659,6 +665,12 @@ static int message_names(const char *message, const struct call *call, const str
     return strcmp(parameters[pick->index].name, "bytes") == 0 && has_word(message, "snapshot", 8);
 }
 
+/* Whether the other arguments decide if one may be null, as its comment says. */
+static int null_depends_on_others(const char *function) {
+    return strcmp(function, "anim_math_evaluate") == 0 || strcmp(function, "anim_stage_set_action") == 0 ||
+           strcmp(function, "anim_set_allocator") == 0;
+}
+
 static void call_with(struct subject *subject, const struct pick *picks, size_t count) {
     struct checks *checks = subject->checks;
     const struct abi_function *function = subject->function;
@@ -693,6 +705,10 @@ static void call_with(struct subject *subject, const struct pick *picks, size_t 
         checks->counters->allowed += 1;
     } else if (call.result.status != ANIM_OK) {
         check_refusal(subject, &call, old_message);
+        if (count == 1 && strcmp(picks[0].hostile->label, "null") == 0 &&
+            function->parameters[picks[0].index].is_nullable && !null_depends_on_others(function->name)) {
+            fail(checks, "%s: it refuses what may be null", current_call);
+        }
         if (count == 1 && !message_names(anim_last_error_message(), &call, &picks[0]) &&
             !silence_is_allowed(function->name, function->parameters[picks[0].index].name, picks[0].hostile->label)) {
             fail(checks, "%s: its message does not name the argument: %s", current_call, anim_last_error_message());

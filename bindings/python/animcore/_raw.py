@@ -612,8 +612,7 @@ class anim_transform(Structure):
 # A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
 # any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
 # 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
-# functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for arrays (anim_springs_...) take any
-# finite ones.
+# functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
 class anim_spring(Structure):
     mass: float  # m > 0
     stiffness: float  # k > 0, per second squared when m = 1
