@@ -21,6 +21,8 @@ public struct WordList: ExpressibleByStringLiteral, Sendable, Sequence {
 }
 
 /// The words of a text that lives for ever, without its separators; up to a 0 or its end.
+///
+/// A space or a 0 follows the last word, and is in none: what ends a word is found by looking at its bytes alone.
 public struct Words: Sequence, IteratorProtocol {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let separator: UInt8
@@ -31,17 +33,22 @@ public struct Words: Sequence, IteratorProtocol {
         self.separator = separator
     }
 
+    @inline(__always)
+    private func isInWord(_ byte: UInt8) -> Bool { byte > 0x20 && byte != separator }
+
     /// The bytes of the next word.
     @inline(never)
     @_optimize(speed)
     public mutating func next() -> UnsafeBufferPointer<UInt8>? {
         guard let first = bytes.baseAddress, position < bytes.count, first[position] != 0 else { return nil }
-        let start = position
-        while position < bytes.count, first[position] != separator, first[position] != 0 { position += 1 }
-        let word = UnsafeBufferPointer(start: first + start, count: position - start)
+        let start = first + position
+        var end = start
+        while isInWord(end.pointee) { end += 1 }
+        let count = end - start
+        position += count
         // The end is not passed by.
-        if position < bytes.count, first[position] == separator { position += 1 }
-        return word
+        if position < bytes.count, end.pointee == separator { position += 1 }
+        return UnsafeBufferPointer(start: start, count: count)
     }
 
     /// The word of a list that begins at a place.
@@ -55,22 +62,25 @@ public struct Words: Sequence, IteratorProtocol {
     @inline(never)
     @_optimize(speed)
     func index(of text: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard let first = bytes.baseAddress else { return nil }
+        guard let first = bytes.baseAddress, let letter = text.first else { return nil }
         var index = 0
-        var place = position
-        while place < bytes.count, first[place] != 0 {
-            var length = 0
-            // A word has neither of what ends it, whatever the text has.
-            while length < text.count, place < bytes.count, first[place] == text[length],
-                first[place] != separator, first[place] != 0
-            {
-                length += 1
-                place += 1
+        var left = bytes.count - position
+        var word = first + position
+        while left > 0, word.pointee != 0 {
+            var end = word
+            if end.pointee == letter {
+                var length = 0
+                // A word has nothing of what ends it, whatever the text has.
+                while length < text.count, end.pointee == text[length], isInWord(end.pointee) {
+                    length += 1
+                    end += 1
+                }
+                if length == text.count, !isInWord(end.pointee) { return index }
             }
-            let isOver = place == bytes.count || first[place] == separator || first[place] == 0
-            if isOver, length == text.count { return index }
-            while place < bytes.count, first[place] != separator, first[place] != 0 { place += 1 }
-            if place < bytes.count, first[place] == separator { place += 1 }
+            while isInWord(end.pointee) { end += 1 }
+            if end.pointee == separator { end += 1 }
+            left -= end - word
+            word = end
             index += 1
         }
         return nil

@@ -23,12 +23,7 @@ extension DocumentReader {
     @inline(never)
     private func readAction(_ node: Int32, _ state: Int32) throws(AnimError) {
         _ = try json.objectCount(node)
-        var index = 0
-        for word in DocumentReader.actionKeys {
-            if json.member(of: node, word) >= 0 { break }
-            index += 1
-        }
-        guard let key = ActionKey(rawValue: index) else {
+        guard let key = ActionKey(rawValue: json.firstKey(of: node, among: DocumentReader.actionKeys)) else {
             try json.allowOnly(of: node, DocumentReader.actionKeys, "motion transaction data delay id to then else")
             throw json.error(
                 node,

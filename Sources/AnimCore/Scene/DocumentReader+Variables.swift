@@ -32,7 +32,7 @@ extension DocumentReader {
     /// - Parameter name: as `Expression.parse` gives it.
     @inline(never)
     func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
-        if let known = knownInput(name) { return known }
+        if let known = knownComponent(name) { return known }
         if let component = try component(ofParameter: name) { return component }
         if let path = Stage.pathName(name) { return try component(ofPath: path) }
         if let comparison = Expression.textComparison(name) {
@@ -85,13 +85,14 @@ extension DocumentReader {
         }
     }
 
-    /// The component of an input or a parameter, whose names are those of nothing else, that expressions can read already.
-    private func knownInput(_ name: ArraySlice<UInt8>) -> Int32? {
+    /// The component of an input or a parameter, whose names are those of nothing else, that expressions can read already,
+    /// or of a property with one, whose name has no dots.
+    private func knownComponent(_ name: ArraySlice<UInt8>) -> Int32? {
         name.withUnsafeBufferPointer { bytes in
-            guard let index = nameIndex(of: bytes), let known = stage.inputOfName[index],
-                stage.propertyOfName[index] == nil, MachineQuestion(name) == nil
-            else { return nil }
-            return Int32(known)
+            guard let index = nameIndex(of: bytes), MachineQuestion(name) == nil else { return nil }
+            guard let property = stage.propertyOfName[index] else { return stage.inputOfName[index].map { Int32($0) } }
+            guard stage.properties[property].count == 1, DocumentName.isIdentifier(bytes) else { return nil }
+            return stage.properties[property].base
         }
     }
 
@@ -211,6 +212,8 @@ private enum MachineQuestion {
     case draw, data, activity, elapsed
 
     init?(_ name: ArraySlice<UInt8>) {
+        // Most begin otherwise.
+        guard let first = name.first, first == 0x65 || first == 0x69 || first == 0x72 else { return nil }
         if name.begins(with: "event.") {
             self = .data
         } else if name.begins(with: "in(") {

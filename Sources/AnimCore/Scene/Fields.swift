@@ -1,3 +1,5 @@
+import CAnimPlatform
+
 /// The values of an object's keys, by the places of the keys in its description. Never copied.
 struct Fields: ~Copyable {
     struct Field {
@@ -16,11 +18,13 @@ struct Fields: ~Copyable {
     private let memory: FieldMemory
     private(set) var count = 0
     /// How many of the keys are those of the first list.
-    var firstCount = 0
+    private(set) var firstCount = 0
     /// How many of the keys the object has.
     private(set) var foundCount = 0
-    /// A bit for each of the keys that must be there.
-    var required: UInt32 = 0
+    /// A bit for each key: whether the object has it, whether it must, and whether its description says what its value is.
+    private var found: UInt32 = 0
+    private var required: UInt32 = 0
+    private var typed: UInt32 = 0
 
     init(_ memory: FieldMemory) {
         self.memory = memory
@@ -58,43 +62,171 @@ struct Fields: ~Copyable {
         return fields[index]
     }
 
+    /// Appends the keys of a description, none of which has a value yet.
     @inline(__always)
-    mutating func append(_ field: Field) {
-        precondition(count < FieldMemory.mostFields)
-        (fields + count).initialize(to: field)
-        count += 1
-        if field.node >= 0 { foundCount += 1 }
+    mutating func append(_ list: UnsafePointer<FieldList>) {
+        let more = list.pointee.count
+        precondition(count &+ more <= FieldMemory.mostFields)
+        firstCount = count == 0 ? more : firstCount
+        (fields + count).initialize(from: list.pointee.fields, count: more)
+        let place = UInt32(truncatingIfNeeded: count)
+        required |= list.pointee.required &<< place
+        typed |= list.pointee.typed &<< place
+        count &+= more
     }
+
+    /// Notes the value of a key.
+    @inline(__always)
+    mutating func set(node: Int32, at index: Int) {
+        assert(index < count)
+        fields[index].node = node
+        found |= 1 &<< UInt32(truncatingIfNeeded: index)
+        foundCount &+= 1
+    }
+
+    /// A bit for each key whose value the description says something about, or that is missing.
+    @inline(__always)
+    var notable: UInt32 { (found & typed) | (required & ~found) }
 
     @inline(__always)
     mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
 }
 
-/// What an object's description says of a key, read once for all objects of the kind.
-struct FieldWord {
-    /// Of an object that does not have the key.
-    var field: Fields.Field
-    var length: UInt8
-    var isRequired: Bool
-    /// A bit for the key's first letter.
-    var letter: UInt32
+/// What an object's description says of its keys, worked out once for all objects of the kind.
+struct FieldList {
+    /// A key, and what its description says of it.
+    private struct Key {
+        /// What `shortWord` says of it: with its length, all of a short one, and the first eight bytes of a long one.
+        var signature: UInt64
+        var length: Int32
+        /// Where it begins in the description.
+        var word: Int32
+    }
+
+    /// The bytes of the description.
+    private let list: UnsafePointer<UInt8>
+    /// Of an object that has none of the keys.
+    let fields: UnsafeMutablePointer<Fields.Field>
+    private let keys: UnsafeMutablePointer<Key>
+    /// The place of each key + 1, by its signature: open addressing.
+    private let buckets: UnsafeMutablePointer<UInt8>
+    private(set) var count = 0
+    private(set) var required: UInt32 = 0
+    private(set) var typed: UInt32 = 0
+
+    private static let bucketCount = 64
+
+    /// How many bytes a list takes for each key.
+    private static var sizeOfKey: Int { MemoryLayout<Fields.Field>.stride + MemoryLayout<Key>.stride }
+
+    private static var headerSize: Int { (MemoryLayout<FieldList>.size + 15) & ~15 }
+
+    /// How many bytes the list of a description takes, with itself.
+    static func size(of keys: WordList) -> Int {
+        var count = 1
+        var byte = keys.start
+        while byte.pointee != 0 {
+            if byte.pointee == 0x20 { count += 1 }
+            byte += 1
+        }
+        return headerSize + bucketCount + count * sizeOfKey
+    }
+
+    /// Makes the list of a description.
+    /// - Parameter memory: of `size(of:)` bytes, aligned as words are.
+    static func make(_ keys: WordList, at memory: UnsafeMutableRawPointer, size: Int) -> UnsafePointer<FieldList> {
+        let empty = FieldList(keys, memory + headerSize, size - headerSize)
+        let list = memory.initializeMemory(as: FieldList.self, to: empty)
+        list.pointee.read(keys)
+        return UnsafePointer(list)
+    }
+
+    private init(_ description: WordList, _ memory: UnsafeMutableRawPointer, _ size: Int) {
+        list = description.start
+        let count = (size - FieldList.bucketCount) / FieldList.sizeOfKey
+        buckets = memory.assumingMemoryBound(to: UInt8.self)
+        for place in stride(from: 0, to: FieldList.bucketCount, by: 8) {
+            memory.storeBytes(of: 0, toByteOffset: place, as: UInt64.self)
+        }
+        let rest = memory + FieldList.bucketCount
+        fields = rest.assumingMemoryBound(to: Fields.Field.self)
+        keys = (rest + count * MemoryLayout<Fields.Field>.stride).assumingMemoryBound(to: Key.self)
+    }
+
+    @inline(never)
+    private mutating func read(_ description: WordList) {
+        var word = description.start
+        while word.pointee != 0 {
+            // Keys are of letters, which come after all that ends them.
+            var length = 0
+            while word[length] > 0x3D { length += 1 }
+            var field = Fields.Field()
+            field.word = UInt16(truncatingIfNeeded: word - description.start)
+            var rule = word + length
+            let isRequired = rule.pointee == 0x21
+            if isRequired { rule += 1 }
+            if rule.pointee == 0x3D {
+                field.type = 0x3D
+            } else if rule.pointee == 0x3A {
+                field.type = rule[1]
+                // The letters end where the word does.
+                if rule[2] > 0x20 {
+                    field.check = rule[2]
+                    if rule[3] > 0x30 { field.number = Double(rule[3] - 0x30) }
+                }
+            }
+            append(field, word, length: length, isRequired: isRequired)
+            while rule.pointee > 0x20 { rule += 1 }
+            word = rule.pointee == 0x20 ? rule + 1 : rule
+        }
+    }
+
+    private mutating func append(_ field: Fields.Field, _ word: UnsafePointer<UInt8>, length: Int, isRequired: Bool) {
+        precondition(count < FieldMemory.mostFields)
+        if isRequired { required |= 1 &<< UInt32(truncatingIfNeeded: count) }
+        if field.type != 0 { typed |= 1 &<< UInt32(truncatingIfNeeded: count) }
+        let signature = word.shortWord(count: length)
+        (fields + count).initialize(to: field)
+        (keys + count).initialize(to: Key(signature: signature, length: Int32(length), word: Int32(field.word)))
+        count += 1
+        var bucket = FieldList.bucket(signature)
+        while buckets[bucket] != 0 { bucket = (bucket + 1) & (FieldList.bucketCount - 1) }
+        buckets[bucket] = UInt8(truncatingIfNeeded: count)
+    }
+
+    @inline(__always)
+    private static func bucket(_ signature: UInt64) -> Int {
+        Int(truncatingIfNeeded: (signature &* 0x9E37_79B9_7F4A_7C15) &>> 58)
+    }
+
+    /// The place of a key, or −1.
+    @inline(__always)
+    func place(of name: UnsafePointer<UInt8>, length: Int, _ signature: UInt64) -> Int {
+        var bucket = FieldList.bucket(signature)
+        while buckets[bucket] != 0 {
+            let place = Int(buckets[bucket]) &- 1
+            let key = keys + place
+            if key.pointee.signature == signature, Int(key.pointee.length) == length {
+                let word = list + Int(key.pointee.word)
+                var index = 8
+                while index < length, word[index] == name[index] { index &+= 1 }
+                if index >= length { return place }
+            }
+            bucket = (bucket &+ 1) & (FieldList.bucketCount - 1)
+        }
+        return -1
+    }
 }
 
-/// Memory for the fields of the objects that are being read, some inside others, and descriptions that were read.
+/// Memory for the fields of the objects that are being read, some inside others.
 final class FieldMemory {
     /// As many as the longest description has keys, and some.
     static let mostFields = 32
 
     /// The first of those that are free; each begins with the address of the next.
     private var free: UnsafeMutableRawPointer?
-    /// Of all descriptions that were read, one after the other.
-    private(set) var words: UnsafeMutablePointer<FieldWord>
-    private var wordCount = 0
-    private var capacity = 64
-    /// Where the words of a list begin, and how many they are.
-    private var lists: [(list: UnsafePointer<UInt8>, words: Range<Int32>)] = []
-
-    init() { words = .allocate(capacity: capacity) }
+    /// Lists of descriptions that another thread was making for all, or that found no room there.
+    private var lists: [(description: UnsafePointer<UInt8>, list: UnsafePointer<FieldList>)] = []
 
     func take() -> UnsafeMutablePointer<Fields.Field> {
         guard let first = free else { return .allocate(capacity: FieldMemory.mostFields) }
@@ -112,62 +244,30 @@ final class FieldMemory {
             free = first.load(as: UnsafeMutableRawPointer?.self)
             first.assumingMemoryBound(to: Fields.Field.self).deallocate()
         }
-        words.deallocate()
+        for list in lists { UnsafeRawPointer(list.list).deallocate() }
     }
 
-    /// The words of a description, by their places in `words`.
-    @_optimize(speed)
-    func description(_ keys: WordList) -> Range<Int32> {
-        // The last are the most likely.
-        var index = lists.count
-        while index > 0 {
-            index -= 1
-            if lists[index].list == keys.start { return lists[index].words }
+    /// What a description says.
+    @inline(__always)
+    func description(_ keys: WordList) -> UnsafePointer<FieldList> {
+        if let table = anim_platform_find_table(keys.start) {
+            return UnsafeRawPointer(table).assumingMemoryBound(to: FieldList.self)
         }
-        return read(keys)
+        return make(keys)
     }
 
     @inline(never)
-    private func read(_ keys: WordList) -> Range<Int32> {
-        let first = Int32(wordCount)
-        var word = keys.start
-        while word.pointee != 0 {
-            // Keys are of letters, which come after all that ends them.
-            var length = 0
-            while word[length] > 0x3D { length += 1 }
-            var field = Fields.Field()
-            field.word = UInt16(truncatingIfNeeded: word - keys.start)
-            let letter: UInt32 = 1 << UInt32(word.pointee & 31)
-            var rule = word + length
-            let isRequired = rule.pointee == 0x21
-            if isRequired { rule += 1 }
-            if rule.pointee == 0x3D {
-                field.type = 0x3D
-            } else if rule.pointee == 0x3A {
-                field.type = rule[1]
-                // The letters end where the word does.
-                if rule[2] > 0x20 {
-                    field.check = rule[2]
-                    if rule[3] > 0x30 { field.number = Double(rule[3] - 0x30) }
-                }
-            }
-            while rule.pointee > 0x20 { rule += 1 }
-            word = rule.pointee == 0x20 ? rule + 1 : rule
-            if wordCount == capacity { grow() }
-            (words + wordCount).initialize(
-                to: FieldWord(field: field, length: UInt8(length), isRequired: isRequired, letter: letter)
-            )
-            wordCount += 1
+    private func make(_ keys: WordList) -> UnsafePointer<FieldList> {
+        for list in lists where list.description == keys.start { return list.list }
+        let size = FieldList.size(of: keys)
+        if let memory = anim_platform_begin_table(keys.start, size) {
+            let list = FieldList.make(keys, at: memory, size: size)
+            anim_platform_end_table(keys.start, memory)
+            return list
         }
-        lists.append((keys.start, first..<Int32(wordCount)))
-        return first..<Int32(wordCount)
-    }
-
-    private func grow() {
-        let longer = UnsafeMutablePointer<FieldWord>.allocate(capacity: 2 * capacity)
-        longer.moveInitialize(from: words, count: wordCount)
-        words.deallocate()
-        words = longer
-        capacity *= 2
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        let list = FieldList.make(keys, at: memory, size: size)
+        lists.append((keys.start, list))
+        return list
     }
 }

@@ -36,7 +36,7 @@ final class JSONNodes: @unchecked Sendable {
     func append(_ node: JSONNode) throws(AnimError) {
         if count == capacity { try grow() }
         (start + count).initialize(to: node)
-        count += 1
+        count &+= 1
     }
 
     @inline(never)

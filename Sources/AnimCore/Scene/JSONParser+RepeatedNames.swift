@@ -25,7 +25,7 @@ extension JSONParser {
         var seen: UInt64 = 0
         var node = Int(container) + 1
         while node < arena.nodes.count {
-            let bit = 1 &<< (signature(of: arena.nodes[node]) &* 0x9E37_79B9_7F4A_7C15 &>> 58)
+            let bit = 1 &<< ((signature(of: arena.nodes[node]) &* 0x9E37_79B9_7F4A_7C15) &>> 58)
             if seen & bit != 0 { return true }
             seen |= bit
             node = Int(arena.nodes[node + 1].end)
@@ -48,6 +48,7 @@ extension JSONParser {
 
     private mutating func collectNames() {
         nameScratch.removeAll(keepingCapacity: true)
+        nameScratch.reserveCapacity(JSONParser.maximumPairwiseCount)
         var node = Int(container) + 1
         while node < arena.nodes.count {
             nameScratch.append(

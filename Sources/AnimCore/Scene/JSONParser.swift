@@ -75,7 +75,14 @@ struct JSONParser {
 
     @inline(__always)
     mutating func skipWhiteSpace() {
-        if position < end, bytes[position] <= 0x20 { skipSpaces() }
+        guard position < end, bytes[position] <= 0x20 else { return }
+        // Mostly one space alone.
+        let next = position &+ 1
+        if bytes[position] == 0x20, next < end, bytes[next] > 0x20 {
+            position = next
+        } else {
+            skipSpaces()
+        }
     }
 
     @inline(never)
@@ -107,47 +114,38 @@ struct JSONParser {
             guard valueCount < JSONDocument.maximumValueCount else {
                 throw limitError("more than ", JSONDocument.maximumValueCount, " values", at: position)
             }
+            let start = position
+            let kind: JSONNode.Kind
+            var payload: UInt64 = 0
+            var isDecoded = false
             switch byte {
             case 0x22:
-                let start = position
-                let string = try parseString(pointer: .nextValue)
-                try append(.string, offset: start, payload: string.payload, isDecoded: string.isDecoded)
-                return
+                (payload, isDecoded) = try parseString(pointer: .nextValue)
+                kind = .string
             case 0x2D, 0x30...0x39:
-                let start = position
-                try append(.number, offset: start, payload: parseNumber().bitPattern)
-                return
-            case 0x7B:
-                try open(.object)
-                if byte != 0x7D {
-                    try parseName(afterComma: false)
-                    continue
-                }
-                try close()
-                return
-            case 0x5B:
-                try open(.array)
-                if byte != 0x5D { continue }
-                try close()
-                return
+                payload = try parseNumber().bitPattern
+                kind = .number
+            case 0x7B, 0x5B:
+                let isObject = byte == 0x7B
+                try open(isObject ? .object : .array)
+                if byte == (isObject ? 0x7D : 0x5D) { return try close() }
+                if isObject { try parseName(afterComma: false) }
+                continue
             case 0x74:
-                let start = position
                 try parseLiteral("true")
-                try append(.boolean, offset: start, payload: 1)
-                return
+                payload = 1
+                kind = .boolean
             case 0x66:
-                let start = position
                 try parseLiteral("false")
-                try append(.boolean, offset: start, payload: 0)
-                return
+                kind = .boolean
             case 0x6E:
-                let start = position
                 try parseLiteral("null")
-                try append(.null, offset: start, payload: 0)
-                return
+                kind = .null
             default:
                 throw noValueError()
             }
+            try append(kind, offset: start, payload: payload, isDecoded: isDecoded)
+            return
         }
     }
 
@@ -178,6 +176,8 @@ struct JSONParser {
     }
 
     /// Parses a member's name and colon, up to its value.
+    @inline(never)
+    @_optimize(speed)
     private mutating func parseName(afterComma: Bool) throws(AnimError) {
         guard byte == 0x22 else {
             throw unexpected(afterComma ? "a key in double quotes" : "a key in double quotes or '}'")
@@ -217,8 +217,7 @@ struct JSONParser {
     }
 
     /// Appends a node to the open container.
-    @inline(never)
-    @_optimize(speed)
+    @inline(__always)
     private mutating func append(_ kind: JSONNode.Kind, offset: Int, payload: UInt64, isDecoded: Bool = false)
         throws(AnimError)
     {
@@ -227,13 +226,13 @@ struct JSONParser {
             isDecoded: isDecoded,
             offset: Int32(truncatingIfNeeded: offset),
             parent: container,
-            end: Int32(truncatingIfNeeded: arena.nodes.count + 1),
+            end: Int32(truncatingIfNeeded: arena.nodes.count &+ 1),
             payload: payload
         )
         try arena.nodes.append(node)
         guard kind != .name else { return }
-        valueCount += 1
-        if container >= 0 { arena.nodes.start[Int(container)].payload += 1 }
+        valueCount &+= 1
+        if container >= 0 { arena.nodes.start[Int(container)].payload &+= 1 }
     }
 
     private mutating func parseLiteral(_ literal: StaticText) throws(AnimError) {
@@ -259,13 +258,5 @@ struct JSONParser {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: return true
         default: return false
         }
-    }
-}
-
-extension UnsafePointer<UInt8> {
-    /// Eight bytes, the first in the lowest place.
-    @inline(__always)
-    func word(at index: Int) -> UInt64 {
-        UInt64(littleEndian: UnsafeRawPointer(self + index).loadUnaligned(as: UInt64.self))
     }
 }

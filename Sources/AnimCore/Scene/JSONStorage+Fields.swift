@@ -59,18 +59,17 @@ extension JSONStorage {
     func fields(of node: Int32, _ keys: WordList, _ more: WordList = "") throws(AnimError) -> Fields {
         let count = try objectCount(node)
         var fields = Fields(fieldMemory)
-        findFields(of: node, count, keys, more, &fields)
+        findFields(of: node, keys, more, &fields)
         // Names differ: what was not found is the user's own, or unknown.
         if fields.foundCount < count { try allowOnly(of: node, keys, more) }
-        for index in 0..<fields.count {
+        var notable = fields.notable
+        while notable != 0 {
+            let index = notable.trailingZeroBitCount
+            notable &= notable &- 1
             let field = fields[place: index]
-            if field.node >= 0 {
-                if field.type != 0 {
-                    fields.set(try value(of: field, index < fields.firstCount ? keys : more), at: index)
-                }
-            } else if fields.required >> UInt32(index) & 1 != 0 {
-                throw missingKey(of: node, field.rule(in: index < fields.firstCount ? keys : more).name)
-            }
+            let list = index < fields.firstCount ? keys : more
+            guard field.node >= 0 else { throw missingKey(of: node, field.rule(in: list).name) }
+            fields.set(try value(of: field, list), at: index)
         }
         return fields
     }
@@ -93,74 +92,49 @@ extension JSONStorage {
         }
     }
 
-    /// The name of one of an object's members.
-    private struct MemberName {
-        var bytes: UnsafePointer<UInt8>
-        var length: Int32
-        var value: Int32
-    }
-
-    /// Objects of more members are searched for each key.
-    private static let mostMemberNames = 24
-
-    /// Finds the value of each key of two lists.
+    /// Finds the value of each key of two lists, which have none in common.
     @inline(never)
     @_optimize(speed)
-    private func findFields(
-        of node: Int32,
-        _ count: Int,
-        _ keys: WordList,
-        _ more: WordList,
-        _ fields: inout Fields
-    ) {
-        let isListed = count <= JSONStorage.mostMemberNames
-        withUnsafeTemporaryAllocation(of: MemberName.self, capacity: JSONStorage.mostMemberNames) { memory in
-            let members = memory.baseAddress.unsafelyUnwrapped
-            var memberCount = 0
-            // A bit for each first letter that there is: most keys are not there.
-            var letters: UInt32 = 0
-            let end = isListed ? record(node).end : node
-            var key = node + 1
-            while key < end {
-                let name = text(of: key)
-                if let bytes = name.baseAddress, name.count > 0 {
-                    letters |= 1 << UInt32(bytes.pointee & 31)
-                    let member = MemberName(bytes: bytes, length: Int32(truncatingIfNeeded: name.count), value: key + 1)
-                    (members + memberCount).initialize(to: member)
-                    memberCount += 1
+    private func findFields(of node: Int32, _ keys: WordList, _ more: WordList, _ fields: inout Fields) {
+        let first = fieldMemory.description(keys)
+        fields.append(first)
+        let hasMore = more.start.pointee != 0
+        let second = hasMore ? fieldMemory.description(more) : first
+        if hasMore { fields.append(second) }
+        let end = record(node).end
+        var key = node + 1
+        while key < end {
+            let name = text(of: key)
+            if let bytes = name.baseAddress, name.count > 0 {
+                let signature = bytes.shortWord(count: name.count)
+                var place = first.pointee.place(of: bytes, length: name.count, signature)
+                if place < 0, hasMore {
+                    place = second.pointee.place(of: bytes, length: name.count, signature)
+                    if place >= 0 { place += first.pointee.count }
                 }
-                key = record(key + 1).end
+                if place >= 0 { fields.set(node: key + 1, at: place) }
             }
-            if !isListed { letters = .max }
-            /// Appends the fields of a list.
-            func append(_ keys: WordList) {
-                let description = fieldMemory.description(keys)
-                var word = fieldMemory.words + Int(description.lowerBound)
-                let end = fieldMemory.words + Int(description.upperBound)
-                while word < end {
-                    var field = word.pointee.field
-                    if word.pointee.isRequired { fields.required |= 1 &<< UInt32(truncatingIfNeeded: fields.count) }
-                    if letters & word.pointee.letter != 0 {
-                        let name = keys.start + Int(field.word)
-                        let length = Int(word.pointee.length)
-                        if isListed {
-                            for place in 0..<memberCount where Int(members[place].length) == length {
-                                var index = 0
-                                while index < length, members[place].bytes[index] == name[index] { index += 1 }
-                                if index == length { field.node = members[place].value }
-                            }
-                        } else {
-                            field.node = member(of: node, UnsafeBufferPointer(start: name, count: length))
-                        }
-                    }
-                    fields.append(field)
-                    word += 1
-                }
-            }
-            append(keys)
-            fields.firstCount = fields.count
-            if more.start.pointee != 0 { append(more) }
+            key = record(key + 1).end
         }
+    }
+
+    /// The place of the first word of a list that is a key of an object, or −1.
+    @inline(never)
+    @_optimize(speed)
+    func firstKey(of node: Int32, among keys: WordList) -> Int {
+        let list = fieldMemory.description(keys)
+        var first = Int.max
+        let end = record(node).end
+        var key = node + 1
+        while key < end {
+            let name = text(of: key)
+            if let bytes = name.baseAddress, name.count > 0 {
+                let place = list.pointee.place(of: bytes, length: name.count, bytes.shortWord(count: name.count))
+                if place >= 0 { first = min(first, place) }
+            }
+            key = record(key + 1).end
+        }
+        return first == .max ? -1 : first
     }
 
     /// A number that a property can hold, at most 1e150 in size, and that passes a check of a description.

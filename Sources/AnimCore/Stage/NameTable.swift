@@ -64,8 +64,8 @@ struct NameMap: Sendable {
 
 /// Names as UTF-8 bytes, each kept once and known by a small index.
 ///
-/// Open addressing with linear probing over FNV-1a hashes; expected O(length) to intern and to find. Names are never
-/// removed, so an index stays valid for as long as the table.
+/// Open addressing with linear probing; expected O(length) to intern and to find. Names are never removed, so an index
+/// stays valid for as long as the table.
 struct NameTable: Sendable {
     /// The bytes of all names, and room for more.
     private var bytes: [UInt8] = []
@@ -174,20 +174,18 @@ struct NameTable: Sendable {
     }
 
     /// Calls `body` with the index of each known name that a name of tokens and dots begins with: up to one of its dots, or
-    /// to its end. Allocates nothing.
+    /// to its end. Allocates nothing. O(length × dots).
     @inline(__always)
     func findPrefixes(of name: ArraySlice<UInt8>, _ body: (Int32) -> Void) {
         name.withUnsafeBufferPointer { name in
             guard let start = name.baseAddress else { return }
-            var hash: UInt32 = 0x811C_9DC5
             var end = 0
             while true {
                 if end == name.count || name[end] == UInt8(ascii: ".") {
-                    let index = buckets[bucket(of: UnsafeBufferPointer(start: start, count: end), hash)]
+                    let index = buckets[bucket(of: UnsafeBufferPointer(start: start, count: end))]
                     if index != 0 { body(index - 1) }
                     if end == name.count { return }
                 }
-                hash = (hash ^ UInt32(name[end])) &* 0x0100_0193
                 end += 1
             }
         }
@@ -203,24 +201,26 @@ struct NameTable: Sendable {
     @inline(never)
     @_optimize(speed)
     private func bucket(of name: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt32 = 0x811C_9DC5
-        for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-        return bucket(of: name, hash)
+        guard let start = name.baseAddress else { return bucket(of: NameTable.none, count: 0) }
+        return bucket(of: start, count: name.count)
     }
 
+    /// What an empty name is read at: not at all.
+    private static var none: UnsafePointer<UInt8> { UnsafePointer(bitPattern: 16).unsafelyUnwrapped }
+
     @inline(__always)
-    private func bucket(of name: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
+    private func bucket(of name: UnsafePointer<UInt8>, count: Int) -> Int {
         buckets.withUnsafeBufferPointer { buckets in
             ends.withUnsafeBufferPointer { ends in
                 bytes.withUnsafeBufferPointer { bytes in
-                    var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+                    var bucket = Int(truncatingIfNeeded: name.hash(count: count)) & (buckets.count - 1)
                     while buckets[bucket] != 0 {
                         let index = Int(buckets[bucket]) - 1
                         let first = index == 0 ? 0 : Int(ends[index - 1])
-                        if Int(ends[index]) - first == name.count {
-                            var place = 0
-                            while place < name.count, bytes[first + place] == name[place] { place += 1 }
-                            if place == name.count { break }
+                        if Int(ends[index]) - first == count,
+                            let known = bytes.baseAddress, name.isEqual(to: known + first, count: count)
+                        {
+                            break
                         }
                         bucket = (bucket + 1) & (buckets.count - 1)
                     }
