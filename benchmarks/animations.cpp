@@ -113,7 +113,6 @@ void benchmark_stacking() {
         ScalarStage stage(1);
         anim_animation_options options = explicit_options();
         const double to = 10;
-        options.given |= ANIM_GIVEN_TO;
         options.to = &to;
         options.count = 1;
         options.additive = 1;
@@ -127,7 +126,6 @@ void benchmark_stacking() {
     if (is_wanted(implicit_name)) {
         ScalarStage stage(1);
         anim_motion motion = lasting_tween_motion(10);
-        motion.given |= ANIM_GIVEN_INTERRUPTION;
         motion.interruption = ANIM_INTERRUPTION_ADD;
         measure(implicit_name, layers, [&] {
             for (size_t layer = 0; layer < layers; layer += 1) {

@@ -78,44 +78,36 @@ private func begin(
     let result = try optional(animation, "animation")
     let given = try required(options, "options").pointee
     _ = try checkedSize(given.struct_size, of: anim_animation_options.self)
-    guard given.given & ~(1 | 64 | 128 | 256 | 512) == 0 else {
-        throw argumentError("options", "has unknown bits in given")
-    }
     guard let interruption = Interruption(rawValue: given.interruption), interruption != .add else {
         throw constantError("interruption of options", given.interruption, "ANIM_INTERRUPTION_REPLACE, RESTART and KEEP")
     }
     var request = AnimationRequest(try shape(given))
-    // A pointer that is set counts; beside paths, which say where to go, only by its bit.
-    func isGiven(_ bit: UInt32, _ pointer: UnsafePointer<Double>?) -> Bool {
-        given.given & bit != 0 || pointer != nil && paths == nil
-    }
-    func components(_ bit: UInt32, _ pointer: UnsafePointer<Double>?, _ name: StaticText) throws(AnimError)
-        -> [Double]?
-    {
-        guard isGiven(bit, pointer) else { return nil }
+    func components(_ pointer: UnsafePointer<Double>?, _ name: StaticText) throws(AnimError) -> [Double]? {
+        guard pointer != nil else { return nil }
         return Array(try array(pointer, Int(truncatingIfNeeded: given.count), name))
     }
     let expected = try stage.componentCount(of: PropertyIdentifier(rawValue: property))
-    if isGiven(64, given.from) || isGiven(128, given.to) || isGiven(256, given.by) || isGiven(512, given.velocity) {
+    if given.from != nil || given.to != nil || given.by != nil || given.velocity != nil {
         guard Int64(given.count) == Int64(expected) else {
             throw AnimError(.argument, "count is \(given.count), but the property has \(expected) components")
         }
     }
-    let isFrom = isGiven(64, given.from) || paths?.from != nil
-    if isFrom, isGiven(128, given.to) || paths?.to != nil, isGiven(256, given.by) {
+    guard given.from == nil || paths?.from == nil else {
+        throw argumentError("options", "has a from, but from is given as a path: one of them must be null")
+    }
+    guard given.to == nil || paths?.to == nil else {
+        throw argumentError("options", "has a to, but to is given as a path: one of them must be null")
+    }
+    if given.by != nil, given.from != nil || paths?.from != nil, given.to != nil || paths?.to != nil {
         throw argumentError("by", "must be null where from and to are set")
     }
-    request.from = try components(64, given.from, "from")
-    request.to = try components(128, given.to, "to")
-    request.by = try components(256, given.by, "by")
-    request.velocity = try components(512, given.velocity, "velocity")
+    request.from = try components(given.from, "from")
+    request.to = try components(given.to, "to")
+    request.by = try components(given.by, "by")
+    request.velocity = try components(given.velocity, "velocity")
     if let from = paths?.from { request.fromPath = try named("from", from).path }
     if let to = paths?.to { request.toPath = try named("to", to).path }
-    if given.duration != inherited {
-        request.duration = given.duration
-    } else if given.given & 1 != 0 {
-        request.duration = 0.25
-    }
+    if given.duration != inherited, given.duration != ownDuration { request.duration = given.duration }
     request.delay = given.delay
     request.timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in
         try mediaTiming(pointer)

@@ -4,7 +4,7 @@ import CAnimCore
 @implementation @_cdecl("anim_default_motion")
 public func anim_default_motion(_ motion: UnsafeMutablePointer<anim_motion>!, _ struct_size: UInt32) -> anim_status {
     attempt { () throws(AnimError) in
-        try fill(motion, struct_size, least: 88, with: try defaultMotion(), "motion")
+        try fill(motion, struct_size, least: 80, with: try defaultMotion(), "motion")
     }
 }
 
@@ -26,16 +26,15 @@ private func defaultMotion() throws(AnimError) -> anim_motion {
 /// What a member of a motion holds that nobody has set.
 var inherited: Double { Double(ANIM_INHERIT) }
 
-/// Of a member that is inherited unless it is set: its value, what it is outermost where its bit is given, or nil.
-private func number(_ value: Double, _ motion: anim_motion, _ bit: Int, _ outermost: Double) -> Double? {
-    if value != inherited { return value }
-    return motion.given & UInt32(bit) != 0 ? outermost : nil
-}
+/// A duration that is the motion's own, whatever is around it.
+var ownDuration: Double { Double(ANIM_OWN_DURATION) }
 
-/// A flag that is inherited unless it is set, the same way.
-private func flag(_ value: Int32, _ motion: anim_motion, _ bit: Int, _ name: StaticText) throws(AnimError) -> Bool? {
-    if value != Int32(ANIM_INHERIT) { return try flag(value, name) }
-    return motion.given & UInt32(bit) != 0 ? false : nil
+/// A member that is inherited unless it is set.
+private func number(_ value: Double) -> Double? { value == inherited ? nil : value }
+
+/// A flag that is inherited unless it is set.
+private func optionalFlag(_ value: Int32, _ name: StaticText) throws(AnimError) -> Bool? {
+    value == Int32(ANIM_INHERIT) ? nil : try flag(value, name)
 }
 
 /// A shape that would not be read is refused: it was set, and its kind forgotten.
@@ -58,8 +57,7 @@ private func checkInherited(_ motion: anim_motion) throws(AnimError) {
 func motionRequest(_ pointer: UnsafePointer<anim_motion>?) throws(AnimError) -> MotionRequest {
     var request = MotionRequest()
     guard pointer != nil else { return request }
-    let motion = try grown(try required(pointer, "motion"), least: 88, try defaultMotion())
-    guard motion.given & ~63 == 0 else { throw argumentError("motion", "has unknown bits in given") }
+    let motion = try grown(try required(pointer, "motion"), least: 80, try defaultMotion())
     switch motion.kind {
     case 0:
         try checkInherited(motion)
@@ -70,28 +68,22 @@ func motionRequest(_ pointer: UnsafePointer<anim_motion>?) throws(AnimError) -> 
     case 4: request.shape = .easing(try easing(motion.easing))
     default: throw constantError("kind of motion", motion.kind, "ANIM_MOTION_KIND_INHERIT, NONE, CURVE, SPRING and EASING")
     }
-    request.duration = number(motion.duration, motion, ANIM_GIVEN_DURATION, 0.25)
-    request.delay = number(motion.delay, motion, ANIM_GIVEN_DELAY, 0)
-    request.stagger = number(motion.stagger, motion, ANIM_GIVEN_STAGGER, 0)
+    guard motion.duration != .infinity else { throw AnimError(.limit, "duration must be at most 1e9 seconds") }
+    request.duration = motion.duration == ownDuration ? MotionRequest.ownDuration : number(motion.duration)
+    request.delay = number(motion.delay)
+    request.stagger = number(motion.stagger)
     if motion.interruption != Int32(ANIM_INHERIT) {
         guard let interruption = Interruption(rawValue: motion.interruption) else {
             throw constantError("interruption of motion", motion.interruption, "ANIM_INTERRUPTION_REPLACE, ADD and RESTART")
         }
         request.interruption = interruption
-    } else if motion.given & UInt32(ANIM_GIVEN_INTERRUPTION) != 0 {
-        request.interruption = .replace
     }
-    let count = number(motion.repeat_count, motion, ANIM_GIVEN_REPETITION, 1)
-    let autoreverses = try flag(motion.autoreverses, motion, ANIM_GIVEN_REPETITION, "autoreverses")
+    let count = number(motion.repeat_count)
+    let autoreverses = try optionalFlag(motion.autoreverses, "autoreverses")
     if count != nil || autoreverses != nil {
         request.repetition = Repetition(count: count ?? 1, autoreverses: autoreverses ?? false)
     }
-    request.disablesActions = try flag(
-        motion.disables_actions,
-        motion,
-        ANIM_GIVEN_DISABLES_ACTIONS,
-        "disables_actions"
-    )
+    request.disablesActions = try optionalFlag(motion.disables_actions, "disables_actions")
     if motion.arrangement != 0 {
         guard let arrangement = MotionRequest.Arrangement(rawValue: motion.arrangement) else {
             throw constantError("arrangement of motion", motion.arrangement, "ANIM_ARRANGEMENT_...")

@@ -70,7 +70,6 @@ static anim_stage *busy(anim_property *property) {
     for (int index = 0; index < 10; index += 1) {
         double value = index + 1;
         motion.delay = 0.1 * index;
-        motion.given = ANIM_GIVEN_DURATION | ANIM_GIVEN_DELAY | ANIM_GIVEN_INTERRUPTION;
         REQUIRE(anim_stage_begin_transaction(stage, &motion, &transaction));
         REQUIRE(anim_stage_set_value(stage, *property, &value, 1));
         REQUIRE(anim_stage_commit_transaction(stage, transaction));
@@ -165,7 +164,6 @@ static void leave_easing(int recovers) {
     motion.kind = ANIM_MOTION_KIND_EASING;
     motion.easing = easing;
     motion.duration = 1;
-    motion.given = ANIM_GIVEN_DURATION;
     leaves = -1;
     REQUIRE(anim_stage_begin_transaction(stage, &motion, &transaction));
     REQUIRE(anim_stage_set_value(stage, property, &one, 1));

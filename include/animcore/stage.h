@@ -421,16 +421,10 @@ enum {
 /* What a member holds that nobody has set: it is inherited. Any other value counts. */
 enum { ANIM_INHERIT = -2147483647 };
 
-/* Bits that end the inheritance of members that hold ANIM_INHERIT: these are then what they are outermost. A member
-   that is set counts without its bit. */
-enum {
-    ANIM_GIVEN_DURATION = 1, /* 0.25 s for a curve, until rest for a spring */
-    ANIM_GIVEN_DELAY = 2, /* 0 */
-    ANIM_GIVEN_INTERRUPTION = 4, /* REPLACE */
-    ANIM_GIVEN_STAGGER = 8, /* 0 */
-    ANIM_GIVEN_REPETITION = 16, /* once, without a way back */
-    ANIM_GIVEN_DISABLES_ACTIONS = 32 /* 0 */
-};
+/* As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
+   rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
+   ANIM_INTERRUPTION_REPLACE, disables_actions of 0. */
+enum { ANIM_OWN_DURATION = -2147483646 };
 
 /* What an animation does with those that move its property already. */
 typedef int32_t anim_interruption;
@@ -456,9 +450,8 @@ enum {
 typedef struct anim_motion {
     uint32_t struct_size;
     anim_motion_kind kind; /* ANIM_MOTION_KIND_.... INHERIT */
-    uint32_t given; /* ANIM_GIVEN_... bits of members that are not inherited though nobody has set them. 0 */
-    uint32_t reserved; /* not read */
-    double duration; /* seconds, >= 0; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT */
+    /* seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT */
+    double duration;
     double delay; /* seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT */
     anim_curve curve; /* read when kind is ANIM_MOTION_KIND_CURVE */
     anim_spring spring; /* read when kind is ANIM_MOTION_KIND_SPRING */
@@ -528,18 +521,15 @@ ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, anim_reduc
 
 /* Explicit animations move the presentation, and the model value only where they are told to. */
 
-/* Bits that ask for a member: one that is null is then refused. A pointer that is set counts without its bit. */
-enum { ANIM_GIVEN_FROM = 64, ANIM_GIVEN_TO = 128, ANIM_GIVEN_BY = 256, ANIM_GIVEN_VELOCITY = 512 };
-
 typedef struct anim_animation_options {
     uint32_t struct_size;
     anim_motion_kind kind; /* ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
-    uint32_t given; /* ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits; needed for none that is set. 0 */
     anim_interruption interruption; /* ANIM_INTERRUPTION_REPLACE, RESTART or KEEP. KEEP */
     anim_bool additive; /* 1: its value is added to what lies below it (see anim_stage_animate()). 0 */
     anim_bool cumulative; /* 1: the value at the end of each repeat is added to the next (see there). 0 */
     anim_bool sets_model; /* 1: the model value becomes its last value when it starts (see there). 0 */
     uint32_t count; /* components of from, to, by and velocity: the property's */
+    uint32_t reserved; /* not read */
     /* where it begins; not of keyframes that say it themselves */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, from);
     /* where it leads; of a curve, easing or spring */
@@ -550,7 +540,8 @@ typedef struct anim_animation_options {
     /* of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
        own with REPLACE, otherwise 0 */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, velocity);
-    /* seconds of one run, >= 0. ANIM_INHERIT: 0.25, a spring's or decay's until rest, or the keyframes' */
+    /* seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or decay's
+       until rest, or the keyframes' */
     double duration;
     double delay; /* seconds before it starts, >= 0. 0 */
     anim_media_timing timing; /* its begin_time and duration are not read (see delay and duration) */
@@ -598,9 +589,9 @@ ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property propert
 /* Components: stage and paths. */
 
 /* Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
-   either may be null. The options' own from, to, by and velocity count here by their bits only. Where they are not
-   those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model, the
-   model is that path. ANIM_ERROR_KIND for a property that is no path. */
+   either may be null. An end that is given as a path must be null in the options; what else they say counts. Where the
+   paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and
+   sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path. */
 ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property property,
                                              const anim_animation_options *options, ANIM_NULLABLE const anim_path *from,
                                              ANIM_NULLABLE const anim_path *to,

@@ -49,7 +49,10 @@ public struct MotionRequest: Sendable {
     }
 
     public var shape: Shape
-    /// Seconds, 0…10⁹; `nil` inherits. A curve's is 0.25 s unless given or inherited.
+    /// As a duration: the shape's own, whatever is around it. 0.25 s for a curve, until rest for a spring.
+    public static var ownDuration: Double { .infinity }
+
+    /// Seconds, 0…10⁹, or `ownDuration`; `nil` inherits. A curve's is 0.25 s unless given or inherited.
     public var duration: Double?
     /// Seconds, 0…10⁹, before it starts; `nil` inherits. 0 outermost.
     public var delay: Double?
@@ -123,7 +126,9 @@ struct MotionPlan: Sendable {
             stagger = 0
             after = 0
         }
-        if let seconds = request.duration { duration = try MotionPlan.flicks(seconds, "duration") }
+        if let seconds = request.duration {
+            duration = seconds == MotionRequest.ownDuration ? nil : try MotionPlan.flicks(seconds, "duration")
+        }
         if let seconds = request.delay { delay = try MotionPlan.flicks(seconds, "delay") }
         if let seconds = request.stagger { stagger = try MotionPlan.flicks(seconds, "stagger") }
         if let given = request.interruption {

@@ -143,7 +143,8 @@ static void prepare_structs(struct call *call, size_t index, int variant) {
         }
         if (strcmp(call->function->name, "anim_stage_animate_path") == 0) {
             /* Where it goes is given as paths. */
-            ((anim_animation_options *)(void *)bytes)->given = ANIM_GIVEN_DURATION;
+            anim_animation_options *options = (anim_animation_options *)(void *)bytes;
+            options->from = options->to = options->by = options->velocity = NULL;
         }
     }
     set_array(call, index, bytes, count, to->size);

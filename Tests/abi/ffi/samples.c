@@ -344,7 +344,7 @@ static void sample_motion(int variant, const struct fixture *fixture, anim_motio
     motion->delay = 0.125;
     motion->easing = fixture->easing;
     if (variant == 2) {
-        motion->given = ANIM_GIVEN_DISABLES_ACTIONS;
+        motion->disables_actions = 0;
         motion->interruption = ANIM_INTERRUPTION_ADD;
         motion->stagger = 0.0625;
         motion->repeat_count = 2.5;

@@ -61,7 +61,7 @@ static void vary_fields(struct pools *pools, const char *name, unsigned char *me
             } else if (field->type->kind == KIND_INTEGER && field->type->width == 32 && draw(pools, 4) == 0 &&
                        strcmp(field->name, "struct_size") != 0 && strcmp(field->name, "count") != 0) {
                 /* Bits of given for members that the sample has: those of pointers stay away. */
-                int32_t number = (int32_t)draw(pools, strcmp(field->name, "given") == 0 ? 64 : 8);
+                int32_t number = (int32_t)draw(pools, 8);
                 memcpy(place, &number, sizeof number);
             } else if (identifier_kind(field->type, field->name) >= 0 && draw(pools, 3) == 0) {
                 int kind = identifier_kind(field->type, field->name);

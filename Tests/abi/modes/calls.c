@@ -162,7 +162,6 @@ static void call_stage(int leaves_another) {
     done(anim_default_motion(&motion, sizeof motion), "anim_default_motion");
     motion.kind = ANIM_MOTION_KIND_EASING;
     motion.easing = easing;
-    motion.given = ANIM_GIVEN_DURATION;
     motion.duration = 1.0 / 3;
     done(anim_stage_begin_transaction(stage, &motion, &transaction), "anim_stage_begin_transaction");
     value = 1e-308;

@@ -291,12 +291,10 @@ ANIM_MOTION_KIND_DECAY = 6  # explicit animations only: momentum that dies away
 
 ANIM_INHERIT = -2147483647  # What a member holds that nobody has set: it is inherited. Any other value counts.
 
-ANIM_GIVEN_DURATION = 1  # 0.25 s for a curve, until rest for a spring
-ANIM_GIVEN_DELAY = 2
-ANIM_GIVEN_INTERRUPTION = 4  # REPLACE
-ANIM_GIVEN_STAGGER = 8
-ANIM_GIVEN_REPETITION = 16  # once, without a way back
-ANIM_GIVEN_DISABLES_ACTIONS = 32
+# As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
+# rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
+# ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+ANIM_OWN_DURATION = -2147483646
 
 ANIM_INTERRUPTION_REPLACE = 1  # takes their place; starts at the presentation value with its velocity (SwiftUI)
 ANIM_INTERRUPTION_ADD = 2  # is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
@@ -316,11 +314,6 @@ ANIM_ACTION_OWN = 2
 ANIM_REDUCED_MOTION_NONE = 0  # all motion is shown
 ANIM_REDUCED_MOTION_JUMP = 1  # values jump to where they are going; their animations end finished, at once
 ANIM_REDUCED_MOTION_FADE = 2  # properties that fade do so in 0.2 s with ease; all others jump
-
-ANIM_GIVEN_FROM = 64
-ANIM_GIVEN_TO = 128
-ANIM_GIVEN_BY = 256
-ANIM_GIVEN_VELOCITY = 512
 
 ANIM_GROUP_KIND_CLOCK = 0  # a clock whose speed can be changed: slow motion and pause for a part of the stage
 # timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present repeat, and ends when the group
@@ -1140,9 +1133,7 @@ class anim_property_info(Structure):
 class anim_motion(Structure):
     struct_size: int
     kind: int  # ANIM_MOTION_KIND_.... INHERIT
-    given: int  # ANIM_GIVEN_... bits of members that are not inherited though nobody has set them. 0
-    reserved: int  # not read
-    duration: float  # seconds, >= 0; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
+    duration: float
     delay: float  # seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
     curve: anim_curve  # read when kind is ANIM_MOTION_KIND_CURVE
     spring: anim_spring  # read when kind is ANIM_MOTION_KIND_SPRING
@@ -1158,8 +1149,6 @@ class anim_motion(Structure):
     _fields_ = (
         ("struct_size", c_uint32),
         ("kind", c_int32),
-        ("given", c_uint32),
-        ("reserved", c_uint32),
         ("duration", c_double),
         ("delay", c_double),
         ("curve", anim_curve),
@@ -1179,17 +1168,17 @@ class anim_motion(Structure):
 class anim_animation_options(Structure):
     struct_size: int
     kind: int  # ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
-    given: int  # ANIM_GIVEN_DURATION, FROM, TO, BY and VELOCITY bits; needed for none that is set. 0
     interruption: int  # ANIM_INTERRUPTION_REPLACE, RESTART or KEEP. KEEP
     additive: int  # 1: its value is added to what lies below it (see anim_stage_animate()). 0
     cumulative: int  # 1: the value at the end of each repeat is added to the next (see there). 0
     sets_model: int  # 1: the model value becomes its last value when it starts (see there). 0
     count: int  # components of from, to, by and velocity: the property's
+    reserved: int  # not read
     # from: Any  # where it begins; not of keyframes that say it themselves
     to: Any  # where it leads; of a curve, easing or spring
     by: Any
     velocity: Any
-    duration: float  # seconds of one run, >= 0. ANIM_INHERIT: 0.25, a spring's or decay's until rest, or the keyframes'
+    duration: float
     delay: float  # seconds before it starts, >= 0. 0
     timing: anim_media_timing  # its begin_time and duration are not read (see delay and duration)
     curve: anim_curve
@@ -1202,12 +1191,12 @@ class anim_animation_options(Structure):
     _fields_ = (
         ("struct_size", c_uint32),
         ("kind", c_int32),
-        ("given", c_uint32),
         ("interruption", c_int32),
         ("additive", c_int32),
         ("cumulative", c_int32),
         ("sets_model", c_int32),
         ("count", c_uint32),
+        ("reserved", c_uint32),
         ("from", POINTER(c_double)),
         ("to", POINTER(c_double)),
         ("by", POINTER(c_double)),
@@ -3679,9 +3668,9 @@ anim_stage_animate = bind(
 )
 
 # Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
-# either may be null. The options' own from, to, by and velocity count here by their bits only. Where they are not those
-# of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model, the model is
-# that path. ANIM_ERROR_KIND for a property that is no path.
+# either may be null. An end that is given as a path must be null in the options; what else they say counts. Where the
+# paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets
+# the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
 # (stage, property, options, from, to, animation)
 anim_stage_animate_path = bind(
     "anim_stage_animate_path",

@@ -75,12 +75,6 @@ class AnimationOptions(TypedDict, total=False):
     after: Transaction | int
 
 
-_GIVEN = {
-    "from": _raw.ANIM_GIVEN_FROM,
-    "to": _raw.ANIM_GIVEN_TO,
-    "by": _raw.ANIM_GIVEN_BY,
-    "velocity": _raw.ANIM_GIVEN_VELOCITY,
-}
 _SHAPES = ("curve", "easing", "spring", "keyframes", "decay")
 _TIMING = ("repeat_count", "repeat_duration", "autoreverses", "fill_mode", "speed")
 _OTHERS = (
@@ -166,8 +160,6 @@ def begin_animation(
         arrays.append(array)
         setattr(said, member, array)
         said.count = len(numbers)
-        # Beside paths they count by their bits only.
-        said.given |= _GIVEN[member]
     if "duration" in options:
         said.duration = options["duration"]
     said.delay = options.get("delay", 0.0)

@@ -121,9 +121,45 @@ def test_what_the_inner_one_sets_takes_the_place_of_the_outer_ones(stage: Stage)
     assert seen(stage, 1.0, 1.5, 2.0) == [0.0, 5.0, 10.0]
 
 
-def test_a_bit_of_given_ends_the_inheritance_of_a_member_that_is_not_set(stage: Stage) -> None:
-    moved(stage, linear(duration=2.0, delay=1.0), motion(given=_raw.ANIM_GIVEN_DELAY))
+def test_an_outermost_value_ends_the_inheritance_of_a_member(stage: Stage) -> None:
+    moved(stage, linear(duration=2.0, delay=1.0), motion(delay=0.0))
     assert seen(stage, 1.0, 2.0) == [5.0, 10.0]
+
+
+def test_repetition_and_disabled_actions_end_by_their_outermost_values(stage: Stage) -> None:
+    moved(stage, linear(duration=1.0, repeat_count=5.0, autoreverses=1), motion(repeat_count=1.0))
+    assert seen(stage, 0.5, 1.5) == [5.0, 10.0]
+    other = Stage()
+    other.add("x", 0.0)
+    moved(other, linear(duration=1.0, disables_actions=1), motion(disables_actions=0))
+    assert other.is_animating
+
+
+def test_a_duration_of_its_own_is_a_quarter_of_a_second_for_a_curve(stage: Stage) -> None:
+    moved(stage, linear(duration=2.0), motion(duration=_raw.ANIM_OWN_DURATION))
+    assert seen(stage, 0.125, 0.25) == [5.0, 10.0]
+
+
+def test_a_duration_of_its_own_lets_an_inherited_spring_come_to_rest(stage: Stage) -> None:
+    free = Stage()
+    free.add("x", 0.0)
+    for each, members in ((stage, {"duration": _raw.ANIM_OWN_DURATION}), (free, {})):
+        outer = motion(kind=_raw.ANIM_MOTION_KIND_SPRING, **({} if each is free else {"duration": 0.1}))
+        moved(each, outer, motion(**members))
+        each.advance(0.2)
+    # Cut off at 0.1 s it would stand at 10.
+    assert stage["x"].presentation == free["x"].presentation != 10.0
+    assert stage.is_animating
+
+
+def test_an_infinite_duration_is_an_error(stage: Stage) -> None:
+    with pytest.raises(LimitError):
+        moved(stage, linear(duration=float("inf")))
+
+
+def test_no_struct_has_bits_that_say_which_members_count() -> None:
+    for each in vars(_raw).values():
+        assert "given" not in dict(getattr(each, "_fields_", []))
 
 
 @pytest.mark.parametrize("member", ["duration", "delay", "stagger", "repeat_count"])
@@ -190,6 +226,20 @@ def test_a_velocity_that_is_set_counts(stage: Stage) -> None:
 def test_a_duration_that_is_not_set_is_a_quarter_of_a_second(stage: Stage) -> None:
     animate(stage, options(), to=8.0)
     assert seen(stage, 0.125) == [4.0]
+
+
+def test_an_end_that_is_also_given_as_a_path_is_an_error(stage: Stage) -> None:
+    outline = stage.add("outline", Path("M0 0L1 1"))
+    numbers = (c_double * 4)(0, 0, 2, 2)
+    for member in ("from", "to"):
+        said = options(duration=1.0)
+        setattr(said, member, cast(numbers, POINTER(c_double)))
+        said.count = 4
+        path = Path("M0 0L3 3")._pointer
+        ends = (path, None) if member == "from" else (None, path)
+        handle, identifier = stage._handle, c_uint64()
+        status = _raw.anim_stage_animate_path(handle.stage, outline._identifier, said, *ends, identifier)
+        assert status == _raw.ANIM_ERROR_ARGUMENT
 
 
 def test_ends_of_another_count_are_an_error(stage: Stage) -> None:
