@@ -94,7 +94,7 @@ class ScalarStage {
     /// Ends the program unless all of them still move.
     void require_moving(size_t count) const {
         anim_stage_info info{};
-        REQUIRE(anim_default_stage_info(&info, sizeof info));
+        info.struct_size = sizeof info;
         REQUIRE(anim_stage_get_info(stage.get(), &info));
         if (info.animation_count != count) {
             std::fprintf(stderr, "an animation ended while it was measured\n");

@@ -179,7 +179,7 @@ void benchmark_scene() {
     anim_scene *scene = nullptr;
     REQUIRE(anim_scene_load(document.data(), document.size(), &options, &scene));
     anim_scene_info info{};
-    REQUIRE(anim_default_scene_info(&info, sizeof info));
+    info.struct_size = sizeof info;
     REQUIRE(anim_scene_get_info(scene, &info));
 
     measure("scene step, idle", 1, [&] { REQUIRE(anim_scene_advance(scene, frame_seconds)); });

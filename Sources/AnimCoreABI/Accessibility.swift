@@ -1,19 +1,6 @@
 import AnimCore
 import CAnimCore
 
-@implementation @_cdecl("anim_default_accessibility")
-public func anim_default_accessibility(
-    _ accessibility: UnsafeMutablePointer<anim_accessibility>!,
-    _ struct_size: UInt32
-) -> anim_status {
-    attempt { () throws(AnimError) in
-        var result = anim_accessibility()
-        result.node = -1
-        result.region = -1
-        try fill(accessibility, struct_size, with: result, "accessibility")
-    }
-}
-
 @implementation @_cdecl("anim_scene_get_accessibility_info")
 public func anim_scene_get_accessibility_info(
     _ scene: OpaquePointer!,

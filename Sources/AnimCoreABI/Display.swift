@@ -39,14 +39,6 @@ public func anim_scene_get_display_commands(
     }
 }
 
-@implementation @_cdecl("anim_default_display")
-public func anim_default_display(
-    _ display: UnsafeMutablePointer<anim_display>!,
-    _ struct_size: UInt32
-) -> anim_status {
-    attempt { () throws(AnimError) in try fill(display, struct_size, with: anim_display(), "display") }
-}
-
 @implementation @_cdecl("anim_scene_get_display")
 public func anim_scene_get_display(
     _ scene: OpaquePointer!,

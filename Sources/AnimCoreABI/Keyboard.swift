@@ -101,19 +101,6 @@ public func anim_scene_hit_test_region(
     }
 }
 
-@implementation @_cdecl("anim_default_region_info")
-public func anim_default_region_info(
-    _ info: UnsafeMutablePointer<anim_region_info>!,
-    _ struct_size: UInt32
-) -> anim_status {
-    attempt { () throws(AnimError) in
-        var result = anim_region_info()
-        result.name = -1
-        result.node = -1
-        try fill(info, struct_size, with: result, "info")
-    }
-}
-
 @implementation @_cdecl("anim_scene_get_region_info")
 public func anim_scene_get_region_info(
     _ scene: OpaquePointer!,

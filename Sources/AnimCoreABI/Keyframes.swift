@@ -266,14 +266,6 @@ public func anim_keyframes_destroy(_ keyframes: OpaquePointer!) -> anim_status {
     }
 }
 
-@implementation @_cdecl("anim_default_keyframes_info")
-public func anim_default_keyframes_info(
-    _ info: UnsafeMutablePointer<anim_keyframes_info>!,
-    _ struct_size: UInt32
-) -> anim_status {
-    attempt { () throws(AnimError) in try fill(info, struct_size, with: anim_keyframes_info(), "info") }
-}
-
 @implementation @_cdecl("anim_keyframes_get_info")
 public func anim_keyframes_get_info(
     _ keyframes: OpaquePointer!,

@@ -121,19 +121,6 @@ public func anim_scene_is_done(_ scene: OpaquePointer!, _ done: UnsafeMutablePoi
     }
 }
 
-@implementation @_cdecl("anim_default_machine_state_info")
-public func anim_default_machine_state_info(
-    _ info: UnsafeMutablePointer<anim_machine_state_info>!,
-    _ struct_size: UInt32
-) -> anim_status {
-    attempt { () throws(AnimError) in
-        var result = anim_machine_state_info()
-        result.name = -1
-        result.parent = -1
-        try fill(info, struct_size, with: result, "info")
-    }
-}
-
 @implementation @_cdecl("anim_scene_get_state_count")
 public func anim_scene_get_state_count(_ scene: OpaquePointer!, _ count: UnsafeMutablePointer<UInt32>!) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in

@@ -109,19 +109,6 @@ public func anim_stage_list_properties(
     }
 }
 
-@implementation @_cdecl("anim_default_property_info")
-public func anim_default_property_info(
-    _ info: UnsafeMutablePointer<anim_property_info>!,
-    _ struct_size: UInt32
-) -> anim_status {
-    attempt { () throws(AnimError) in
-        var result = anim_property_info()
-        result.name = -1
-        result.threshold = Stage.defaultThreshold
-        try fill(info, struct_size, with: result, "info")
-    }
-}
-
 @implementation @_cdecl("anim_stage_get_property_info")
 public func anim_stage_get_property_info(
     _ stage: OpaquePointer!,

@@ -94,14 +94,6 @@ public func anim_scene_get_stage(
     }
 }
 
-@implementation @_cdecl("anim_default_scene_info")
-public func anim_default_scene_info(
-    _ info: UnsafeMutablePointer<anim_scene_info>!,
-    _ struct_size: UInt32
-) -> anim_status {
-    attempt { () throws(AnimError) in try fill(info, struct_size, with: anim_scene_info(), "info") }
-}
-
 @implementation @_cdecl("anim_scene_get_info")
 public func anim_scene_get_info(_ scene: OpaquePointer!, _ info: UnsafeMutablePointer<anim_scene_info>!) -> anim_status
 {
@@ -147,20 +139,6 @@ public func anim_scene_send(_ scene: OpaquePointer!, _ name: UnsafePointer<CChar
 }
 
 // MARK: Inputs
-
-@implementation @_cdecl("anim_default_input_info")
-public func anim_default_input_info(
-    _ info: UnsafeMutablePointer<anim_input_info>!,
-    _ struct_size: UInt32
-) -> anim_status {
-    attempt { () throws(AnimError) in
-        var result = anim_input_info()
-        result.name = -1
-        result.minimum = -.infinity
-        result.maximum = .infinity
-        try fill(info, struct_size, with: result, "info")
-    }
-}
 
 @implementation @_cdecl("anim_scene_get_input_info")
 public func anim_scene_get_input_info(

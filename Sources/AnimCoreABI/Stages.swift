@@ -93,19 +93,6 @@ public func anim_stage_get_owed(_ stage: OpaquePointer!, _ flicks: UnsafeMutable
     withStage(stage) { (stage) throws(AnimError) in try required(flicks, "flicks").pointee = stage.owedFlicks }
 }
 
-@implementation @_cdecl("anim_default_stage_info")
-public func anim_default_stage_info(
-    _ info: UnsafeMutablePointer<anim_stage_info>!,
-    _ struct_size: UInt32
-) -> anim_status {
-    attempt { () throws(AnimError) in
-        var result = anim_stage_info()
-        result.time_scale = 1
-        result.next_due = -1
-        try fill(info, struct_size, with: result, "info")
-    }
-}
-
 @implementation @_cdecl("anim_stage_get_info")
 public func anim_stage_get_info(_ stage: OpaquePointer!, _ info: UnsafeMutablePointer<anim_stage_info>!) -> anim_status
 {

@@ -105,7 +105,7 @@ static long run_stage(void) {
     }
 
     anim_stage_info info;
-    check(anim_default_stage_info(&info, sizeof info), "default_stage_info");
+    info.struct_size = sizeof info;
     check(anim_stage_get_info(stage, &info), "stage_get_info");
     printf("stage: %ld allocations in advance, %ld beside it; %ld events polled, %ld heard; %u animating at the end\n",
            inside, outside, events, heard, (unsigned)info.animation_count);
@@ -293,7 +293,7 @@ static long run_scene(const char *path) {
     anim_scene_info info;
     check(anim_scene_load(text, length, NULL, &scene), path);
     check(anim_scene_get_stage(scene, &stage), "scene_stage");
-    check(anim_default_scene_info(&info, sizeof info), "default_scene_info");
+    info.struct_size = sizeof info;
     check(anim_scene_get_info(scene, &info), "scene_get_info");
     double x = info.width / 2, y = info.height / 2;
 

@@ -122,7 +122,7 @@ static void leave_stage(int at, int observes, int recovers) {
     size_t length = 0;
     EXPECT(anim_stage_snapshot(stage, NULL, 0, &length), ANIM_ERROR_STATE);
     anim_stage_info info;
-    REQUIRE(anim_default_stage_info(&info, sizeof info));
+    info.struct_size = sizeof info;
     REQUIRE(anim_stage_get_info(stage, &info));
     REQUIRE(anim_stage_advance(stage, 0));
     REQUIRE(anim_stage_get_owed(stage, &owed));
@@ -240,7 +240,7 @@ static void leave_scene(int together, int recovers) {
             anim_stage_info info;
             anim_stage *own = NULL;
             REQUIRE(anim_scene_get_stage(kept[index], &own));
-            REQUIRE(anim_default_stage_info(&info, sizeof info));
+            info.struct_size = sizeof info;
             REQUIRE(anim_stage_get_info(own, &info));
             REQUIRE(anim_scene_advance_flicks(kept[index], INT64_C(1411200000) - info.host_time));
             REQUIRE(anim_scene_get_hash(kept[index], &hashes[index]));

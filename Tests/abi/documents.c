@@ -39,7 +39,7 @@ static uint64_t play(anim_scene *scene) {
     const anim_draw_command *commands;
     size_t count;
     uint64_t hash;
-    check(anim_default_scene_info(&info, sizeof info), "default_scene_info");
+    info.struct_size = sizeof info;
     check(anim_scene_get_info(scene, &info), "scene_get_info");
     check(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, 0, info.width / 2, info.height / 2), "pointer");
     check(anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, 0, info.width / 2, info.height / 2), "pointer");

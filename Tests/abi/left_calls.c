@@ -149,7 +149,7 @@ static void act(struct things *things) {
 static void recover(struct things *things) {
     anim_stage_info info;
     REQUIRE(anim_stage_abandon_call(things->stage));
-    REQUIRE(anim_default_stage_info(&info, sizeof info));
+    info.struct_size = sizeof info;
     REQUIRE(anim_stage_get_info(things->stage, &info));
     if (info.open_transactions > 0) {
         REQUIRE(anim_stage_commit_transaction(things->stage, things->open));
@@ -163,7 +163,7 @@ static void finish(struct things *things) {
         REQUIRE(anim_stage_remove_all_animations(things->stage, things->properties[index]));
     }
     REQUIRE(anim_stage_advance(things->stage, 1));
-    REQUIRE(anim_default_stage_info(&info, sizeof info));
+    info.struct_size = sizeof info;
     REQUIRE(anim_stage_get_info(things->stage, &info));
     if (info.animation_count != 0) {
         fprintf(stderr, "%u animations are left\n", (unsigned)info.animation_count);

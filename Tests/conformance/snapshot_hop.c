@@ -27,7 +27,7 @@ static int print_stage(anim_stage *stage) {
     for (size_t index = 0; index < count; index += 1) {
         anim_property_info info;
         double numbers[64];
-        REQUIRE(anim_default_property_info(&info, sizeof info));
+        info.struct_size = sizeof info;
         REQUIRE(anim_stage_get_property_info(stage, properties[index], &info));
         for (int what = ANIM_READ_PRESENTATION; what <= ANIM_READ_VELOCITY; what += 1) {
             REQUIRE(anim_stage_get_value(stage, properties[index], what, numbers, info.shown_count));

@@ -22,7 +22,7 @@ library.withScratch((allocate) => {
   library.call(`anim_${kind}_restore`, owner, ...library.writeBytes(allocate, readFileSync(input)));
 });
 library.call(`anim_${kind}_advance_flicks`, owner, BigInt(flicks));
-const lines = [hexadecimal(library.get(`anim_${kind}_hash`, owner))];
+const lines = [hexadecimal(library.get(`anim_${kind}_get_hash`, owner))];
 const stage = document === undefined ? owner : library.get("anim_scene_get_stage", owner);
 if (document !== undefined) {
   lines.push(hexadecimal(library.get("anim_stage_get_hash", stage)));
@@ -34,7 +34,6 @@ library.withScratch((allocate) => {
     const property = library.view.getBigUint64(list + 8 * index, true);
     const { shown_count: components } = library.getStruct(
       "anim_stage_get_property_info",
-      "anim_default_property_info",
       "anim_property_info",
       stage,
       property,

@@ -173,7 +173,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         }
         expect(status == ANIM_OK, "the same text to load again");
     }
-    expect(anim_default_scene_info(&info, sizeof info) == ANIM_OK, "default info");
+    info.struct_size = sizeof info;
     expect(anim_scene_get_info(host.scenes[ONCE], &info) == ANIM_OK, "info");
     host.width = info.width;
     host.height = info.height;

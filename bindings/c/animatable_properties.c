@@ -174,7 +174,7 @@ int main(void) {
 
     check(anim_stage_get_value(self.stage, self.angle, ANIM_READ_PRESENTATION, &angle, 1));
     check(anim_stage_get_value(self.stage, self.angle, ANIM_READ_VELOCITY, &velocity, 1));
-    check(anim_default_stage_info(&info, sizeof info));
+    info.struct_size = sizeof info;
     check(anim_stage_get_info(self.stage, &info));
     printf("The angle stands at %.3f, and moves by %.3f a second\n", angle, velocity);
     printf("Everything is still: %s\n", info.animation_count == 0 ? "yes" : "no");

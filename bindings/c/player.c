@@ -190,7 +190,7 @@ static int find_properties(struct player *player) {
     }
     for (size_t index = 0; index < count && result == EXIT_PLAYED; index += 1) {
         anim_property_info info;
-        anim_default_property_info(&info, sizeof info);
+        info.struct_size = sizeof info;
         if (anim_stage_get_property_info(player->stage, identifiers[index], &info) != ANIM_OK) {
             result = refused("a property");
             break;
@@ -244,7 +244,7 @@ static int print_components(struct player *player, const struct shown_property *
 static int print_property(struct player *player, const struct shown_property *shown) {
     /* Asked for anew: a path has as many components as it has coordinates now. */
     anim_property_info info;
-    anim_default_property_info(&info, sizeof info);
+    info.struct_size = sizeof info;
     if (anim_stage_get_property_info(player->stage, shown->identifier, &info) != ANIM_OK) {
         return refused(shown->name);
     }

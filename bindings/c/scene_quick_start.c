@@ -32,7 +32,7 @@ int main(int argument_count, char **arguments) {
     free(document);
 
     anim_scene_info info;
-    anim_default_scene_info(&info, sizeof info);
+    info.struct_size = sizeof info;
     anim_scene_get_info(scene, &info);
     for (int frame = 0; frame <= 60; frame += 1) {
         if (frame == 3) { /* a finger comes down in the middle... */

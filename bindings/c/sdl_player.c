@@ -20,7 +20,7 @@ static cairo_matrix_t place_in(SDL_Window *window, anim_scene *scene) {
     int width, height;
     anim_scene_info info;
     cairo_matrix_t place;
-    anim_default_scene_info(&info, sizeof info);
+    info.struct_size = sizeof info;
     anim_scene_get_info(scene, &info);
     SDL_GetWindowSize(window, &width, &height);
     double scale = SDL_min(width / info.canvas.width, height / info.canvas.height);
@@ -33,7 +33,7 @@ static void show(SDL_Window *window, anim_scene *scene) {
     anim_display display;
     cairo_matrix_t place = place_in(window, scene);
     SDL_Surface *surface = SDL_GetWindowSurface(window);
-    anim_default_display(&display, sizeof display);
+    display.struct_size = sizeof display;
     if (surface == NULL || surface->format->BytesPerPixel != 4 || anim_scene_get_display(scene, &display) != ANIM_OK) {
         return;
     }

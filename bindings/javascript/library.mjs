@@ -178,11 +178,11 @@ export class Library {
     });
   }
 
-  /** A struct that begins with struct_size, filled by its anim_default_ function and then by another call. */
-  getStruct(name, defaultFunction, structName, ...values) {
+  /** A struct that begins with struct_size, filled by a call. */
+  getStruct(name, structName, ...values) {
     return this.withScratch((allocate) => {
       const address = allocate(this.sizeOf(structName));
-      this.call(defaultFunction, address, this.sizeOf(structName));
+      this.view.setUint32(address, this.sizeOf(structName), true);
       this.call(name, ...values, address);
       return this.readStruct(address, structName);
     });

@@ -118,7 +118,6 @@ function eventKindNames(constants) {
 function propertyInfo(library, stage, property) {
   return library.getStruct(
     "anim_stage_get_property_info",
-    "anim_default_property_info",
     "anim_property_info",
     stage,
     property,

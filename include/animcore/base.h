@@ -38,7 +38,8 @@
  *               must be caught inside (what leaves one ends the process, by std::terminate). One that was left by
  *               longjmp(), or by what does the same, leaves its stage or scene in the call: _abandon_call ends that,
  *               and everything goes on; _destroy works also without, but then does not give the memory back.
- *   Growth      A struct that begins with struct_size may grow at its end; its anim_default_... function fills it.
+ *   Growth      A struct that begins with struct_size may grow at its end. What is passed in is filled by its
+ *               anim_default_... function; of what comes out the caller sets struct_size, to its sizeof, and no more.
  *               Structs without it never change. Numbers of constants never change. A member named reserved is not
  *               read where a struct is passed in, and is 0 where one comes out.
  *   Bits        The same calls give the same bits on every processor, in every build and from every language, and

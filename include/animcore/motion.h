@@ -537,11 +537,7 @@ typedef struct anim_keyframes_info {
     double duration; /* seconds */
 } anim_keyframes_info;
 
-/* Fills the info of no keyframes, with struct_size set. */
-ANIM_API anim_status anim_default_keyframes_info(ANIM_OUT anim_keyframes_info *info, uint32_t struct_size) ANIM_PURE
-    ANIM_ERRORS(LIMIT);
-
-/* What keyframes are. info->struct_size must be set, as anim_default_keyframes_info does. */
+/* What keyframes are. info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, ANIM_INOUT anim_keyframes_info *info)
     ANIM_ERRORS(LIMIT);
 

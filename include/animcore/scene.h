@@ -153,11 +153,7 @@ typedef struct anim_scene_info {
     anim_rectangle canvas; /* what a picture of it must show: 0, 0 and the size unless the document says another */
 } anim_scene_info;
 
-/* Fills the info of no scene, with struct_size set. */
-ANIM_API anim_status anim_default_scene_info(ANIM_OUT anim_scene_info *info, uint32_t struct_size) ANIM_PURE
-    ANIM_ERRORS(LIMIT);
-
-/* What the document says of itself. info->struct_size must be set, as anim_default_scene_info does. */
+/* What the document says of itself. info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, ANIM_INOUT anim_scene_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT);
 
@@ -226,10 +222,6 @@ typedef struct anim_input_info {
     int32_t reserved;
     double minimum, maximum; /* of a number; -infinity and infinity when the document sets none */
 } anim_input_info;
-
-/* Fills the info of no input, with struct_size set. */
-ANIM_API anim_status anim_default_input_info(ANIM_OUT anim_input_info *info, uint32_t struct_size) ANIM_PURE
-    ANIM_ERRORS(LIMIT);
 
 /* Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond. */
 ANIM_API anim_status anim_scene_get_input_info(const anim_scene *scene, uint32_t index,
@@ -359,10 +351,6 @@ typedef struct anim_machine_state_info {
     anim_bool active; /* 1 or 0 */
     uint32_t reserved;
 } anim_machine_state_info;
-
-/* Fills the info of no state, with struct_size set. */
-ANIM_API anim_status anim_default_machine_state_info(ANIM_OUT anim_machine_state_info *info,
-                                                     uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
    show a machine. ANIM_ERROR_NOT_FOUND beyond. */
@@ -519,12 +507,8 @@ typedef struct anim_region_info {
     anim_rectangle bounds; /* of its shape, in the scene's coordinates; all 0 where it has none */
 } anim_region_info;
 
-/* Fills the info of no region, with struct_size set. */
-ANIM_API anim_status anim_default_region_info(ANIM_OUT anim_region_info *info, uint32_t struct_size) ANIM_PURE
-    ANIM_ERRORS(LIMIT);
-
 /* Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
-   set, as anim_default_region_info does. */
+   sizeof *info. */
 ANIM_API anim_status anim_scene_get_region_info(anim_scene *scene, uint32_t index, ANIM_INOUT anim_region_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
@@ -590,18 +574,14 @@ typedef struct anim_accessibility {
     anim_rectangle bounds; /* in the scene's coordinates: of its region, or else of what it and those inside it draw */
 } anim_accessibility;
 
-/* Fills the facts of no node, with struct_size set. */
-ANIM_API anim_status anim_default_accessibility(ANIM_OUT anim_accessibility *accessibility,
-                                                uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
-
 /* How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
    texts differs from what it was when the number was asked for last. Either pointer may be null. */
 ANIM_API anim_status anim_scene_get_accessibility_info(anim_scene *scene, ANIM_OUT ANIM_NULLABLE uint32_t *count,
                                                        ANIM_OUT ANIM_NULLABLE uint64_t *revision)
     ANIM_ERRORS(REENTRANT);
 
-/* What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must
-   be set, as anim_default_accessibility does. */
+/* What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+   accessibility->struct_size must be sizeof *accessibility. */
 ANIM_API anim_status anim_scene_get_accessibility(anim_scene *scene, uint32_t index,
                                                   ANIM_INOUT anim_accessibility *accessibility)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
@@ -766,12 +746,7 @@ typedef struct anim_display {
     uint64_t text_length;
 } anim_display;
 
-/* Fills the display of no scene, with struct_size set. */
-ANIM_API anim_status anim_default_display(ANIM_OUT anim_display *display, uint32_t struct_size) ANIM_PURE
-    ANIM_ERRORS(LIMIT);
-
-/* The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
-   does. */
+/* The whole display list in one call, with the same views. display->struct_size must be sizeof *display. */
 ANIM_API anim_status anim_scene_get_display(anim_scene *scene, ANIM_INOUT anim_display *display)
     ANIM_ERRORS(LIMIT, REENTRANT);
 

@@ -340,11 +340,7 @@ typedef struct anim_property_info {
     double threshold; /* see anim_stage_set_threshold */
 } anim_property_info;
 
-/* Fills the info of no property, with struct_size set. */
-ANIM_API anim_status anim_default_property_info(ANIM_OUT anim_property_info *info, uint32_t struct_size) ANIM_PURE
-    ANIM_ERRORS(LIMIT);
-
-/* What a property is and does. info->struct_size must be set, as anim_default_property_info does. */
+/* What a property is and does. info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_stage_get_property_info(const anim_stage *stage, anim_property property,
                                                   ANIM_INOUT anim_property_info *info)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
@@ -876,11 +872,7 @@ typedef struct anim_stage_info {
     int64_t next_due; /* stage time of the next thing that will happen by itself; -1 when there is none */
 } anim_stage_info;
 
-/* Fills the info of a new stage, with struct_size set. */
-ANIM_API anim_status anim_default_stage_info(ANIM_OUT anim_stage_info *info, uint32_t struct_size) ANIM_PURE
-    ANIM_ERRORS(LIMIT);
-
-/* The clock and the counts of a stage. info->struct_size must be set, as anim_default_stage_info does. */
+/* The clock and the counts of a stage. info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_stage_get_info(const anim_stage *stage, ANIM_INOUT anim_stage_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT);
 

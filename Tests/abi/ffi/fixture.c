@@ -346,7 +346,7 @@ static uint64_t keyframes_fingerprint(const anim_keyframes *keyframes) {
     const double times[4] = {0, 0.0625, 0.125, 1}, start[2] = {0.5, 0.25};
     double values[8] = {0}, velocities[8] = {0};
     anim_keyframes_info info;
-    REQUIRE(anim_default_keyframes_info(&info, sizeof info));
+    info.struct_size = sizeof info;
     REQUIRE(anim_keyframes_get_info(keyframes, &info));
     uint64_t hash = fnv(basis, &info, sizeof info);
     if (info.component_count <= 2) {
@@ -442,7 +442,7 @@ static uint64_t stage_fingerprint(uint64_t hash, anim_stage *stage) {
     uint64_t state = 0;
     anim_stage_info info;
     REQUIRE(anim_stage_get_hash(stage, &state));
-    REQUIRE(anim_default_stage_info(&info, sizeof info));
+    info.struct_size = sizeof info;
     REQUIRE(anim_stage_get_info(stage, &info));
     size_t changed = 0;
     REQUIRE(anim_stage_take_changed(stage, NULL, 0, &changed));

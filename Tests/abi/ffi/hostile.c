@@ -532,7 +532,7 @@ static void check_future(struct subject *subject, const struct call *call) {
         for (size_t index = 0; index < count; index += 1) {
             double values[64] = {0};
             anim_property_info info;
-            require(anim_default_property_info(&info, sizeof info), "an info after it");
+            info.struct_size = sizeof info;
             require(anim_stage_get_property_info(stage, properties[index], &info), "an info after it");
             for (int what = ANIM_READ_MODEL; what <= ANIM_READ_VELOCITY; what += 1) {
                 size_t components = what == ANIM_READ_MODEL ? info.component_count : info.shown_count;
@@ -668,7 +668,7 @@ static int message_names(const char *message, const struct call *call, const str
 /* Whether the other arguments decide if one may be null, as its comment says. */
 static int null_depends_on_others(const char *function) {
     return strcmp(function, "anim_math_evaluate") == 0 || strcmp(function, "anim_stage_set_action") == 0 ||
-           strcmp(function, "anim_set_allocator") == 0;
+           strcmp(function, "anim_set_allocator") == 0 || strcmp(function, "anim_scene_advance_many") == 0;
 }
 
 static void call_with(struct subject *subject, const struct pick *picks, size_t count) {

@@ -417,15 +417,6 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(stage_options)
     DEFAULT(scene_options)
     DEFAULT(document_options)
-    DEFAULT(stage_info)
-    DEFAULT(scene_info)
-    DEFAULT(property_info)
-    DEFAULT(input_info)
-    DEFAULT(machine_state_info)
-    DEFAULT(region_info)
-    DEFAULT(accessibility)
-    DEFAULT(display)
-    DEFAULT(keyframes_info)
     DEFAULT(keyframe_options)
     DEFAULT(media_timing)
     DEFAULT(web_timing)
@@ -436,6 +427,22 @@ static int sample_default(const char *name, void *memory) {
     DEFAULT(path_parsing)
     DEFAULT(path_format)
 #undef DEFAULT
+    /* What comes out: the caller sets its size alone. */
+#define SIZED(type)                                                                                                    \
+    if (strcmp(name, "anim_" #type) == 0) {                                                                            \
+        ((anim_##type *)memory)->struct_size = sizeof(anim_##type);                                                    \
+        return 1;                                                                                                      \
+    }
+    SIZED(keyframes_info)
+    SIZED(property_info)
+    SIZED(stage_info)
+    SIZED(scene_info)
+    SIZED(input_info)
+    SIZED(machine_state_info)
+    SIZED(region_info)
+    SIZED(accessibility)
+    SIZED(display)
+#undef SIZED
     return 0;
 }
 

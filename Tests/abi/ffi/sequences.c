@@ -130,7 +130,7 @@ static void check_shown(struct checks *checks, anim_stage *stage, int seed) {
     for (size_t index = 0; index < count; index += 1) {
         double values[64] = {0};
         anim_property_info info;
-        require(anim_default_property_info(&info, sizeof info), "an info");
+        info.struct_size = sizeof info;
         require(anim_stage_get_property_info(stage, properties[index], &info), "an info");
         for (int what = ANIM_READ_MODEL;
              info.component_count <= 64 && info.component_count > 0 && what <= ANIM_READ_VELOCITY; what += 1) {

@@ -201,7 +201,7 @@ static void call_idle_scene(void) {
     for (int frame = 0; frame < STEPS; frame += 1) {
         done(anim_scene_advance(scene, steps[frame]), "anim_scene_advance");
     }
-    done(anim_default_stage_info(&info, sizeof info), "anim_default_stage_info");
+    info.struct_size = sizeof info;
     done(anim_stage_get_info(stage, &info), "anim_stage_get_info");
     add(&info.time, sizeof info.time);
     called(anim_scene_load(document, 20, NULL, &scene), ANIM_ERROR_SYNTAX, "half a document");

@@ -462,13 +462,12 @@ static size_t expected_count(const struct call *call) {
     for (size_t index = 0; index < call->function->parameter_count; index += 1) {
         const struct abi_parameter *parameter = &call->function->parameters[index];
         const struct argument *argument = &call->arguments[index];
-        anim_property_info info;
+        anim_property_info info = {.struct_size = sizeof info};
         if (parameter->type->kind == KIND_POINTER && strcmp(parameter->type->to->name, "anim_stage") == 0) {
             stage = argument->value.pointer;
         } else if (strcmp(parameter->name, "kind") == 0 && argument->value.bits < sizeof components) {
             return components[argument->value.bits];
         } else if (strcmp(parameter->type->name, "anim_property") == 0 &&
-                   anim_default_property_info(&info, sizeof info) == ANIM_OK &&
                    anim_stage_get_property_info(stage, argument->value.bits, &info) == ANIM_OK) {
             return info.component_count;
         } else if (parameter->type->kind == KIND_POINTER &&

@@ -68,10 +68,7 @@ static uint64_t scene_hash(const struct world *world, void *scene) {
 
 /* Commits what is open: inside a transaction a stage has no snapshot, and its clock stands. */
 static void commit_all(struct world *world, anim_stage *stage) {
-    anim_stage_info info;
-    if (anim_default_stage_info(&info, sizeof info) != ANIM_OK) {
-        return;
-    }
+    anim_stage_info info = {.struct_size = sizeof info};
     while (anim_stage_get_info(stage, &info) == ANIM_OK && info.open_transactions > 0) {
         size_t left = world->identifier_count[IDENTIFIER_TRANSACTION];
         while (left > 0 &&

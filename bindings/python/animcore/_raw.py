@@ -2218,13 +2218,7 @@ anim_keyframes_create_track = bind(
 # (keyframes)
 anim_keyframes_destroy = bind("anim_keyframes_destroy", c_int32, POINTER(anim_keyframes), components="motion")
 
-# Fills the info of no keyframes, with struct_size set.
-# (info, struct_size)
-anim_default_keyframes_info = bind(
-    "anim_default_keyframes_info", c_int32, POINTER(anim_keyframes_info), c_uint32, components="motion"
-)
-
-# What keyframes are. info->struct_size must be set, as anim_default_keyframes_info does.
+# What keyframes are. info->struct_size must be sizeof *info.
 # (keyframes, info)
 anim_keyframes_get_info = bind(
     "anim_keyframes_get_info", c_int32, POINTER(anim_keyframes), POINTER(anim_keyframes_info), components="motion"
@@ -3488,13 +3482,7 @@ anim_stage_list_properties = bind(
     components="stage",
 )
 
-# Fills the info of no property, with struct_size set.
-# (info, struct_size)
-anim_default_property_info = bind(
-    "anim_default_property_info", c_int32, POINTER(anim_property_info), c_uint32, components="stage"
-)
-
-# What a property is and does. info->struct_size must be set, as anim_default_property_info does.
+# What a property is and does. info->struct_size must be sizeof *info.
 # (stage, property, info)
 anim_stage_get_property_info = bind(
     "anim_stage_get_property_info",
@@ -4004,13 +3992,7 @@ anim_stage_set_step_budget = bind(
 # (stage, flicks)
 anim_stage_get_owed = bind("anim_stage_get_owed", c_int32, POINTER(anim_stage), POINTER(c_int64), components="stage")
 
-# Fills the info of a new stage, with struct_size set.
-# (info, struct_size)
-anim_default_stage_info = bind(
-    "anim_default_stage_info", c_int32, POINTER(anim_stage_info), c_uint32, components="stage"
-)
-
-# The clock and the counts of a stage. info->struct_size must be set, as anim_default_stage_info does.
+# The clock and the counts of a stage. info->struct_size must be sizeof *info.
 # (stage, info)
 anim_stage_get_info = bind(
     "anim_stage_get_info", c_int32, POINTER(anim_stage), POINTER(anim_stage_info), components="stage"
@@ -4196,13 +4178,7 @@ anim_scene_get_stage = bind(
     "anim_scene_get_stage", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_stage)), components="machine"
 )
 
-# Fills the info of no scene, with struct_size set.
-# (info, struct_size)
-anim_default_scene_info = bind(
-    "anim_default_scene_info", c_int32, POINTER(anim_scene_info), c_uint32, components="machine"
-)
-
-# What the document says of itself. info->struct_size must be set, as anim_default_scene_info does.
+# What the document says of itself. info->struct_size must be sizeof *info.
 # (scene, info)
 anim_scene_get_info = bind(
     "anim_scene_get_info", c_int32, POINTER(anim_scene), POINTER(anim_scene_info), components="machine"
@@ -4248,12 +4224,6 @@ anim_scene_advance_many = bind(
 # The name is dot-separated tokens of letters, digits, '-' and '_'.
 # (scene, name, name_length)
 anim_scene_send = bind("anim_scene_send", c_int32, POINTER(anim_scene), c_char_p, c_size_t, components="machine")
-
-# Fills the info of no input, with struct_size set.
-# (info, struct_size)
-anim_default_input_info = bind(
-    "anim_default_input_info", c_int32, POINTER(anim_input_info), c_uint32, components="machine"
-)
 
 # Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond.
 # (scene, index, info)
@@ -4386,12 +4356,6 @@ anim_scene_get_configuration = bind(
 # Whether the machine has reached an outermost final state: it answers no more events.
 # (scene, done)
 anim_scene_is_done = bind("anim_scene_is_done", c_int32, POINTER(anim_scene), POINTER(c_int32), components="machine")
-
-# Fills the info of no state, with struct_size set.
-# (info, struct_size)
-anim_default_machine_state_info = bind(
-    "anim_default_machine_state_info", c_int32, POINTER(anim_machine_state_info), c_uint32, components="machine"
-)
 
 # How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that show a
 # machine. ANIM_ERROR_NOT_FOUND beyond.
@@ -4526,23 +4490,11 @@ anim_scene_hit_test_region = bind(
     "anim_scene_hit_test_region", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32), components="scene"
 )
 
-# Fills the info of no region, with struct_size set.
-# (info, struct_size)
-anim_default_region_info = bind(
-    "anim_default_region_info", c_int32, POINTER(anim_region_info), c_uint32, components="scene"
-)
-
 # Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
-# set, as anim_default_region_info does.
+# sizeof *info.
 # (scene, index, info)
 anim_scene_get_region_info = bind(
     "anim_scene_get_region_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_region_info), components="scene"
-)
-
-# Fills the facts of no node, with struct_size set.
-# (accessibility, struct_size)
-anim_default_accessibility = bind(
-    "anim_default_accessibility", c_int32, POINTER(anim_accessibility), c_uint32, components="scene"
 )
 
 # How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
@@ -4557,8 +4509,8 @@ anim_scene_get_accessibility_info = bind(
     components="scene",
 )
 
-# What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. struct_size must be
-# set, as anim_default_accessibility does.
+# What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+# accessibility->struct_size must be sizeof *accessibility.
 # (scene, index, accessibility)
 anim_scene_get_accessibility = bind(
     "anim_scene_get_accessibility",
@@ -4598,12 +4550,7 @@ anim_scene_get_display_commands = bind(
     components="scene",
 )
 
-# Fills the display of no scene, with struct_size set.
-# (display, struct_size)
-anim_default_display = bind("anim_default_display", c_int32, POINTER(anim_display), c_uint32, components="scene")
-
-# The whole display list in one call, with the same views. display->struct_size must be set, as anim_default_display
-# does.
+# The whole display list in one call, with the same views. display->struct_size must be sizeof *display.
 # (scene, display)
 anim_scene_get_display = bind(
     "anim_scene_get_display", c_int32, POINTER(anim_scene), POINTER(anim_display), components="scene"

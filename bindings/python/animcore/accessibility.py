@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from . import _raw
 from ._buffers import read_text
 from ._handle import Handle
-from .errors import check
 from .values import Rectangle
 
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ class Accessible:
 
     def _accessible(self, index: int) -> Accessibility:
         facts = _raw.anim_accessibility()
-        check(_raw.anim_default_accessibility(facts, sizeof(facts)))
+        facts.struct_size = sizeof(facts)
         self._handle.check(_raw.anim_scene_get_accessibility(self._handle.pointer, index, facts))
 
         def fact(bit: int) -> bool | None:
@@ -106,7 +105,7 @@ class Accessible:
         region = None
         if facts.region >= 0:
             info = _raw.anim_region_info()
-            check(_raw.anim_default_region_info(info, sizeof(info)))
+            info.struct_size = sizeof(info)
             self._handle.check(_raw.anim_scene_get_region_info(self._handle.pointer, facts.region, info))
             region = self._stage._text(info.name)
         return Accessibility(

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from . import _raw
 from ._handle import Handle, whole
-from .errors import check
 from .path import Path
 from .values import Color, Rectangle, Transform
 
@@ -178,7 +177,7 @@ class DrawCommand:
 def _shown(handle: Handle) -> Any:
     """The views of the whole display list, valid until the next call."""
     display = _raw.anim_display()
-    check(_raw.anim_default_display(display, sizeof(display)))
+    display.struct_size = sizeof(display)
     handle.check(_raw.anim_scene_get_display(handle.pointer, display))
     return display
 

@@ -10,7 +10,6 @@ from . import _raw
 from ._buffers import read_text, utf8
 from ._handle import Handle, whole
 from ._words import number_of
-from .errors import check
 from .values import Rectangle
 
 if TYPE_CHECKING:
@@ -142,13 +141,13 @@ class Interactive:
     def regions(self) -> list[Region]:
         """The regions as they are now, in the document's order."""
         info = _raw.anim_scene_info()
-        check(_raw.anim_default_scene_info(info, sizeof(info)))
+        info.struct_size = sizeof(info)
         self._handle.check(_raw.anim_scene_get_info(self._handle.pointer, info))
         return [self._region(index) for index in range(info.region_count)]
 
     def _region(self, index: int) -> Region:
         info = _raw.anim_region_info()
-        check(_raw.anim_default_region_info(info, sizeof(info)))
+        info.struct_size = sizeof(info)
         self._handle.check(_raw.anim_scene_get_region_info(self._handle.pointer, index, info))
         bounds = info.bounds
         return Region(

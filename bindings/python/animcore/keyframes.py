@@ -184,7 +184,7 @@ class Keyframes:
 
     def _info(self) -> _raw.anim_keyframes_info:
         info = _raw.anim_keyframes_info()
-        check(_raw.anim_default_keyframes_info(info, sizeof(info)))
+        info.struct_size = sizeof(info)
         check(_raw.anim_keyframes_get_info(self._made().open(), info))
         return info
 

@@ -10,7 +10,7 @@ from . import _raw
 from ._buffers import doubles, read_text, utf8, writable_doubles
 from ._library import bind_prepared
 from .animation import AnimatedValue, Animation, AnimationOptions, begin_animation
-from .errors import IdentifierError, check
+from .errors import IdentifierError
 from .path import Path
 from .transaction import Motion, MotionOptions, motion_record
 from .values import KIND_OF_NUMBER, Kind, components, maker_of
@@ -62,7 +62,7 @@ class Property(Generic[V]):
     def _info(self) -> _raw.anim_property_info:
         handle = self._stage._handle
         info = _raw.anim_property_info()
-        check(_raw.anim_default_property_info(info, sizeof(info)))
+        info.struct_size = sizeof(info)
         handle.check(_raw.anim_stage_get_property_info(handle.stage, self._identifier, info))
         return info
 

@@ -365,7 +365,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     def _info(self) -> _raw.anim_scene_info:
         info = _raw.anim_scene_info()
-        check(_raw.anim_default_scene_info(info, sizeof(info)))
+        info.struct_size = sizeof(info)
         self._handle.check(_raw.anim_scene_get_info(self._handle.pointer, info))
         return info
 
@@ -433,7 +433,7 @@ class Scene(Statechart, Interactive, Accessible):
         if self._inputs is None:
             described: dict[str, Input] = {}
             info = _raw.anim_input_info()
-            check(_raw.anim_default_input_info(info, sizeof(info)))
+            info.struct_size = sizeof(info)
             for index in range(self._info().input_count):
                 self._handle.check(_raw.anim_scene_get_input_info(self._handle.pointer, index, info))
                 name = self._stage._text(info.name)

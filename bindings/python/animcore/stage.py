@@ -424,7 +424,7 @@ class Stage:
 
     def _info(self) -> _raw.anim_stage_info:
         info = _raw.anim_stage_info()
-        check(_raw.anim_default_stage_info(info, sizeof(info)))
+        info.struct_size = sizeof(info)
         self._handle.check(_raw.anim_stage_get_info(self._handle.stage, info))
         return info
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from . import _raw
 from ._buffers import read_text, utf8
-from .errors import check
 
 if TYPE_CHECKING:
     from ._handle import Handle
@@ -97,7 +96,7 @@ class Statechart:
         count = c_uint32()
         self._handle.check(_raw.anim_scene_get_state_count(self._handle.pointer, count))
         info = _raw.anim_machine_state_info()
-        check(_raw.anim_default_machine_state_info(info, sizeof(info)))
+        info.struct_size = sizeof(info)
         states: list[State] = []
         for index in range(count.value):
             self._handle.check(_raw.anim_scene_get_state_info(self._handle.pointer, index, info))

@@ -128,6 +128,6 @@ def test_an_index_beyond_the_last() -> None:
     scene = Scene(json.dumps(DOCUMENT))
     for index in (2, 2**31, 2**32 - 1):
         facts = _raw.anim_accessibility()
-        _raw.anim_default_accessibility(facts, 80)
+        facts.struct_size = 80
         with pytest.raises(NotFoundError):
             scene._handle.check(_raw.anim_scene_get_accessibility(scene._handle.pointer, index, facts))

@@ -231,7 +231,7 @@ def test_the_commands_of_the_list_are_those_of_the_whole() -> None:
     counts = {name: f"{name.rstrip('s')}_count" for name in arrays} | {"text": "text_length"}
     for scene in (full, load([])):
         whole = _raw.anim_display()
-        assert _raw.anim_default_display(whole, ctypes.sizeof(whole)) == 0
+        whole.struct_size = ctypes.sizeof(whole)
         assert _raw.anim_scene_get_display(scene._handle.pointer, whole) == 0
         for name in arrays:
             assert bool(getattr(whole, name)) == (getattr(whole, counts[name]) > 0) == (scene is full)
