@@ -67,12 +67,6 @@ static int32_t is_used;
 static void *take(size_t size, size_t alignment) {
     void *memory = NULL;
     if (allocator.allocate == NULL) {
-#ifndef __wasm__
-        /* Nearly all that Swift asks for: malloc() aligns as much, and is quicker. */
-        if (alignment <= _Alignof(max_align_t)) {
-            return malloc(size);
-        }
-#endif
         return __real_posix_memalign(&memory, alignment, size) == 0 ? memory : NULL;
     }
     const uint32_t mode = anim_platform_begin_callback();
@@ -354,30 +348,52 @@ static __attribute__((noinline)) int give_reserve(void *memory) {
     return 1;
 }
 
-int __wrap_posix_memalign(void **memory, size_t alignment, size_t size) {
+static __attribute__((noinline)) void *take_any(size_t alignment, size_t size) {
     if (__atomic_load_n(&is_used, __ATOMIC_RELAXED) == 0) {
         __atomic_store_n(&is_used, 1, __ATOMIC_RELEASE);
     }
     void *taken = take(size, alignment);
-    if (__builtin_expect(taken == NULL, 0)) {
+    if (taken == NULL) {
         taken = alignment <= UNIT ? take_reserve(size) : NULL;
         if (taken == NULL) {
             stop();
         }
     }
-    *memory = taken;
+    return taken;
+}
+
+int __wrap_posix_memalign(void **memory, size_t alignment, size_t size) {
+    void *taken = NULL;
+#ifndef __wasm__
+    /* Nearly all that Swift asks for: malloc() aligns as much, and is quicker. */
+    const int is_plain = allocator.allocate == NULL && alignment <= _Alignof(max_align_t);
+    if (__builtin_expect(is_plain && __atomic_load_n(&is_used, __ATOMIC_RELAXED) != 0, 1)) {
+        taken = malloc(size);
+    }
+#endif
+    *memory = __builtin_expect(taken != NULL, 1) ? taken : take_any(alignment, size);
     return 0;
+}
+
+static __attribute__((noinline)) void give_any(void *memory) {
+    const int may_be_reserve = is_in(&standing, memory) || __atomic_load_n(&borrowed, __ATOMIC_RELAXED) != 0;
+    if (may_be_reserve && give_reserve(memory)) {
+        return;
+    }
+    give(memory);
 }
 
 void __wrap_free(void *memory) {
     if (memory == NULL) {
         return;
     }
-    const int may_be_reserve = is_in(&standing, memory) || __atomic_load_n(&borrowed, __ATOMIC_RELAXED) != 0;
-    if (__builtin_expect(may_be_reserve, 0) && give_reserve(memory)) {
+    const int is_reserve = (uintptr_t)memory - (uintptr_t)standing_data < sizeof standing_data;
+    const int is_special = is_reserve || __atomic_load_n(&borrowed, __ATOMIC_RELAXED) != 0;
+    if (__builtin_expect(is_special || allocator.allocate != NULL, 0)) {
+        give_any(memory);
         return;
     }
-    give(memory);
+    __real_free(memory);
 }
 
 #else

@@ -31,17 +31,23 @@ struct DocumentCost {
         let components = json.member(of: document, named: "components")
         var node = document
         let end = json.record(node).end
+        var (count, size) = (0, bytes)
         while node < end {
-            let kind = json.record(node).kind
             if node == components {
                 node = json.record(node).end
                 continue
             }
-            if kind != .name { values += 1 }
-            if kind == .string { bytes += DocumentCost.bytes(of: json.text(of: node)) }
-            node += 1
+            switch json.record(node).kind {
+            case .name: break
+            case .string:
+                count &+= 1
+                size &+= DocumentCost.bytes(of: json.text(of: node))
+            default: count &+= 1
+            }
+            node &+= 1
         }
-        bytes += values * DocumentCost.bytesOfValue
+        values = Int64(count)
+        bytes = size + values * DocumentCost.bytesOfValue
     }
 
     /// Path data begin with a move; every other text is as cheap as one without arcs.

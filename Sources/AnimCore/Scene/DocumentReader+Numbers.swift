@@ -70,11 +70,11 @@ extension DocumentReader {
             let expression = try Expression.parse(json.bytes(node)) { (name) throws(AnimError) in
                 try variable(name, in: place)
             }
-            if expression.variables.isEmpty {
+            if !expression.code.contains(where: { $0.firstVariable != nil }) {
                 let number = expression.evaluate { _ in 0 }
                 numbers.append(number.magnitude <= Stage.largestComponent ? number : 0)
             } else if expression.code.count == 1 {
-                numbers.append(component: Int(expression.variables[0]))
+                numbers.append(component: Int(expression.code[0].argument))
             } else {
                 numbers.append(expression)
             }

@@ -239,10 +239,10 @@ extension DocumentReader {
             throw json.refusal(node, "must have one of the keys 'distance' and 'progress'")
         }
         let path = try alongPath(fields[AlongKey.path])
-        var variables = [path]
         var distance: [ExpressionInstruction] = []
-        try append(fields[isFraction ? AlongKey.progress : .distance], to: &distance, &variables)
-        let place = ExpressionInstruction(operation: .constant, number: Double(path))
+        try append(fields[isFraction ? AlongKey.progress : .distance], to: &distance)
+        let pathBit = ExpressionInstruction.pathBit
+        let place = ExpressionInstruction(operation: .constant, precedence: pathBit, number: Double(path))
         if isFraction {
             // Above one path's number there is room for one more, see `Expression.run`.
             distance += [place, ExpressionInstruction(operation: .length), ExpressionInstruction(operation: .multiply)]
@@ -254,7 +254,7 @@ extension DocumentReader {
                 if fields.has(AlongKey.rotate), !fields.isTrue(AlongKey.rotate) { code.removeAll() }
                 if fields.has(AlongKey.angle) {
                     let isFirst = code.isEmpty
-                    try append(fields[AlongKey.angle], to: &code, &variables)
+                    try append(fields[AlongKey.angle], to: &code)
                     if !isFirst { code.append(ExpressionInstruction(operation: .add)) }
                 }
             }
@@ -262,7 +262,8 @@ extension DocumentReader {
                 numbers.append(0)
                 continue
             }
-            numbers.append(Expression(text: [], variables: variables, code: code))
+            markFirst(&code)
+            numbers.append(Expression(text: [], code: code))
         }
         return start
     }
@@ -284,12 +285,20 @@ extension DocumentReader {
         return stage.addFixedPath(try fixedPath(node))
     }
 
+    /// Marks the first of the instructions that read a variable, for each.
+    private func markFirst(_ code: inout [ExpressionInstruction]) {
+        var known: [Int32] = []
+        for index in code.indices {
+            guard let variable = code[index].variable else { continue }
+            code[index].precedence &= ExpressionInstruction.pathBit
+            if known.contains(variable) { continue }
+            code[index].precedence |= ExpressionInstruction.firstBit
+            known.append(variable)
+        }
+    }
+
     /// Appends what works out a number that is given, or that an expression says.
-    private func append(
-        _ node: Int32,
-        to code: inout [ExpressionInstruction],
-        _ variables: inout [Int32]
-    ) throws(AnimError) {
+    private func append(_ node: Int32, to code: inout [ExpressionInstruction]) throws(AnimError) {
         guard json.isKind(node, .string) else {
             code.append(ExpressionInstruction(operation: .constant, number: try json.checkedNumber(node)))
             return
@@ -300,7 +309,6 @@ extension DocumentReader {
                 try variable(name, in: place)
             }
             code += expression.code
-            for variable in expression.variables where !variables.contains(variable) { variables.append(variable) }
         } catch {
             throw placed(error, node)
         }

@@ -183,8 +183,10 @@ extension DocumentReader {
                 try variable(name, in: place)
             }
             var readsProperties = false
-            for variable in expression.variables where variable >= 0 && stage.components.owner[Int(variable)] >= 0 {
-                readsProperties = true
+            for instruction in expression.code {
+                if let variable = instruction.firstVariable, variable >= 0, stage.components.owner[Int(variable)] >= 0 {
+                    readsProperties = true
+                }
             }
             machine.expressions.append(ActionExpression(expression: expression, readsProperties: readsProperties))
         } catch {

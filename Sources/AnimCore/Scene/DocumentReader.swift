@@ -117,10 +117,15 @@ final class DocumentReader {
     /// Makes room for about what a document of so many values has, or the first part of a large one.
     private func reserve() {
         let count = min(json.arena.nodes.count, 2048)
-        stage.names.reserve(names: count / 8)
+        stage.names.reserve(names: count / 4)
         numbers.values.reserveCapacity(count / 4)
         numbers.sources.reserveCapacity(count / 16)
         nodes.reserveCapacity(count / 64)
+        stage.inputOfName.reserve(count / 32)
+        machine.actions.reserveCapacity(count / 64)
+        machine.assignments.reserveCapacity(count / 64)
+        machine.expressions.reserveCapacity(count / 64)
+        machine.numbers.reserveCapacity(count / 64)
     }
 
     func readWhole(_ root: Int32) throws(AnimError) {

@@ -43,7 +43,8 @@ struct SceneDependents: Sendable {
             if source.component >= 0 {
                 body(Int(owner[Int(source.component)]), Int(source.component), Int32(index))
             } else {
-                for variable in reader.numbers.expressions[Int(-1 - source.component)].variables where variable >= 0 {
+                for instruction in reader.numbers.expressions[Int(-1 - source.component)].code {
+                    guard let variable = instruction.firstVariable, variable >= 0 else { continue }
                     body(Int(owner[Int(variable)]), Int(variable), Int32(index))
                 }
             }

@@ -30,9 +30,16 @@ struct NameMap: Sendable {
         return buckets[bucket(of: name)].value
     }
 
+    /// Makes room for so many names in all.
+    mutating func reserve(_ count: Int) {
+        var wanted = max(8, buckets.count)
+        while wanted < 2 * count { wanted *= 2 }
+        if wanted > buckets.count { rehash(wanted) }
+    }
+
     @inline(never)
     mutating func set(_ name: Int32, _ value: Int) {
-        if 2 * (count + 1) > buckets.count { grow() }
+        if 2 * (count + 1) > buckets.count { rehash(max(8, 2 * buckets.count)) }
         let bucket = bucket(of: name)
         if buckets[bucket].key < 0 { count += 1 }
         buckets[bucket] = Bucket(key: name, value: Int32(value))
@@ -54,9 +61,9 @@ struct NameMap: Sendable {
     }
 
     @inline(never)
-    private mutating func grow() {
+    private mutating func rehash(_ wanted: Int) {
         let old = buckets
-        buckets = [Bucket](repeating: Bucket(), count: max(8, 2 * old.count))
+        buckets = [Bucket](repeating: Bucket(), count: wanted)
         count = 0
         for bucket in old where bucket.key >= 0 && bucket.value >= 0 { set(bucket.key, Int(bucket.value)) }
     }
@@ -132,7 +139,7 @@ struct NameTable: Sendable {
         self.size = size + length
         ends.append(Int32(truncatingIfNeeded: size + length))
         buckets[place] = Int32(truncatingIfNeeded: ends.count)
-        if 2 * ends.count > buckets.count { grow() }
+        if 2 * ends.count > buckets.count { rehash(2 * buckets.count) }
         return Int32(truncatingIfNeeded: ends.count - 1)
     }
 
@@ -142,6 +149,9 @@ struct NameTable: Sendable {
     mutating func reserve(names count: Int) {
         ends.reserveCapacity(count)
         if 16 * count > bytes.count { reserve(16 * count) }
+        var wanted = buckets.count
+        while wanted < 2 * count { wanted *= 2 }
+        if wanted > buckets.count { rehash(wanted) }
     }
 
     @inline(never)
@@ -230,8 +240,9 @@ struct NameTable: Sendable {
         }
     }
 
-    private mutating func grow() {
-        buckets = [Int32](repeating: 0, count: 2 * buckets.count)
+    @inline(never)
+    private mutating func rehash(_ count: Int) {
+        buckets = [Int32](repeating: 0, count: count)
         for index in 0..<Int32(ends.count) {
             let bucket = self[index].withUnsafeBufferPointer { self.bucket(of: $0) }
             buckets[bucket] = index + 1

@@ -47,9 +47,14 @@ public struct Expression: Sendable {
 
     /// The text as given; of a list, the component's part without the spaces around it.
     public let text: [UInt8]
-    /// The numbers of the variables in it, each once, in order of appearance.
-    public let variables: [Int32]
     let code: [ExpressionInstruction]
+
+    /// The numbers of the variables in it, each once, in order of appearance. Made anew each time.
+    public var variables: [Int32] {
+        var variables: [Int32] = []
+        for instruction in code { if let variable = instruction.firstVariable { variables.append(variable) } }
+        return variables
+    }
 
     /// Parses an expression. O(length + names × different names).
     ///
@@ -64,8 +69,9 @@ public struct Expression: Sendable {
     ) throws(AnimError) -> Expression {
         // Most are a name alone. What is wrong about one is for the parser to say.
         if text.withUnsafeBufferPointer({ ExpressionParser.isPlainName($0) }), let variable = try? resolve(text[...]) {
-            let code = [ExpressionInstruction(operation: .variable, argument: variable)]
-            return Expression(text: text, variables: [variable], code: code)
+            let first = ExpressionInstruction.firstBit
+            let code = [ExpressionInstruction(operation: .variable, precedence: first, argument: variable)]
+            return Expression(text: text, code: code)
         }
         return try ExpressionParser.parse(text) { (parser) throws(AnimError) in
             try parser.next(isList: false, resolve: resolve)
@@ -161,7 +167,7 @@ public struct Expression: Sendable {
     /// Hashes what the expression says: its text, and the numbers of its variables.
     public func hash(into hasher: inout StateHasher) {
         hasher.combine(text)
-        for variable in variables { hasher.combine(variable) }
+        for instruction in code { if let variable = instruction.firstVariable { hasher.combine(variable) } }
     }
 }
 

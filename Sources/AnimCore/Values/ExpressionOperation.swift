@@ -61,10 +61,25 @@ enum ExpressionOperation: UInt8, Sendable {
 /// One instruction of an expression; in the parser also what is not yet one, since what follows comes first.
 struct ExpressionInstruction: Sendable {
     var operation: ExpressionOperation
-    /// In the parser only: how tightly it binds.
+    /// In the parser, how tightly it binds. Afterwards `firstBit` and `pathBit`.
     var precedence: UInt8 = 0
     /// The variable's number.
     var argument: Int32 = 0
     /// The constant.
     var number: Double = 0
+
+    /// Whether its constant is the number of a path.
+    static let pathBit: UInt8 = 1
+    /// Whether no instruction before it has its variable.
+    static let firstBit: UInt8 = 2
+
+    /// The variable or path that it reads; nil for what reads none.
+    @inline(__always)
+    var variable: Int32? {
+        operation == .variable ? argument : precedence & ExpressionInstruction.pathBit != 0 ? Int32(number) : nil
+    }
+
+    /// That of an instruction which is the first to read it.
+    @inline(__always)
+    var firstVariable: Int32? { precedence & ExpressionInstruction.firstBit != 0 ? variable : nil }
 }

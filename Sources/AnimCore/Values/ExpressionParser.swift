@@ -90,25 +90,26 @@ struct ExpressionParser: ~Copyable {
         code.count = 0
         let end = try parse(isList: isList)
         let reached = position
-        var variables: [Int32] = []
         if variableCount > 0 {
-            variables.reserveCapacity(min(8, variableCount))
             for index in 0..<code.count where code[index].operation == .variable {
                 let instruction = code[index]
                 // A path is known by the number of its variable.
                 let isPath = instruction.precedence != 0
                 let variable = try resolved(Int(instruction.argument), Int(instruction.number), isPath: isPath, resolve)
+                var marks = ExpressionInstruction.firstBit
+                for before in 0..<index where code[before].firstVariable == variable { marks = 0 }
                 code[index] =
                     isPath
-                    ? ExpressionInstruction(operation: .constant, number: Double(variable))
-                    : ExpressionInstruction(operation: .variable, argument: variable)
-                var isNew = true
-                for known in variables where known == variable { isNew = false }
-                if isNew { variables.append(variable) }
+                    ? ExpressionInstruction(
+                        operation: .constant,
+                        precedence: marks | ExpressionInstruction.pathBit,
+                        number: Double(variable)
+                    )
+                    : ExpressionInstruction(operation: .variable, precedence: marks, argument: variable)
             }
         }
         position = reached
-        return Expression(text: isList ? [UInt8](text[start..<end]) : text, variables: variables, code: code.array)
+        return Expression(text: isList ? [UInt8](text[start..<end]) : text, code: code.array)
     }
 
     /// Fills `code`; variables have the offset of their name for an argument, and for a number the end of a name that is
