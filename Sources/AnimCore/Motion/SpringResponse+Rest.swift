@@ -36,21 +36,18 @@ extension SpringResponse {
         guard decay.high > 0 else { return .infinity }
 
         let terms = restingTerms(e0, v0)
-        let position = settling(
-            constant: terms[0],
-            growing: terms[1],
-            slow: terms[2],
-            fast: terms[1],
-            threshold: threshold
-        )
-        let speed = settling(
-            constant: terms[3],
-            growing: terms[4],
-            slow: terms[5],
-            fast: terms[6],
-            threshold: velocityThreshold
-        )
-        let result = (position > speed ? position : speed) * inverseTimeScale
+        let position = Quantity(constant: terms[0], growing: terms[1], threshold: threshold)
+        let speed = Quantity(constant: terms[3], growing: terms[4], threshold: velocityThreshold)
+        let positionBound = exponentialBound(position, slow: terms[2], fast: terms[1])
+        let speedBound = exponentialBound(speed, slow: terms[5], fast: terms[6])
+        // The one with the later bound first: mostly nothing more is asked of the other then.
+        let isPositionFirst = positionBound > speedBound
+        var latest = isPositionFirst ? settling(position, positionBound) : settling(speed, speedBound)
+        if !((isPositionFirst ? speedBound : positionBound) <= latest) {
+            let other = isPositionFirst ? settling(speed, speedBound) : settling(position, positionBound)
+            if other > latest { latest = other }
+        }
+        let result = latest * inverseTimeScale
         // Beyond the range of a double: no time that can be promised.
         return result.isFinite ? result : .infinity
     }
@@ -116,31 +113,35 @@ extension SpringResponse {
         (p + q).magnitude * (1 + 0x1p-30) + (p.magnitude + q.magnitude) * 0x1p-48
     }
 
-    /// The earlier of the two bounds of one quantity, in scaled time.
+    /// What is bounded: a and b of the above, and what they must come down to.
+    private struct Quantity {
+        var constant: Double
+        var growing: Double
+        var threshold: Double
+    }
+
+    /// The bound of a quantity by one exponential, or two, in scaled time.
     ///
     /// `slow` and `fast` are 2β|A| and 2β|B|, used from critical damping on.
-    private func settling(
-        constant: Double,
-        growing: Double,
-        slow: Double,
-        fast: Double,
-        threshold: Double
-    ) -> Double {
-        let other: Double
+    @inline(__always)
+    private func exponentialBound(_ quantity: Quantity, slow: Double, fast: Double) -> Double {
         if isUnderdamped {
-            let amplitude = Math.hypot(constant, growing / frequency.high)
-            other = Math.log(amplitude / threshold) / decay.high
-        } else if frequency.high > 0 {
-            // Half the threshold for each: 2β|A| e^(−st) ≤ β · threshold.
-            let half = frequency.high * threshold
-            let slowTime = Math.log(slow / half) / decay.high
-            let fastTime = Math.log(fast / half) / fastRate
-            other = slowTime > fastTime ? slowTime : fastTime
-        } else {
-            other = .infinity
+            let amplitude = Math.hypot(quantity.constant, quantity.growing / frequency.high)
+            return Math.log(amplitude / quantity.threshold) / decay.high
         }
+        guard frequency.high > 0 else { return .infinity }
+        // Half the threshold for each: 2β|A| e^(−st) ≤ β · threshold.
+        let half = frequency.high * quantity.threshold
+        let slowTime = Math.log(slow / half) / decay.high
+        let fastTime = Math.log(fast / half) / fastRate
+        return slowTime > fastTime ? slowTime : fastTime
+    }
+
+    /// The earlier of the two bounds of one quantity, in scaled time: never later than the one that is given.
+    private func settling(_ quantity: Quantity, _ other: Double) -> Double {
         if other <= 0 { return 0 }
         // φ of `linearBound` is above this time by more than all rounding: then so is that bound.
+        let (constant, growing, threshold) = (quantity.constant, quantity.growing, quantity.threshold)
         let next = Math.log((constant + growing * other) / threshold) / decay.high
         if next > other * 1.000000001 { return other }
         let linear = linearBound(constant: constant, growing: growing, threshold: threshold)

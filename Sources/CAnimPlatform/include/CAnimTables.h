@@ -17,7 +17,8 @@ struct anim_platform_table {
 
 enum { anim_platform_table_places = 256 };
 
-extern struct anim_platform_table anim_platform_tables[anim_platform_table_places] __attribute__((visibility("hidden")));
+extern struct anim_platform_table anim_platform_tables[anim_platform_table_places]
+    __attribute__((visibility("hidden")));
 
 /* The table of an address, or null where there is none yet. */
 ANIM_PLATFORM_INLINE void *anim_platform_find_table(const void *key) {
