@@ -90,9 +90,12 @@ final class SceneHandle: HandleObject {
 
     /// Moves the clock.
     func advance(flicks: Int64) throws(AnimError) {
-        try display.settle(scene.stage)
+        // Held once, and not for each use of it.
+        let scene = scene
+        let stage = scene.stage
+        try display.settle(stage)
         try scene.advance(flicks: flicks)
-        display.rest(scene.stage)
+        display.rest(stage)
     }
 
     /// Brings the display list up to date, and what the handle tells of it. Its arrays stay where they are until it changes.

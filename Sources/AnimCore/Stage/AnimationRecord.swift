@@ -85,7 +85,10 @@ struct AnimationRecord {
     }
 
     /// Whether a new value of the property leaves it alone.
-    var isIndependent: Bool { interruption == .keep }
+    var isIndependent: Bool {
+        // In line: a call would have to be given a copy of the record.
+        @inline(__always) get { interruption == .keep }
+    }
 }
 
 /// What an animation has beside its record when it is not alone, or more than a plain one.

@@ -287,7 +287,11 @@ final class MotionBatches {
     /// Computes every row's presentation at a time. About 1 ns a spring and 5 ns a tween; allocates nothing.
     @_optimize(speed)
     func sweep(to time: Int64, _ components: ComponentStore) {
-        for number in active {
+        // By index: an iterator would hold the array.
+        var index = 0
+        while index < active.count {
+            let number = active[index]
+            index &+= 1
             batches[number].hasMoved = true
             if let easing = batches[number].easing {
                 sweepTweens(batches[number].rows, easing, time, components)

@@ -76,7 +76,11 @@ extension Stage {
     private func computeAll() {
         if !batches.active.isEmpty {
             batches.sweep(to: time, components)
-            for slot in encodedInRows { decode(Int(slot)) }
+            var index = 0
+            while index < encodedInRows.count {
+                decode(Int(encodedInRows[index]))
+                index += 1
+            }
             showFresh()
             derivedAreStale = true
         }
