@@ -156,9 +156,10 @@ ANIM_API anim_status anim_default_path_format(ANIM_OUT anim_path_format *format,
     ANIM_ERRORS(LIMIT);
 
 /* The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best: a
-   command for each verb, each number the shortest that reads back as itself. With digits = -1 reading them gives the
-   very same path, save that minus zero becomes 0. Errors of rounded relative coordinates do not add up: each is the
-   difference to what a reader has by then. format may be null for the defaults. O(verbs). */
+   command for each verb, each number without an exponent and with the fewest digits that read back as itself. With
+   digits = -1 reading them gives the very same path, save that minus zero becomes 0. Errors of rounded relative
+   coordinates do not add up: each is the difference to what a reader has by then. format may be null for the defaults.
+   O(verbs). */
 ANIM_API anim_status anim_path_write(const anim_path *path, ANIM_NULLABLE const anim_path_format *format,
                                      ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                      ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, CAPACITY);

@@ -47,7 +47,7 @@ class PathData:
         return self._parse_error
 
     def svg(self, *, minified: bool = False, relative: bool | None = None, digits: int | None = None) -> str:
-        """SVG path data: absolute commands, each number the shortest that reads back as itself.
+        """SVG path data: absolute commands, each number in the fewest digits that read back as itself.
 
         minified takes as few bytes as possible: shorthands, no separator that need not be. relative says which
         coordinates, None the absolute ones, or for minified data whichever are shorter for each command. digits (0 to

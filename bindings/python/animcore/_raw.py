@@ -2716,9 +2716,10 @@ anim_default_path_format = bind(
 )
 
 # The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best: a
-# command for each verb, each number the shortest that reads back as itself. With digits = -1 reading them gives the
-# very same path, save that minus zero becomes 0. Errors of rounded relative coordinates do not add up: each is the
-# difference to what a reader has by then. format may be null for the defaults. O(verbs).
+# command for each verb, each number without an exponent and with the fewest digits that read back as itself. With
+# digits = -1 reading them gives the very same path, save that minus zero becomes 0. Errors of rounded relative
+# coordinates do not add up: each is the difference to what a reader has by then. format may be null for the defaults.
+# O(verbs).
 # (path, format, buffer, capacity, length)
 anim_path_write = bind(
     "anim_path_write",
