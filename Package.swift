@@ -26,18 +26,29 @@ let package = Package(
         .systemLibrary(name: "CAnimCore", path: "include"),
         .target(name: "CAnimPlatform"),
         .target(
-            name: "AnimCore",
+            name: "AnimMath",
             dependencies: ["CAnimPlatform"],
             swiftSettings: coreSettings,
             // Ordinary Swift calls libm's sqrt, which is correctly rounded everywhere, for a root's errno.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
+        .target(name: "AnimMotion", dependencies: ["AnimMath", "CAnimPlatform"], swiftSettings: coreSettings),
+        .target(name: "AnimPaths", dependencies: ["AnimMotion"], swiftSettings: coreSettings),
+        .target(name: "AnimStage", dependencies: ["AnimPaths"], swiftSettings: coreSettings),
+        .target(name: "AnimMachine", dependencies: ["AnimStage"], swiftSettings: coreSettings),
+        .target(name: "AnimScene", dependencies: ["AnimMachine"], swiftSettings: coreSettings),
+        // All of them by one import.
+        .target(name: "AnimCore", dependencies: ["AnimScene"], swiftSettings: coreSettings),
         .target(
             name: "AnimCoreABI",
-            dependencies: ["AnimCore", "CAnimCore", "CAnimPlatform"],
+            dependencies: ["AnimScene", "CAnimCore", "CAnimPlatform"],
             swiftSettings: coreSettings,
             linkerSettings: [.unsafeFlags(embedded, .when(traits: ["Embedded"]))]
         ),
-        .testTarget(name: "AnimCoreTests", dependencies: ["AnimCore"], swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(
+            name: "AnimCoreTests",
+            dependencies: ["AnimMath", "AnimMotion", "AnimPaths", "AnimStage", "AnimMachine", "AnimScene"],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
     ]
 )

@@ -7,7 +7,7 @@
 set(native_objects $<TARGET_OBJECTS:animcore-platform>)
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     # Compiled as ordinary code already.
-    list(PREPEND native_objects ${AnimCore_OBJECT} ${AnimCoreABI_OBJECT})
+    list(PREPEND native_objects ${animcore_objects})
 else()
     set(linked_object ${PROJECT_BINARY_DIR}/animcore-linked.o)
     target_link_options(animcore PRIVATE LINKER:--lto-obj-path=${linked_object})

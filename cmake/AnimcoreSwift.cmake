@@ -23,6 +23,8 @@ endif()
 set(ANIMCORE_SWIFT_FLAGS
     -target ${ANIMCORE_SWIFT_TARGET}
     -swift-version 6
+    # The modules are one package: what is declared `package` is for them alone.
+    -package-name animcore
     -enable-experimental-feature Embedded
     -wmo
     -parse-as-library
@@ -32,12 +34,6 @@ set(ANIMCORE_SWIFT_FLAGS
     -Xcc -fno-math-errno -Xcc -ffp-contract=off
     ${ANIMCORE_SWIFT_PLATFORM_FLAGS}
 )
-if(ANIMCORE_SWIFT_TARGET MATCHES "^x86_64")
-    # The functions that are listed there are compiled for AVX2, and nothing else is: they are called where the library,
-    # when it is loaded, finds a processor that has it. AVX2 alone, without FMA, gives the compiler no fused
-    # multiply-add to contract to.
-    list(APPEND ANIMCORE_SWIFT_FLAGS -Xllvm -forceattrs-csv-path=${PROJECT_SOURCE_DIR}/cmake/wide-functions.csv)
-endif()
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     list(APPEND ANIMCORE_SWIFT_FLAGS -Onone -g)
 else()
@@ -77,22 +73,30 @@ if(ANIMCORE_WERROR)
     list(APPEND ANIMCORE_SWIFT_FLAGS -warnings-as-errors)
 endif()
 
-# animcore_add_swift_module(<name> [IMPORTS <Swift module>...] [HEADERS <folder with a module map>...])
+# animcore_add_swift_module(<name> [WIDE] [IMPORTS <Swift module>...] [HEADERS <folder with a module map>...])
 #
-# Compiles all Swift files below Sources/<name>; new files are found when building. Sets <name>_OBJECT, for the sources
+# Compiles all Swift files below Sources/<name>; new files are found when building. WIDE: functions of cmake/wide-functions.csv
+# are in it. Sets <name>_OBJECT, for the sources
 # of a library.
 function(animcore_add_swift_module name)
     if(ANIMCORE_BUILT_OBJECTS)
         set(${name}_OBJECT ${ANIMCORE_BUILT_OBJECTS}/${name}.o PARENT_SCOPE)
         return()
     endif()
-    cmake_parse_arguments(PARSE_ARGV 1 module "" "" "IMPORTS;HEADERS")
+    cmake_parse_arguments(PARSE_ARGV 1 module "WIDE" "" "IMPORTS;HEADERS")
 
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/Sources/${name}/*.swift)
     set(object ${PROJECT_BINARY_DIR}/${name}.o)
     set(interface ${PROJECT_BINARY_DIR}/${name}.swiftmodule)
     set(arguments ${ANIMCORE_SWIFT_FLAGS} -module-name ${name} -I ${PROJECT_BINARY_DIR})
-    set(dependencies ${sources} ${PROJECT_SOURCE_DIR}/cmake/wide-functions.csv)
+    set(dependencies ${sources})
+    if(module_WIDE AND ANIMCORE_SWIFT_TARGET MATCHES "^x86_64")
+        # The functions that are listed there are compiled for AVX2, and nothing else is: they are called where the library,
+        # when it is loaded, finds a processor that has it. AVX2 alone, without FMA, gives the compiler no fused
+        # multiply-add to contract to.
+        list(APPEND arguments -Xllvm -forceattrs-csv-path=${PROJECT_SOURCE_DIR}/cmake/wide-functions.csv)
+        list(APPEND dependencies ${PROJECT_SOURCE_DIR}/cmake/wide-functions.csv)
+    endif()
     foreach(import IN LISTS module_IMPORTS)
         list(APPEND dependencies ${PROJECT_BINARY_DIR}/${import}.swiftmodule)
     endforeach()

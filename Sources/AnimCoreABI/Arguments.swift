@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimStage
 
 // What crosses the ABI is hostile until it has been checked here.
 

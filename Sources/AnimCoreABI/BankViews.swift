@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimStage
 import CAnimCore
 
 final class BankViewHandle: HandleObject {

@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimStage
 import CAnimCore
 
 func bank(_ identifier: anim_bank) -> BankIdentifier { BankIdentifier(rawValue: identifier) }

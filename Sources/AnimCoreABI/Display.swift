@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimScene
 import CAnimCore
 
 /// A scene's line while its display list is up to date; nil for all others, and for what is no scene.

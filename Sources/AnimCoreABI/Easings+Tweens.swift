@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimMotion
 import CAnimCore
 
 /// Checks the arrays of a bulk tween: as many numbers as it says, all finite, and the differences too.

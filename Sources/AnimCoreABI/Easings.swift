@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimStage
 import CAnimCore
 import CAnimPlatform
 

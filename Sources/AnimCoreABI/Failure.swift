@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import CAnimPlatform
 
 /// Runs what a call does, in the core's floating-point mode; a thrown error becomes its status, and this thread's error

@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimStage
 import CAnimCore
 
 private func group(_ identifier: anim_group) -> GroupIdentifier { GroupIdentifier(rawValue: identifier) }

@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 
 /// What an opaque pointer points at: a tag, and the object that it keeps alive.
 ///

@@ -1,4 +1,3 @@
-import AnimCore
 import Synchronization
 
 /// Memory for the handles of the scenes made of one document.

@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimScene
+import AnimStage
 import CAnimCore
 
 /// The region of a name.

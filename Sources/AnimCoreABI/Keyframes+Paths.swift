@@ -1,4 +1,7 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
 import CAnimCore
 
 @implementation @_cdecl("anim_keyframes_create_paths")

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimMotion
 import CAnimCore
 
 /// Keyframes as a handle keeps them: the description is what a stage takes; the track serves the calls of this file.

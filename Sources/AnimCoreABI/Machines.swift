@@ -1,4 +1,7 @@
-import AnimCore
+import AnimMachine
+import AnimMath
+import AnimScene
+import AnimStage
 import CAnimCore
 
 @implementation @_cdecl("anim_scene_send_data")

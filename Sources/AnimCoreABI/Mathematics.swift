@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import CAnimCore
 
 @implementation @_cdecl("anim_math_evaluate")

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimPaths
 import CAnimCore
 
 final class MorphHandle: HandleObject {

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimStage
 
 /// Numbers that are passed in, each of them at most `limit` in size.
 @inline(never)

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimPaths
 import CAnimCore
 
 /// Storage of more coordinates than this is not kept for the next text.

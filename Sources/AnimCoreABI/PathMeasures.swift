@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimPaths
 import CAnimCore
 
 /// Does what a call does with the measured path of a handle, which must not be empty.

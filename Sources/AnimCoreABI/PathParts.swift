@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimPaths
 import CAnimCore
 
 /// Replaces what one handle holds by what is made of another's path, which may be the same handle.

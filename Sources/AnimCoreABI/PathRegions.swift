@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimPaths
 import CAnimCore
 
 /// Asks for what is made of a path: some sixteen times as much, at the beginning of a call that changes one.

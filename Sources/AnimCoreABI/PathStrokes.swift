@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimPaths
 import CAnimCore
 
 @implementation @_cdecl("anim_default_stroke_style")

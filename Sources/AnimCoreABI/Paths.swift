@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimPaths
 import CAnimCore
 
 final class PathHandle: HandleObject {

@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimStage
 import CAnimCore
 
 private func property(_ identifier: UInt64) -> PropertyIdentifier { PropertyIdentifier(rawValue: identifier) }

@@ -1,4 +1,7 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
 import CAnimCore
 
 private func property(_ identifier: anim_property) -> PropertyIdentifier { PropertyIdentifier(rawValue: identifier) }

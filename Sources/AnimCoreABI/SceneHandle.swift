@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimScene
+import AnimStage
 import CAnimCore
 
 final class SceneHandle: HandleObject {

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimScene
 import CAnimCore
 
 @implementation @_cdecl("anim_scene_reload")

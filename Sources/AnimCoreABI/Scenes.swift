@@ -1,4 +1,7 @@
-import AnimCore
+import AnimMachine
+import AnimMath
+import AnimScene
+import AnimStage
 import CAnimCore
 
 /// `ANIM_LIMIT_TEXT_BYTES`.

@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimScene
+import AnimStage
 import CAnimCore
 
 @implementation @_cdecl("anim_stage_snapshot")

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimMotion
 import CAnimCore
 
 /// The change of springs that a caller describes.

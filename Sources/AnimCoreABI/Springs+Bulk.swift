@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimMotion
 import CAnimCore
 
 /// The arrays of a bulk call: of doubles, or of floats.

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimStage
 import CAnimCore
 
 @implementation @_cdecl("anim_default_stage_options")

@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import CAnimCore
 import CAnimPlatform
 

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimScene
 import CAnimCore
 
 final class TraceHandle: HandleObject {

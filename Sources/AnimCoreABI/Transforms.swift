@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimMotion
 import CAnimCore
 
 /// The numbers of a struct of doubles, an array of such structs, or null.

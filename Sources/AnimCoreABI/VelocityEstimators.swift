@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimMotion
 import CAnimCore
 
 final class VelocityEstimatorHandle: HandleObject {

@@ -1,8 +1,8 @@
-import AnimCore
+import AnimMotion
 import XCTest
 
 /// XCTest brings Foundation, which has one too.
-private typealias AffineTransform = AnimCore.AffineTransform
+private typealias AffineTransform = AnimMotion.AffineTransform
 
 final class AffineTransformTests: XCTestCase {
     func testTheOrderOfTheCoefficientsIsSVGs() {

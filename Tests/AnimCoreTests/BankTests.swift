@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimStage
 
 /// Spring banks against the springs' closed form.
 final class BankTests: XCTestCase {

@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimStage
 
 /// Stagger, sequences, groups, animators, actions and reduced motion.
 final class ChoreographyTests: XCTestCase {

@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
+@testable import AnimStage
 
 /// Documents as nodes of others, as the core sees them.
 final class ComponentTests: XCTestCase {

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimMotion
 import XCTest
 
 final class DecayTests: XCTestCase {
@@ -134,7 +135,7 @@ final class DecayTests: XCTestCase {
     }
 
     func testInvalidDecaysAreRefused() {
-        let spring = Spring.init
+        let spring = { mass, stiffness, damping in try Spring(mass: mass, stiffness: stiffness, damping: damping) }
         for bad in [0, -1, Double.nan, .infinity] {
             assertThrows(.argument) { _ = try Decay.make(rate: bad, spring: spring(1, 100, 10)) }
         }

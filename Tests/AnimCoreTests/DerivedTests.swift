@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimStage
 
 /// Properties that are expressions over others.
 final class DerivedTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimScene
 
 final class DisplayListTests: XCTestCase {
     private func load(_ rest: String) throws -> Scene {

@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
+@testable import AnimStage
 
 /// The document with every key of properties, motions and animations.
 final class DocumentMotionTests: XCTestCase {

@@ -1,9 +1,10 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
 
 // Foundation has one, too.
-private typealias Expression = AnimCore.Expression
+private typealias Expression = AnimMotion.Expression
 
 final class ExpressionTests: XCTestCase {
     private static let names = ["a", "b", "x", "angle.x", "stops[2]"]

@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
 
 /// The focus where machines move it: in answer to a canceled press, to a blur, and in the middle of an advance.
 final class FocusTests: XCTestCase {

@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimPaths
+@testable import AnimScene
 
 /// Pointers, keys and the focus: UIControl's tables, and what must hold whatever a host does.
 final class InteractionTests: XCTestCase {

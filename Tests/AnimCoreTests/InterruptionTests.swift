@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimStage
 
 /// The three ways of interruption; expected values are closed forms written out here.
 final class InterruptionTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
 
 extension XCTestCase {
     /// Asserts that `text` is refused there, with this message if one is given.

@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
 
 final class JSONLimitTests: XCTestCase {
     func testNestingUpToTheLimitIsAccepted() throws {

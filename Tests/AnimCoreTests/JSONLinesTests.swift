@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
 
 final class JSONLinesTests: XCTestCase {
     private func lines(_ text: String) throws -> JSONLines { try JSONLines.parse(Array(text.utf8)) }

@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
 
 /// Damaged texts: none may trap, and each is accepted or refused as Python's json does.
 final class JSONMutationTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimScene
 
 final class JSONNumberTests: XCTestCase {
     /// The bit patterns are those of Python 3.11's `json.loads(token, parse_int=float)`: halfway cases, the edges of the

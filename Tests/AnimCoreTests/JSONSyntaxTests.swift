@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimScene
 
 /// The grammar of RFC 8259 and the restrictions of RFC 7493. Line, column and pointer are counted by hand.
 final class JSONSyntaxTests: XCTestCase {

@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimScene
 
 final class JSONUnknownKeyTests: XCTestCase {
     private func refusal(_ key: String, _ names: WordList) throws -> String? {

@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
 
 /// Accessors and their errors. Line, column and pointer are counted by hand.
 final class JSONValueTests: XCTestCase {

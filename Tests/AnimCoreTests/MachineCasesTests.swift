@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimScene
+@testable import AnimStage
 
 /// Plays the cases of Tests/conformance/machines; see there for what a case is.
 final class MachineCasesTests: XCTestCase {

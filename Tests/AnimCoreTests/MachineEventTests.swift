@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMachine
+@testable import AnimMath
+@testable import AnimScene
+@testable import AnimStage
 
 /// Queues, delays, data, expressions and ends. Expected orders are SCXML's (appendix D, §3.13, §5.10, §6.2, §6.3).
 final class MachineEventTests: XCTestCase {

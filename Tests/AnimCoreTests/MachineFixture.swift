@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimScene
+@testable import AnimStage
 
 /// A machine by itself, and what it tells.
 struct MachineFixture {

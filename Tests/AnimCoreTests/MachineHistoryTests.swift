@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
 
 /// History, initial transitions and entry sets: SCXML appendix D, and assertions of the W3C's implementation report tests
 /// (named by their numbers) in this format.

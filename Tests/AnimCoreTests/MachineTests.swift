@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
+@testable import AnimStage
 
 /// The statechart algorithm of SCXML (W3C Recommendation of 2015, appendix D), through documents.
 final class MachineTests: XCTestCase {

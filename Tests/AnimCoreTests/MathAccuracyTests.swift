@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import XCTest
 
 /// Every function against mpmath at 50 digits, at the edges of its domain and at random points (see MathTables). The

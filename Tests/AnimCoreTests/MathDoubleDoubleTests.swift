@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import XCTest
 
 /// Against exact rational arithmetic (roots at 60 digits), from double_double.csv.

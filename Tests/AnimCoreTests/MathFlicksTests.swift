@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import XCTest
 
 /// Against exact rational arithmetic, from flicks.csv.

@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 
 /// A hash over the bits of many evaluations of every function: one number that every processor and build must give.
 enum MathGolden {

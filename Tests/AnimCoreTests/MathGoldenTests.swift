@@ -1,4 +1,3 @@
-import AnimCore
 import XCTest
 
 /// The numbers were the same in debug and optimized builds, as ordinary and as Embedded Swift, on x86-64, AArch64 and

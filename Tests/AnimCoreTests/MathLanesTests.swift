@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import XCTest
 
 /// The vector versions must give in every lane the bits of the scalar one, whatever stands in the other lanes.

@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import XCTest
 
 /// Against a second implementation in Python, written from the papers, from random.csv.

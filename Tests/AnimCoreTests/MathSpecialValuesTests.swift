@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import XCTest
 
 /// The special values of ISO C99, Annex F.9, one by one. NaN results are the one NaN of `Double.nan`.

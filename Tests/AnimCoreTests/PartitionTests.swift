@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimScene
+@testable import AnimStage
 
 /// Any way of cutting a time into steps leads to the same bits, states and events.
 final class PartitionTests: XCTestCase {

@@ -1,7 +1,10 @@
 import Glibc
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimPaths
+@testable import AnimStage
 
 /// What a few bytes of path can ask for: it is refused before it is done, and no way of rounding makes it endless.
 final class PathLimitTests: XCTestCase {

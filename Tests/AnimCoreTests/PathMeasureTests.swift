@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimPaths
 
 final class PathMeasureTests: XCTestCase {
     private func cubic(_ p: [Double]) throws -> Path {

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimPaths
 import XCTest
 
 /// Morphs. Expected numbers are closed forms and the sums at the end of this file, which know nothing of morphs.
@@ -214,8 +215,15 @@ final class PathMorphTests: XCTestCase {
                 for (offset, weight) in [(-(0.6).squareRoot(), 5.0), (0, 8), ((0.6).squareRoot(), 5)] {
                     let t = (Double(part) + 0.5 + offset / 2) / Double(parts)
                     let u = 1 - t
-                    let place = u * u * u * p[0] + 3 * u * u * t * p[1] + 3 * u * t * t * p[2] + t * t * t * p[3]
-                    let slope = 3 * u * u * (p[1] - p[0]) + 6 * u * t * (p[2] - p[1]) + 3 * t * t * (p[3] - p[2])
+                    let weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+                    let rates = (3 * u * u, 6 * u * t, 3 * t * t)
+                    var place = p[0] * weights.0
+                    place += p[1] * weights.1
+                    place += p[2] * weights.2
+                    place += p[3] * weights.3
+                    var slope = (p[1] - p[0]) * rates.0
+                    slope += (p[2] - p[1]) * rates.1
+                    slope += (p[3] - p[2]) * rates.2
                     sum += f(place, slope) * weight / 18 / Double(parts)
                 }
             }

@@ -1,4 +1,4 @@
-import AnimCore
+import AnimPaths
 import XCTest
 
 /// Against 60-digit roots and integrals of polynomials: Tests/conformance/generators/path_regions.py.

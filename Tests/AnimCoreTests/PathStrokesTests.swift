@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimPaths
 import XCTest
 
 /// Strokes, dashes and corners. Expected numbers are closed forms; what needs other implementations is in the Python

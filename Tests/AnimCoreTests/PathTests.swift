@@ -1,8 +1,10 @@
-import AnimCore
+import AnimMath
+import AnimMotion
+import AnimPaths
 import XCTest
 
 /// XCTest brings Foundation, which has one too.
-private typealias AffineTransform = AnimCore.AffineTransform
+private typealias AffineTransform = AnimMotion.AffineTransform
 
 final class PathTests: XCTestCase {
     // MARK: Against 50-digit geometry (Tests/conformance/generators/path_cases.py)

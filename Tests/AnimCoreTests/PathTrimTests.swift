@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimPaths
 
 final class PathTrimTests: XCTestCase {
     /// ∫₀¹ |B′(t)| dt by mpmath.quad in 64 pieces at 30 digits.

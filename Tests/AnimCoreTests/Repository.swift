@@ -1,4 +1,4 @@
-import AnimCore
+import AnimMath
 import Foundation
 
 /// Files of the repository that tests read.

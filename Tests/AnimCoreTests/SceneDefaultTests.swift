@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
 
 /// What stands for the keys that a document leaves out, and that those it gives arrive where they belong.
 final class SceneDefaultTests: XCTestCase {

@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMachine
+@testable import AnimMath
+@testable import AnimPaths
+@testable import AnimScene
 
 /// Small documents that ask for a lot: what they cost is bounded.
 final class SceneLimitTests: XCTestCase {

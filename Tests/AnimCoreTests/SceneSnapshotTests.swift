@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimScene
+@testable import AnimStage
 
 /// The state of a scene as bytes: any scene of the same document goes on from them bit by bit.
 final class SceneSnapshotTests: XCTestCase {

@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
+@testable import AnimStage
 
 final class SceneTests: XCTestCase {
     private func toggle() throws -> Scene {

@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimScene
+@testable import AnimStage
 
 /// Numbers written out, and the texts of documents.
 final class SceneTextTests: XCTestCase {

@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimStage
 
 /// Whatever number stands in a snapshot whose checksum is right: it is refused or it does no harm.
 final class SnapshotNumberTests: XCTestCase {

@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimPaths
+@testable import AnimStage
 
 /// The state of a stage as bytes: what goes on from them is the same, and what is no such bytes is refused.
 final class SnapshotTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
 
 /// The way back, blends, presets and bulk evaluation.
 final class SpringMotionTests: XCTestCase {

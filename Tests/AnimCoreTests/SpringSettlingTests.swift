@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMotion
 
 final class SpringSettlingTests: XCTestCase {
     /// Tests/conformance/generators/springs_exact.py: found by walking, at 120 digits.

@@ -1,4 +1,5 @@
-import AnimCore
+import AnimMath
+import AnimMotion
 import XCTest
 
 final class SpringTests: XCTestCase {

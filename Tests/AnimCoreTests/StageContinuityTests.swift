@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimStage
 
 /// No interruption, of whatever by whatever, makes a value jump that does not have to.
 final class StageContinuityTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimStage
 
 /// A stage with what tests of it need again and again.
 final class StageFixture {

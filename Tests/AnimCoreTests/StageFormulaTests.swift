@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMotion
+@testable import AnimStage
 
 /// Values against closed forms that were worked out elsewhere; irrational ones by mpmath in 50 digits.
 final class StageFormulaTests: XCTestCase {

@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimPaths
+@testable import AnimStage
 
 /// Requests at the edge of what makes sense: each is answered, nothing traps, hangs or grows without bound.
 final class StageHostileTests: XCTestCase {

@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimPaths
+@testable import AnimStage
 
 /// Paths that move to paths of other structures, and the maps of control points by which they do.
 final class StagePathTests: XCTestCase {

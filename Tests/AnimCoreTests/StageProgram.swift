@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimPaths
+@testable import AnimStage
 
 /// A random program over everything that a stage can do, played step by step.
 ///

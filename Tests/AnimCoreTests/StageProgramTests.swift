@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimStage
 
 /// Random programs over all of the stage's features: what holds for every one of them.
 final class StageProgramTests: XCTestCase {

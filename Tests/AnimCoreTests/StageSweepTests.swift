@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimStage
 
 /// What is computed in bulk, or in the order of beginning, has the bits of what is computed one by one from the layers and
 /// records: the expected numbers are those of `Stage.compute` and of single reads, which the other tests hold to formulas.

@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import AnimCore
+@testable import AnimMath
+@testable import AnimMotion
+@testable import AnimStage
 
 final class StageTests: XCTestCase {
     private func seconds(_ seconds: Double) -> Int64 { Int64((seconds * Double(Flicks.perSecond)).rounded()) }

@@ -1,7 +1,5 @@
 import XCTest
 
-@testable import AnimCore
-
 /// Literals as the addresses of their bytes, compared with what a document or a host says.
 final class StaticTextTests: XCTestCase {
     private func slice(_ text: String) -> ArraySlice<UInt8> {

@@ -1,4 +1,6 @@
-import AnimCore
+import AnimMath
+import AnimScene
+import AnimStage
 
 /// Plays a trace and writes what happened, as Tests/conformance/transcript.md says, in hexadecimal.
 struct Transcript {

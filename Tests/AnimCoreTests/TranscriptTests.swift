@@ -1,8 +1,6 @@
 import Foundation
 import XCTest
 
-@testable import AnimCore
-
 /// The core as ordinary Swift against the golden digests, which every language, build and processor must give.
 final class TranscriptTests: XCTestCase {
     func testEveryTraceGivesItsGoldenDigest() throws {

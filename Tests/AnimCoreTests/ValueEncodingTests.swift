@@ -1,8 +1,8 @@
-import AnimCore
+import AnimMotion
 import XCTest
 
 /// XCTest brings Foundation, which has one too.
-private typealias AffineTransform = AnimCore.AffineTransform
+private typealias AffineTransform = AnimMotion.AffineTransform
 
 final class ValueEncodingTests: XCTestCase {
     // MARK: Against 50-digit definitions and published results (Tests/conformance/generators/colors.py, transforms.py)

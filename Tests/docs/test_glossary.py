@@ -62,7 +62,7 @@ def test_c_names() -> None:
 
 
 def test_swift_names() -> None:
-    code = "\n".join(text for folder in ("AnimCore", "AnimCoreABI") for _, text in sources(folder))
+    code = "\n".join(text for _, text in sources(""))
     code += "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Tests/AnimCoreTests").glob("*.swift"))
     types = set(re.findall(r"\b(?:class|struct|enum|protocol|typealias) (\w+)", code))
     members = set(re.findall(r"\b(?:func|var|let|struct|enum) (\w+)", code))

@@ -208,24 +208,22 @@ def architecture() -> Any:
     axes.set(xlim=(0, 8), ylim=(0, 5.35))
     axes.set_axis_off()
     box(axes, (0, 4.75, 8, 0.5), "Hosts", "C, C++, Python, JavaScript, …: they own windows, pixels and the loop", FAINT)
-    box(
-        axes, (0, 4.05, 8, 0.5), "AnimCoreABI", "include/animcore.h: check, convert, call; one file a section", LINES[1]
-    )
+    box(axes, (0, 4.05, 8, 0.5), "AnimCoreABI", "the headers of include: check, convert, call", LINES[1])
     axes.add_patch(
         patches.FancyBboxPatch(
             (0, 0.02), 6.35, 3.83, boxstyle="round,pad=0,rounding_size=0.06", facecolor="none", edgecolor=LINES[0]
         )
     )
-    axes.text(0.12, 3.66, "AnimCore", va="center", fontsize=9, fontweight="bold", color=INK)
+    axes.text(0.12, 3.66, "AnimCore: all of these by one import", va="center", fontsize=9, fontweight="bold", color=INK)
     rows = (
-        ("Scene", "document, nodes, hit regions, display list, traces"),
-        ("Machine", "statecharts, inputs, actions"),
-        ("Stage", "properties, transactions, animations, clocks, events"),
-        ("Paths", "path data, geometry, strokes, morphs"),
-        ("Motion", "springs, easings, keyframes, timing, decay"),
-        ("Values", "colors, transforms, encodings, expressions"),
-        ("Math", "exp, sin, …, flicks, decimal numbers, lanes, random"),
-        ("(no folder)", "errors, texts, lists of words, memory"),
+        ("AnimScene", "document, nodes, hit regions, display list, traces"),
+        ("AnimMachine", "statecharts, inputs, actions"),
+        ("AnimStage", "properties, transactions, animations, clocks, events"),
+        ("AnimPaths", "path data, geometry, strokes, morphs"),
+        ("AnimMotion", "springs, easings, keyframes, timing, decay"),
+        ("… Values", "colors, transforms, encodings, expressions"),
+        ("AnimMath", "exp, sin, …, flicks, decimal numbers, lanes, random"),
+        ("… Support", "errors, texts, lists of words, memory"),
     )
     for index, (title, text) in enumerate(rows):
         box(axes, (0.12, 3.1 - 0.43 * index, 6.11, 0.36), title, text, LINES[0])

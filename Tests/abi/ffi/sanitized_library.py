@@ -18,6 +18,8 @@ PLATFORM = SOURCES / "CAnimPlatform"
 HEADER_DIRECTORY = ROOT / "include"
 # Where the objects and the library are: everybody takes the same, as they take minutes to build.
 DIRECTORY = ROOT / "build" / "sanitized"
+# From the bottom up: each imports those before it.
+MODULES = ("AnimMath", "AnimMotion", "AnimPaths", "AnimStage", "AnimMachine", "AnimScene", "AnimCoreABI")
 
 SWIFT_FLAGS = [
     *("-swift-version", "6", "-enable-experimental-feature", "Embedded", "-wmo", "-parse-as-library", "-O", "-g"),
@@ -65,28 +67,24 @@ def clang() -> str:
 
 
 def build_objects(directory: Path = DIRECTORY) -> list[Path]:
-    """The objects of the whole library: AnimCore, AnimCoreABI and CAnimPlatform."""
+    """The objects of the whole library: each Swift module, and CAnimPlatform."""
     directory.mkdir(parents=True, exist_ok=True)
-    core_sources = sorted((SOURCES / "AnimCore").rglob("*.swift"))
-    abi_sources = sorted((SOURCES / "AnimCoreABI").rglob("*.swift"))
     platform_sources = sorted(PLATFORM.glob("*.c"))
-    headers = [*HEADER_DIRECTORY.iterdir(), *(PLATFORM / "include").iterdir()]
+    headers = [*HEADER_DIRECTORY.rglob("*.h"), *(PLATFORM / "include").iterdir()]
 
-    core, abi = directory / "AnimCore.o", directory / "AnimCoreABI.o"
-    flags: list[str | Path] = [*SWIFT_FLAGS, "-sanitize=address,fuzzer", "-I", directory, "-I", PLATFORM / "include"]
-    if not is_current(core, [*core_sources, *headers]):
-        module: list[str | Path] = [
-            "-module-name",
-            "AnimCore",
-            "-emit-module",
-            "-emit-module-path",
-            directory / "AnimCore.swiftmodule",
-        ]
-        build([swift_compiler(), *flags, *module, "-c", *core_sources, "-o", core], core)
-    if not is_current(abi, [*core_sources, *abi_sources, *headers]):
-        flags += ["-I", HEADER_DIRECTORY]
-        build([swift_compiler(), *flags, "-module-name", "AnimCoreABI", "-c", *abi_sources, "-o", abi], abi)
-    objects = [core, abi]
+    searched: list[str | Path] = ["-I", directory, "-I", PLATFORM / "include", "-I", HEADER_DIRECTORY]
+    flags: list[str | Path] = [*SWIFT_FLAGS, "-package-name", "animcore", "-sanitize=address,fuzzer", *searched]
+    objects = []
+    sources: list[Path] = []
+    for name in MODULES:
+        own = sorted((SOURCES / name).rglob("*.swift"))
+        sources += own
+        target = directory / f"{name}.o"
+        if not is_current(target, [*sources, *headers]):
+            interface = directory / f"{name}.swiftmodule"
+            module: list[str | Path] = ["-module-name", name, "-emit-module", "-emit-module-path", interface]
+            build([swift_compiler(), *flags, *module, "-c", *own, "-o", target], target)
+        objects.append(target)
     for source in platform_sources:
         target = directory / f"{source.stem}.o"
         if not is_current(target, [source, *headers]):

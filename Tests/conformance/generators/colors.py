@@ -2,7 +2,7 @@
 
 The matrices are derived here as exact fractions from the chromaticities that CSS Color 4 gives for sRGB and Display P3
 (section 10), and from its decimal matrices for OKLab, taken as exact; inverses are exact. The transfer function, roots
-and angles are mpmath's, in 50 digits. --matrices prints the constants of Sources/AnimCore/Values/ColorSpace+Matrices.
+and angles are mpmath's, in 50 digits. --matrices prints the constants of Sources/AnimMotion/Values/ColorSpace+Matrices.
 
 Run: python3 colors.py
 """

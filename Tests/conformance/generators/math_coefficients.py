@@ -1,4 +1,4 @@
-"""Derives the constants of Sources/AnimCore/Math and prints them as Swift literals.
+"""Derives the constants of Sources/AnimMath and prints them as Swift literals.
 
 Polynomials are near-minimax: Chebyshev interpolation at 60 digits (mpmath.chebyfit), rounded to double.
 Beside each stands the largest error of the fitted polynomial before that rounding.

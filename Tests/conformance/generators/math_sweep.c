@@ -1,9 +1,9 @@
 /* Measures the largest error of each function of AnimCore.Math against libquadmath (113 bits), over random points of
- * several distributions. The maxima stand in the doc comments of Sources/AnimCore/Math; the committed tables come from
+ * several distributions. The maxima stand in the doc comments of Sources/AnimMath; the committed tables come from
  * mpmath (math_tables.py), this is the wide sweep. From the root of the repository, with any build folder B:
  *
  *   swiftc -swift-version 6 -O -wmo -parse-as-library -module-name Sweep -emit-library -static -o B/libsweep.a \
- *       Sources/AnimCore/Math/<all>.swift Tests/conformance/generators/math_sweep.swift
+ *       Sources/AnimMath/<all>.swift Tests/conformance/generators/math_sweep.swift
  *   gcc -O2 Tests/conformance/generators/math_sweep.c B/libsweep.a -lquadmath <Swift runtime> -o B/sweep
  *   B/sweep [points per function] [seed]
  *

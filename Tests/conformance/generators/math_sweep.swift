@@ -1,4 +1,4 @@
-// Exports of AnimCore.Math for math_sweep.c: compiled together with Sources/AnimCore/Math, never shipped.
+// Exports of AnimCore.Math for math_sweep.c: compiled together with Sources/AnimMath, never shipped.
 
 @_cdecl("sweep_one")
 public func sweepOne(_ function: Int32, _ x: Double, _ y: Double) -> Double {

@@ -1,0 +1,49 @@
+import AnimStage
+
+/// Events that wait for the machine, in order. Its memory is used again when it has run empty.
+struct MachineQueue: Sendable {
+    struct Entry: Sendable {
+        /// Index of the event's name among the stage's names.
+        package var name: Int32
+        /// Its data in `fields`.
+        package var data: Range<Int>
+        /// The number of the machine that it is sent to, where there are several.
+        package var target: Int32
+    }
+
+    private var entries: [Entry] = []
+    package private(set) var fields: [EventField] = []
+    private var next = 0
+
+    package var isEmpty: Bool { next == entries.count }
+    /// Whether there is anything to be removed.
+    package var isUsed: Bool { !entries.isEmpty }
+
+    /// Adds an event with the fields of an array.
+    /// - Parameter limit: how many can be answered. One more is kept, so that too many are noticed and said.
+    package mutating func append(
+        _ name: Int32,
+        _ data: [EventField],
+        target: Int32 = 0,
+        limit: Int = Machine.largestMicrostepCount
+    ) {
+        guard name >= 0, entries.count <= limit else { return }
+        let first = fields.count
+        fields.append(contentsOf: data)
+        entries.append(Entry(name: name, data: first..<fields.count, target: target))
+    }
+
+    mutating func popFirst() -> Entry? {
+        guard next < entries.count else { return nil }
+        next += 1
+        return entries[next - 1]
+    }
+
+    package mutating func removeAll() {
+        entries.removeAll(keepingCapacity: true)
+        fields.removeAll(keepingCapacity: true)
+        next = 0
+    }
+
+    package mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+}

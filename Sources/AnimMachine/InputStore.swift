@@ -1,0 +1,58 @@
+import AnimMotion
+import AnimStage
+
+/// The values that a host sets and a machine's guards read, in the document's order.
+package struct InputStore: Sendable {
+    /// The raw values are those of `ANIM_INPUT_KIND_…` in `animcore.h`.
+    package enum Kind: Int32, Sendable {
+        case number = 0
+        case boolean = 1
+        case string = 2
+        case trigger = 3
+    }
+
+    package struct Input: Sendable {
+        package let kind: Kind
+        /// Index of its name in the stage's names.
+        package let name: Int32
+        package var number: Double = 0
+        package var boolean = false
+        package var string: [UInt8] = []
+        /// The range of a number.
+        package var minimum = -Double.infinity
+        package var maximum = Double.infinity
+        /// The component by which expressions read a number or boolean, or −1.
+        package var component: Int32 = -1
+        /// Whether the document around a component gives its value, so that nothing else can.
+        package var isBound = false
+        /// The first of the machine's comparisons of a string, or −1.
+        package var firstComparison: Int32 = -1
+
+        package init(kind: Kind, name: Int32) {
+            self.kind = kind
+            self.name = name
+        }
+    }
+
+    package static let longestString = 65_536
+
+    package var inputs: [Input] = []
+    package private(set) var inputOfName = NameMap()
+
+    package init() {}
+
+    package mutating func append(_ input: Input) {
+        inputOfName.set(input.name, inputs.count)
+        inputs.append(input)
+    }
+
+    package func index(ofName name: Int32?) -> Int? { inputOfName[name] }
+
+    package func hash(into hasher: inout StateHasher) {
+        for input in inputs {
+            hasher.combine(input.number)
+            hasher.combine(input.boolean)
+            hasher.combine(input.string)
+        }
+    }
+}

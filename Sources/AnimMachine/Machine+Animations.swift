@@ -1,0 +1,141 @@
+import AnimMotion
+import AnimStage
+
+/// Animations by name.
+extension Machine {
+    /// Plays an animation. What is left of it from before is taken away, and is not told of.
+    package func play(_ index: Int) {
+        let play = firstPlay + index
+        stage.forgetPlay(play)
+        stop(index)
+        isPlayedWhole = true
+        var request = MotionRequest()
+        request.arrangement = .parallel
+        let transaction = try? stage.beginPlay(play, request, notBefore: stage.time + Machine.shortestPlay)
+        guard let transaction else { return stage.endPlay(play, finished: false) }
+        var group: GroupIdentifier?
+        if definition.plays[index].isPaused {
+            group = try? stage.addGroup(.clock)
+            if let group { playGroups[index] = group.rawValue } else { isPlayedWhole = false }
+        }
+        start(definition.plays[index].animation, after: nil, in: group)
+        try? stage.commitTransaction(transaction)
+        if !isPlayedWhole {
+            stop(index)
+            stage.plays[play].isFinished = false
+        }
+    }
+
+    /// Takes an animation away; where it was not over, it ends unfinished.
+    package func stop(_ index: Int) {
+        let first = definition.plays[index].animation
+        // From the last on: none of those that wait for another is to begin.
+        for part in (first..<Int(definition.animations[first].end)).reversed() where played[part] != 0 {
+            if case .group = definition.animations[part].content {
+                remove(group: played[part])
+            } else if stage.isLive(animation: played[part]) {
+                try? stage.removeAnimation(AnimationIdentifier(rawValue: played[part]))
+            }
+            played[part] = 0
+        }
+        remove(group: playGroups[index])
+        playGroups[index] = 0
+    }
+
+    private func remove(group: UInt64) {
+        if stage.isLive(group: group) { try? stage.removeGroup(GroupIdentifier(rawValue: group)) }
+    }
+
+    /// Holds what is being played, or lets it go on. One that is scrubbed stands anyhow.
+    package func setPaused(_ isPaused: Bool, _ index: Int) {
+        guard stage.isLive(group: playGroups[index]) else { return }
+        try? stage.setPaused(isPaused, of: GroupIdentifier(rawValue: playGroups[index]))
+    }
+
+    /// Shows an animation at a part of its length, 0…1, and holds it there; where it was playing, it ends unfinished.
+    package func scrub(_ index: Int, to fraction: Double) {
+        var animator = GroupIdentifier(rawValue: playGroups[index])
+        if !stage.isLive(group: animator.rawValue) || (try? stage.fraction(of: animator)) == nil {
+            stop(index)
+            guard let made = try? stage.addGroup(.animator(duration: 0)) else { return raiseError() }
+            animator = made
+            playGroups[index] = made.rawValue
+            isPlayedWhole = true
+            start(definition.plays[index].animation, after: nil, in: animator)
+            if !isPlayedWhole {
+                stop(index)
+                return raiseError()
+            }
+        }
+        try? stage.setFraction(min(max(fraction, 0), 1), of: animator)
+    }
+
+    /// Starts a part. What the document says was checked when it was read: what can still fail is a limit of the stage, or an
+    /// expression without a finite result, and then `error.execution` is raised; the whole is stopped.
+    private func start(_ part: Int, after: TransactionIdentifier?, in group: GroupIdentifier?) {
+        var inner = (after: after, group: group)
+        switch definition.animations[part].content {
+        case .single(let single):
+            let property = stage.own(single.property)
+            if var request = request(of: single, part) {
+                (request.after, request.group) = (after, group)
+                if case .keyframes(let description) = request.shape {
+                    let isAddend = request.isAdditive || request.interruption == .add
+                    request.track = track(description, of: property, part, isAddend: isAddend)
+                }
+                if let animation = try? stage.animate(property, request) {
+                    played[part] = animation.rawValue
+                    return
+                }
+            }
+            isPlayedWhole = false
+            if !single.patches.isEmpty { raiseError() }
+            return
+        case .group(let timing):
+            inner.group = try? stage.addGroup(.media(timing), in: group)
+            guard let made = inner.group else {
+                isPlayedWhole = false
+                return
+            }
+            played[part] = made.rawValue
+        case .parallel, .sequence: break
+        }
+        var child = part + 1
+        while child < Int(definition.animations[part].end) {
+            if case .sequence = definition.animations[part].content {
+                var request = MotionRequest()
+                request.arrangement = .parallel
+                guard let transaction = try? stage.beginTransaction(request) else {
+                    isPlayedWhole = false
+                    return
+                }
+                start(child, after: inner.after, in: inner.group)
+                try? stage.commitTransaction(transaction)
+                inner.after = transaction
+            } else {
+                start(child, after: inner.after, in: inner.group)
+            }
+            child = Int(definition.animations[child].end)
+        }
+    }
+
+    /// Answers the end of a play.
+    package func hear(endOfPlay index: Int) {
+        let play = definition.plays[index]
+        let event = stage.plays[firstPlay + index].isFinished ? play.doneEvent : play.stoppedEvent
+        stage.plays[firstPlay + index] = PlayRecord()
+        send(stage.name(event))
+    }
+
+    func hashPlays(into hasher: inout StateHasher) {
+        for play in stage.plays[firstPlay..<firstPlay + definition.plays.count] {
+            hasher.combine(play.transaction >= 0)
+            hasher.combine(play.transaction >= 0 ? play.earliest : 0)
+            hasher.combine(play.handle == Timeline.none ? -1 : stage.timeline.flick(of: play.handle))
+            hasher.combine(play.isFinished)
+        }
+        for identifier in played where identifier != 0 {
+            hasher.combine((try? stage.slot(of: AnimationIdentifier(rawValue: identifier))) != nil)
+        }
+    }
+}

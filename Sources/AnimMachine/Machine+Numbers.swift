@@ -1,0 +1,109 @@
+import AnimMath
+import AnimStage
+
+/// Numbers, guards and texts that are asked for while the machine works, and what expressions read of it.
+extension Machine {
+    /// The number of a source by its index among the definition's numbers. It may be infinite or no number.
+    @inline(never)
+    package func number(_ index: Int32) -> Double {
+        let source = definition.numbers[Int(index)]
+        return source.expression < 0 ? source.number : evaluate(source.expression)
+    }
+
+    /// The value of one of the definition's expressions. Variable −1 is a draw from the scene's generator.
+    @inline(never)
+    package func evaluate(_ index: Int32) -> Double {
+        if definition.expressions[Int(index)].readsProperties { stage.showPresent() }
+        return stage.evaluate(definition.expressions[Int(index)].expression, stage.components.presentation)
+    }
+
+    /// Whether a guard holds. What is no number does not.
+    package func holds(_ condition: Int32) -> Bool {
+        let value = evaluate(condition)
+        return value != 0 && !value.isNaN
+    }
+
+    // MARK: Time in states
+
+    /// Brings the seconds since states were entered up to the present flick.
+    func showElapsed() {
+        for state in definition.timedStates where memory[Int(state)].isActive {
+            let seconds = Flicks.seconds(stage.time - memory[Int(state)].entryTime)
+            stage.setComponent(definition.states[Int(state)].elapsed, to: seconds)
+        }
+    }
+
+    // MARK: The present event's data
+
+    /// Lets expressions see no data.
+    func forgetData() {
+        if !present.isEmpty { present.removeAll(keepingCapacity: true) }
+        if filled.isEmpty { return }
+        for index in filled.indices { stage.setComponent(filled[index], to: 0) }
+        filled.truncate(to: 0)
+    }
+
+    /// Lets expressions see a number of the present event.
+    package func take(_ field: Int32, _ value: Double) {
+        if !definition.forwards.isEmpty { present.append(EventField(name: field, kind: .number, number: value)) }
+        show(field, value)
+    }
+
+    private func show(_ field: Int32, _ value: Double) {
+        guard let component = definition.componentOfField[field] else { return }
+        stage.setComponent(Int32(component), to: value)
+        filled.append(Int32(component))
+    }
+
+    package func take(_ field: EventField) {
+        if !definition.forwards.isEmpty { present.append(field) }
+        if field.kind == .text {
+            compare(field.text, Int32(definition.comparisonOfField[field.name] ?? -1)) { component in
+                filled.append(component)
+            }
+        } else {
+            show(field.name, field.number)
+        }
+    }
+
+    /// Sets those of a list of comparisons that a text is equal to, and tells which.
+    private func compare(_ text: [UInt8], _ first: Int32, _ body: (Int32) -> Void) {
+        var index = first
+        while index >= 0 {
+            let comparison = definition.comparisons[Int(index)]
+            if comparison.text == text {
+                stage.setComponent(comparison.component, to: 1)
+                body(comparison.component)
+            }
+            index = comparison.next
+        }
+    }
+
+    /// Evaluates the data of an event that is about to be sent, into `fields`.
+    /// - Parameter skipsErrors: whether a number without a result up to 1e150 is left out, and not the whole.
+    /// - Returns: false where a number has no result up to 1e150, and none is left out.
+    package func collect(_ data: Range<Int32>, skipsErrors: Bool = false) -> Bool {
+        fields.removeAll(keepingCapacity: true)
+        for index in data {
+            let definition = self.definition.data[Int(index)]
+            var field = EventField(name: definition.name, kind: .number)
+            switch definition.kind {
+            case .number, .boolean:
+                field.number = number(definition.value)
+                guard Machine.isResult(field.number) else {
+                    raiseError()
+                    if skipsErrors { continue }
+                    return false
+                }
+                if definition.kind == .boolean { field.kind = .boolean }
+            case .text, .input:
+                field.kind = .text
+                field.text =
+                    definition.kind == .text
+                    ? self.definition.texts[Int(definition.value)] : inputs.inputs[Int(definition.value)].string
+            }
+            fields.append(field)
+        }
+        return true
+    }
+}

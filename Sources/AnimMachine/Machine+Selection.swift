@@ -1,0 +1,199 @@
+import AnimStage
+
+/// Which transitions are taken: SCXML appendix D's `selectTransitions`, `selectEventlessTransitions`,
+/// `removeConflictingTransitions`, `computeExitSet` and `getTransitionDomain`.
+extension Machine {
+    /// Fills `enabled`, in document order of the states that they were selected for: with eventless transitions, or with
+    /// those of the present event (see `match`).
+    @_optimize(speed)
+    func selectTransitions(isEventless: Bool) {
+        enabled.truncate(to: 0)
+        if isEventless, !definition.hasEventless { return }
+        selectionNumber += 1
+        if !isEventless, onlyMatch >= 0, !definition.firstListener.isEmpty, selectsOfOneState() { return }
+        for position in configuration.indices {
+            let leaf = configuration[position]
+            let record = definition.states[Int(leaf)]
+            guard record.isLeaf, !isEventless || record.hasEventless else { continue }
+            let transition = firstEnabledTransition(from: leaf, isEventless)
+            if transition >= 0, !isSelected[Int(transition)] { enable(transition) }
+        }
+        for index in enabled.indices { isSelected[Int(enabled[index])] = false }
+        if enabled.count > 1 { removeConflicts() }
+    }
+
+    func enable(_ transition: Int32) {
+        isSelected[Int(transition)] = true
+        enabled.append(transition)
+        if definition.transitions[Int(transition)].targetsHistory {
+            domains[Int(transition)] = definition.domain(of: Int(transition), remembered)
+        }
+    }
+
+    /// The first transition that matches, looking in a state and then in those around it, or −1; also where another leaf has
+    /// led to the same state before, as what it has is taken already.
+    @_optimize(speed)
+    private func firstEnabledTransition(from leaf: Int32, _ isEventless: Bool) -> Int32 {
+        var state = leaf
+        while state >= 0, memory[Int(state)].looked != selectionNumber {
+            memory[Int(state)].looked = selectionNumber
+            for transition in definition.states[Int(state)].transitions
+            where isEnabled(Int(transition), isEventless) {
+                return transition
+            }
+            state = definition.states[Int(state)].parent
+        }
+        return -1
+    }
+
+    @_optimize(speed)
+    private func isEnabled(_ index: Int, _ isEventless: Bool) -> Bool {
+        let transition = definition.transitions[index]
+        if isEventless {
+            guard transition.trigger == .always else { return false }
+        } else {
+            guard transition.trigger == .event, isMatched(transition.descriptors) else { return false }
+        }
+        return transition.condition < 0 || holds(transition.condition)
+    }
+
+    func isMatched(_ descriptors: Range<Int32>) -> Bool {
+        for index in descriptors where matched[Int(definition.descriptors[Int(index)])] == eventNumber { return true }
+        return false
+    }
+
+    /// Makes an event the present one, and finds the descriptors that match it (SCXML §3.12.1): those that are equal to its
+    /// name, or to the part before one of its dots; `*` matches all.
+    /// - Returns: whether there are any.
+    func match(_ name: ArraySlice<UInt8>) -> Bool {
+        eventNumber += 1
+        var count = 0
+        stage.names.findPrefixes(of: name) { prefix in
+            if let descriptor = definition.descriptorOfName[prefix] {
+                matched[descriptor] = eventNumber
+                onlyMatch = descriptor
+                count += 1
+            }
+        }
+        if definition.hasWildcard {
+            matched[0] = eventNumber
+            onlyMatch = 0
+            count += 1
+        }
+        if count != 1 { onlyMatch = -1 }
+        return count > 0
+    }
+
+    /// The same of an event by the index of its name.
+    func match(_ name: Int32) -> Bool {
+        let place = Int(name & 3)
+        guard knownMatches[place].name == name, knownMatches[place].descriptor >= -1 else {
+            knownMatches[place] = (name: name, descriptor: descriptor(of: stage.name(name)))
+            return onlyMatch >= 0 || knownMatches[place].descriptor < -1
+        }
+        return match(descriptor: knownMatches[place].descriptor)
+    }
+
+    /// Makes an event the present one, and finds the only descriptor that matches its name: −1 where none does, −2 where several
+    /// do.
+    package func descriptor(of name: ArraySlice<UInt8>) -> Int32 {
+        let isMatched = match(name)
+        return isMatched && onlyMatch < 0 ? -2 : Int32(onlyMatch)
+    }
+
+    /// Makes an event the present one that one descriptor matches, or none for −1.
+    /// - Returns: whether there is one.
+    func match(descriptor: Int32) -> Bool {
+        eventNumber += 1
+        onlyMatch = Int(descriptor)
+        guard onlyMatch >= 0 else { return false }
+        matched[onlyMatch] = eventNumber
+        return true
+    }
+
+    /// Selects where all active transitions for the present event are one state's: then it is the first of them whose guard
+    /// holds, wherever in the state the active ones are. The work is in proportion to those that name the event, not to what is
+    /// active.
+    /// - Returns: whether it is so.
+    private func selectsOfOneState() -> Bool {
+        let range = Int(definition.firstListener[onlyMatch])..<Int(definition.firstListener[onlyMatch + 1])
+        guard range.count <= configuration.count else { return false }
+        var source: Int32 = -1
+        for index in range {
+            let state = definition.transitions[Int(definition.listeners[index])].source
+            guard memory[Int(state)].isActive, state != source else { continue }
+            if source >= 0 { return false }
+            source = state
+        }
+        guard source >= 0 else { return true }
+        for index in range {
+            let transition = definition.transitions[Int(definition.listeners[index])]
+            if transition.source == source, transition.condition < 0 || holds(transition.condition) {
+                enable(definition.listeners[index])
+                isSelected[Int(definition.listeners[index])] = false
+                return true
+            }
+        }
+        return true
+    }
+
+    /// Keeps, of transitions that would leave the same state, the one of the inner source, or else the first.
+    ///
+    /// Every kept transition claims the active states that it would leave; the exit sets of kept ones are disjoint.
+    private func removeConflicts() {
+        filtered.truncate(to: 0)
+        if claims.isEmpty { claims = [Int32](repeating: -1, count: definition.states.count) }
+        for index in enabled.indices {
+            let transition = enabled[index]
+            let range = exitRange(of: transition)
+            if isPreempted(transition, range) { continue }
+            for position in range {
+                let other = claims[Int(configuration[position])]
+                guard other >= 0 else { continue }
+                for claimed in exitRange(of: other) { claims[Int(configuration[claimed])] = -1 }
+                var kept = 0
+                for place in filtered.indices where filtered[place] != other {
+                    filtered[kept] = filtered[place]
+                    kept += 1
+                }
+                filtered.truncate(to: kept)
+            }
+            for position in range { claims[Int(configuration[position])] = transition }
+            filtered.append(transition)
+        }
+        for position in configuration.indices { claims[Int(configuration[position])] = -1 }
+        swap(&enabled, &filtered)
+    }
+
+    /// Whether a state that the transition would leave is claimed by one whose source is not an ancestor of its own.
+    private func isPreempted(_ transition: Int32, _ range: Range<Int>) -> Bool {
+        let source = definition.transitions[Int(transition)].source
+        var last: Int32 = -1
+        for position in range {
+            let other = claims[Int(configuration[position])]
+            if other < 0 || other == last { continue }
+            if !definition.isState(source, inside: definition.transitions[Int(other)].source) { return true }
+            last = other
+        }
+        return false
+    }
+
+    /// Where in `configuration` the states are that a transition leaves: they follow one another in document order.
+    func exitRange(of transition: Int32) -> Range<Int> {
+        let domain = domains[Int(transition)]
+        guard domain >= 0 else { return 0..<0 }
+        let first = firstPosition(notBefore: domain + 1)
+        return first..<max(first, firstPosition(notBefore: definition.states[Int(domain)].end))
+    }
+
+    /// Binary search in the sorted configuration.
+    private func firstPosition(notBefore state: Int32) -> Int {
+        var low = 0
+        var high = configuration.count
+        while low < high {
+            let middle = (low + high) / 2
+            if configuration[middle] < state { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

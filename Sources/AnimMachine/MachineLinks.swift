@@ -1,0 +1,38 @@
+import AnimMotion
+
+/// An input of a component's machine that the document around it gives.
+package struct BindingDefinition: Sendable {
+    package enum Source: Sendable {
+        /// The input's own component, which follows an expression.
+        case component
+        /// A text.
+        case text(TextSource)
+        /// A number that is written out.
+        case number(Expression, decimals: Int)
+    }
+
+    /// Index among the machine's inputs.
+    package var input: Int32
+    package var source: Source
+
+    package init(input: Int32, source: Source) {
+        self.input = input
+        self.source = source
+    }
+}
+
+/// Events that a machine sends on to that of a component in its document.
+package struct ForwardDefinition: Sendable {
+    /// A range of the machine's descriptors.
+    package var descriptors: Range<Int32>
+    /// The number of the other machine.
+    package var machine: Int32
+    /// Index of the event's name there.
+    package var event: Int32
+
+    package init(descriptors: Range<Int32>, machine: Int32, event: Int32) {
+        self.descriptors = descriptors
+        self.machine = machine
+        self.event = event
+    }
+}

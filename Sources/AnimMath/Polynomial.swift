@@ -1,0 +1,21 @@
+/// Polynomials in one variable, coefficients lowest first, by Estrin's scheme: pairs are independent of one another, so
+/// the processor works on them at once. The order of operations is fixed, and with it the rounding.
+enum Polynomial {
+    @inline(__always)
+    package static func value<L: Lanes>(_ x: L, _ c0: Double, _ c1: Double) -> L {
+        L(all: c0) + x * L(all: c1)
+    }
+
+    /// Needs x² too.
+    @inline(__always)
+    package static func value<L: Lanes>(
+        _ x: L,
+        _ x2: L,
+        _ c0: Double,
+        _ c1: Double,
+        _ c2: Double,
+        _ c3: Double
+    ) -> L {
+        value(x, c0, c1) + x2 * value(x, c2, c3)
+    }
+}

@@ -1,0 +1,37 @@
+extension Array {
+    /// Where the elements are, for as long as the array is kept and nothing changes it.
+    ///
+    /// For what keeps an array for its whole life, and reads it byte by byte.
+    @inline(__always)
+    package var keptAddress: UnsafePointer<Element> {
+        // An empty array need have no address; nothing is read there.
+        withUnsafeBufferPointer { $0.baseAddress } ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
+    }
+}
+
+extension [UInt8] {
+    /// A copy of some bytes.
+    @inline(never)
+    package init(copying bytes: UnsafeBufferPointer<UInt8>) {
+        self.init(copying: bytes, UnsafeBufferPointer(start: nil, count: 0))
+    }
+
+    /// A copy of some bytes, and of others after them.
+    @inline(never)
+    package init(copying bytes: UnsafeBufferPointer<UInt8>, _ more: UnsafeBufferPointer<UInt8>) {
+        self.init(unsafeUninitializedCapacity: bytes.count + more.count) { memory, count in
+            memory.baseAddress?.copy(bytes, to: 0)
+            memory.baseAddress?.copy(more, to: bytes.count)
+            count = bytes.count + more.count
+        }
+    }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+    /// Copies bytes to a place, at once.
+    @inline(__always)
+    package func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: Int) {
+        guard let source = bytes.baseAddress else { return }
+        UnsafeMutableRawPointer(self + place).copyMemory(from: source, byteCount: bytes.count)
+    }
+}

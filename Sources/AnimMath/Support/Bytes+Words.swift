@@ -1,0 +1,52 @@
+/// Bytes read eight at a time.
+extension UnsafePointer<UInt8> {
+    /// Eight bytes, the first in the lowest place.
+    @inline(__always)
+    package func word(at index: Int) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(self + index).loadUnaligned(as: UInt64.self))
+    }
+
+    @inline(__always)
+    private func half(at index: Int) -> UInt64 {
+        UInt64(UInt32(littleEndian: UnsafeRawPointer(self + index).loadUnaligned(as: UInt32.self)))
+    }
+
+    /// All of at most eight bytes; with their count known, a word of its own for each sequence of bytes.
+    @inline(__always)
+    package func shortWord(count: Int) -> UInt64 {
+        if count >= 4 { return count >= 8 ? word(at: 0) : half(at: 0) | half(at: count &- 4) &<< 32 }
+        guard count > 0 else { return 0 }
+        // Of one byte to three: the first, the middle and the last.
+        return UInt64(self[0]) | UInt64(self[count &>> 1]) &<< 8 | UInt64(self[count &- 1]) &<< 16
+    }
+
+    /// A hash that is mixed down into its lowest bits.
+    @inline(__always)
+    package func hash(count: Int) -> UInt64 {
+        // The fractional part of the golden ratio, in 64 bits (Knuth, The Art of Computer Programming, volume 3, 6.4).
+        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+        var hash = UInt64(truncatingIfNeeded: count) &* factor
+        var place = 0
+        while count &- place > 8 {
+            hash = (hash ^ word(at: place)) &* factor
+            hash ^= hash &>> 32
+            place &+= 8
+        }
+        // The last eight, some of which may be in it twice.
+        hash ^= count >= 8 ? word(at: count &- 8) : shortWord(count: count)
+        hash = hash &* factor
+        return hash ^ hash &>> 32
+    }
+
+    /// Whether as many bytes here are the same as others.
+    @inline(__always)
+    package func isEqual(to other: UnsafePointer<UInt8>, count: Int) -> Bool {
+        guard count > 8 else { return shortWord(count: count) == other.shortWord(count: count) }
+        var place = 0
+        while count &- place > 8 {
+            if word(at: place) != other.word(at: place) { return false }
+            place &+= 8
+        }
+        return word(at: count &- 8) == other.word(at: count &- 8)
+    }
+}

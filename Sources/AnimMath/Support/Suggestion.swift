@@ -1,0 +1,103 @@
+/// Finds the known name that is most like an unknown one, and says so in a message.
+package struct Suggestion {
+    /// Names longer than this are compared with none, so that a message costs little whatever the text.
+    private static let maximumLength = 64
+    /// How many names a message lists.
+    private static let maximumListed = 40
+    /// How long the list becomes at most, but for its last name: a message holds a thousand bytes or two.
+    private static let maximumListLength = 600
+    /// Names beyond these are not compared: a host may ask for a name that is not there in every frame.
+    private static let maximumCompared = 2048
+
+    private let unknown: [UInt8]
+    private let isTooLong: Bool
+    private var best: [UInt8]?
+    private var bestDistance: Int
+    private var list = ErrorText()
+    private var isCut = false
+    private var count = 0
+
+    package init(for unknown: ArraySlice<UInt8>) {
+        isTooLong = unknown.count > Suggestion.maximumLength
+        self.unknown = [UInt8](unknown.prefix(Suggestion.maximumLength))
+        // A third of the name may be wrong, but not all of it: beyond that the suggestion would be a guess.
+        bestDistance = min((unknown.count + 2) / 3, unknown.count - 1) + 1
+    }
+
+    package mutating func offer(_ names: WordList) {
+        for word in names { offer([UInt8](word)) }
+    }
+
+    /// Whether further names would be neither listed nor compared.
+    package var isFull: Bool { count > Suggestion.maximumCompared }
+
+    @inline(never)
+    package mutating func offer(_ name: [UInt8]) {
+        count += 1
+        if isFull { return }
+        if count <= Suggestion.maximumListed, list.utf8.count < Suggestion.maximumListLength {
+            if count > 1 { list += ", " }
+            list += Suggestion.shown(name)
+        } else if !isCut {
+            isCut = true
+            list += ", …"
+        }
+        compare(name)
+    }
+
+    /// The same for a name that is not listed.
+    @inline(never)
+    package mutating func compare(_ name: [UInt8]) {
+        // Names whose lengths differ by so much are at least as far from each other.
+        guard !isTooLong, name.count <= Suggestion.maximumLength,
+            (name.count - unknown.count).magnitude < bestDistance.magnitude
+        else { return }
+        let distance = Suggestion.distance(unknown, name)
+        if distance < bestDistance {
+            bestDistance = distance
+            best = name
+        }
+    }
+
+    /// The end of a message: `; did you mean 'a'? known keys: a, b, c`.
+    package func ending(listName: StaticText, andMore more: StaticText = "") -> ErrorText {
+        let names: ErrorText = count == 0 ? "none" : "\(list)\(more)"
+        guard let best else { return "; \(listName): \(names)" }
+        return "; did you mean \(JSONText.quoted(best[...]))? \(listName): \(names)"
+    }
+
+    /// A name as it is, or in quotes where it could be mistaken for several or has what a message must not have.
+    private static func shown(_ name: [UInt8]) -> ErrorText {
+        for byte in name where byte <= 0x20 || byte >= 0x7F || byte == 0x2C || byte == 0x27 {
+            return JSONText.quoted(name[...])
+        }
+        return name.isEmpty || name.count > JSONText.maximumQuotedLength
+            ? JSONText.quoted(name[...]) : ErrorText(utf8: name)
+    }
+
+    /// How many bytes must be inserted, removed, replaced or swapped with their neighbor to turn one name into the
+    /// other: the optimal string alignment distance. ASCII letters' case costs nothing.
+    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var last = [Int](0...right.count)
+        var row = beforeLast
+        for i in left.indices {
+            row[0] = i + 1
+            for j in right.indices {
+                let isSame = lowercased(left[i]) == lowercased(right[j])
+                var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (isSame ? 0 : 1))
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    cost = min(cost, beforeLast[j - 1] + 1)
+                }
+                row[j + 1] = cost
+            }
+            swap(&beforeLast, &last)
+            swap(&last, &row)
+        }
+        return last[right.count]
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte &- 0x41 < 26 ? byte | 0x20 : byte
+    }
+}

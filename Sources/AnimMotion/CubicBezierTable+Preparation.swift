@@ -1,0 +1,159 @@
+extension CubicBezierTable {
+    private typealias Pair = SIMD2<Double>
+
+    /// Works out the table of a curve whose control points are not on the diagonal.
+    @inline(never)
+    package init(_ curve: CubicBezier) {
+        let lower = CubicBezier.Half(control: curve.x1, curve.x2)
+        let upper = CubicBezier.Half(control: 1 - curve.x2, 1 - curve.x1)
+        let lowerY = CubicBezier.Half(control: curve.y1, curve.y2)
+        let upperY = CubicBezier.Half(control: 1 - curve.y2, 1 - curve.y1)
+        let lowerShift = Self.shift(before: lower)
+        let upperShift = Self.shift(before: upper)
+        let isFromEnd = upperShift < lowerShift
+        var shift = isFromEnd ? upperShift : lowerShift
+        // How far the nearest other branch point is, in units of what a step is there.
+        var distance = 2 * Self.distanceOfComplexBranchPoints(of: lower)
+        if shift > 1 { shift = 1 } else { distance = min(distance, isFromEnd ? lowerShift : upperShift) }
+        // What is left of the shift at the x of the end.
+        if isFromEnd { shift = (1 + shift) - 1 }
+        let last = distance >= 0.187 ? 63 : (distance >= 0.093 ? 127 : 255)
+        let startRoot = shift.squareRoot()
+        let unit = ((shift + 1).squareRoot() - startRoot) / Double(last)
+        self.last = last
+        scale = 1 / unit
+        direction = isFromEnd ? -1 : 1
+        start = isFromEnd ? 1 + shift : shift
+        offset = startRoot * scale
+        // Behind the pieces, room to work in: the powers of t as series.
+        pieces = .allocate(capacity: Self.stride * (last + 1) + 3 * (Self.degree + 1))
+        fill(
+            near: isFromEnd ? (upper, upperY) : (lower, lowerY),
+            far: isFromEnd ? (lower, lowerY) : (upper, upperY),
+            shift: shift,
+            tolerance: 1e-9 * max(1, max(curve.y1.magnitude, curve.y2.magnitude))
+        )
+    }
+
+    /// Computes the pieces, two at a time: in one lane on from the end at u = 0, in the other from the opposite end,
+    /// each with its x, y and t counted from there.
+    @inline(__always)
+    private func fill(
+        near: (x: CubicBezier.Half, y: CubicBezier.Half),
+        far: (x: CubicBezier.Half, y: CubicBezier.Half),
+        shift: Double,
+        tolerance: Double
+    ) {
+        let t1 = pieces + Self.stride * (last + 1)
+        let t2 = t1 + (Self.degree + 1)
+        let t3 = t2 + (Self.degree + 1)
+        let c = Pair(near.x.c, far.x.c)
+        let b = Pair(near.x.b, far.x.b)
+        let a = Pair(near.x.a, far.x.a)
+        let ySign = Pair(direction, -direction)
+        let yc: Pair = ySign * Pair(near.y.c, far.y.c)
+        let yb: Pair = ySign * Pair(near.y.b, far.y.b)
+        let ya: Pair = ySign * Pair(near.y.a, far.y.a)
+        let origin: Pair = direction > 0 ? Pair(0, 1) : Pair(1, 0)
+        let xSign = Pair(1, -1)
+        let ends = Pair(shift, shift + 1)
+        let unit: Double = 1 / scale
+        // x one step from each end, and the parameter there: at a steep end the series cannot tell.
+        let second: Pair = unit * (Pair(repeating: unit) + xSign * (2 * ends.squareRoot()))
+        let secondT = Pair(near.x.parameter(at: second.x), far.x.parameter(at: xSign.y * second.y))
+        var t = Pair.zero
+        for index in 0...(last >> 1) {
+            let at: Pair = a * t
+            let b1: Pair = b + 3 * at
+            let x: Pair = t * (c + t * (b + at))
+            let root: Pair = (ends + xSign * x).squareRoot()
+            let place: Pair = root * scale - offset
+            // c₁τ + b₁τ² + aτ³ = ±(2 root unit ε + unit² ε²), divided by c₁.
+            let inverse: Pair = 1 / (c + t * (b + b1))
+            let beta: Pair = b1 * inverse
+            let alpha: Pair = a * inverse
+            let step: Pair = xSign * (unit * inverse)
+            t1[1] = (root + root) * step
+            t2[1] = .zero
+            t3[1] = .zero
+            for order in 2...Self.degree {
+                let middle = order >> 1
+                var square = Pair.zero
+                var cube = Pair.zero
+                // What was known first comes first, so that the sums need not wait for the last term.
+                var low = (order &- 1) >> 1
+                while low > 0 {
+                    let high = order &- low
+                    square += t1[high] * t1[low]
+                    cube += t1[high] * t2[low] + t1[low] * t2[high]
+                    low &-= 1
+                }
+                square += square
+                if middle &+ middle == order {
+                    square += t1[middle] * t1[middle]
+                    cube += t1[middle] * t2[middle]
+                }
+                t2[order] = square
+                t3[order] = cube
+                let right: Pair = order == 2 ? unit * step : .zero
+                t1[order] = right - beta * square - alpha * cube
+            }
+            let yat: Pair = ya * t
+            let y2: Pair = yb + 3 * yat
+            let y1: Pair = yc + t * (yb + y2)
+            let first = pieces + Self.stride * index
+            let second = pieces + Self.stride * (last - index)
+            var low: Pair = origin + t * (yc + t * (yb + yat))
+            var fault: Pair = (place - Pair(Double(index), Double(last - index))) * (16 * tolerance)
+            for order in 1...Self.degree {
+                let high: Pair = y1 * t1[order] + y2 * t2[order] + ya * t3[order]
+                if order & 1 == 1 {
+                    first[order >> 1] = Pair(low.x, high.x)
+                    second[order >> 1] = Pair(low.y, high.y)
+                }
+                if order >= 8 { fault = Self.larger(fault, order == 8 ? 0.2 * high : high) }
+                low = high
+            }
+            first[5].x = place.x
+            second[5].x = place.y
+            // The first piece at a steep end: its series would begin with a quotient of two small numbers.
+            let isSteep = index == 0 && offset < 1
+            if !(fault.x.magnitude <= tolerance) || isSteep { first[0].y = .nan }
+            if !(fault.y.magnitude <= tolerance) { second[0].y = .nan }
+
+            let target = Pair(Double(index + 1), Double(last - index - 1))
+            let e: Pair = target - place
+            let higher: Pair = t1[2] + e * (t1[3] + e * t1[4])
+            let next: Pair = t + e * (t1[1] + e * higher)
+            // Next to a level stretch the guess may be anywhere, or no number.
+            let bounded: Pair = next.clamped(lowerBound: .zero, upperBound: .one)
+            t = index == 0 ? secondT : bounded.replacing(with: t, where: next .!= next)
+        }
+    }
+
+    /// Lane by lane the one of larger size; not a number where the second is that.
+    @inline(__always)
+    private static func larger(_ first: SIMD2<Double>, _ second: SIMD2<Double>) -> SIMD2<Double> {
+        Pair(
+            second.x.magnitude <= first.x.magnitude ? first.x : second.x,
+            second.y.magnitude <= first.y.magnitude ? first.y : second.y
+        )
+    }
+
+    /// Minus the abscissa of the branch point before the end where the half starts, infinite where there is none.
+    private static func shift(before half: CubicBezier.Half) -> Double {
+        let roots = QuadraticRoots(squared: 3 * half.a, linear: 2 * half.b, constant: half.c)
+        let first = roots.first <= 0 ? roots.first : -.infinity
+        let second = roots.second <= 0 ? roots.second : -.infinity
+        let nearest = max(first, second)
+        return nearest == -.infinity ? .infinity : max(0, -half.value(at: nearest))
+    }
+
+    /// The distance of the complex branch points from the real axis; infinite where all are real and outside the curve.
+    private static func distanceOfComplexBranchPoints(of half: CubicBezier.Half) -> Double {
+        guard half.a > 0 else { return .infinity }
+        // Around its inflection x is x₀ + p τ + a τ³.
+        let p = half.c - half.b * half.b / (3 * half.a)
+        return p >= 0 ? 2.0 / 3.0 * p * (p / (3 * half.a)).squareRoot() : .infinity
+    }
+}

@@ -1,0 +1,314 @@
+import AnimMath
+
+/// Keyframes as they were said, in one of three ways; `makeTrack` makes of them what can be sampled.
+///
+/// - `values`: values at key times, as Core Animation's `CAKeyframeAnimation`.
+/// - `blocks`: blocks with a relative start and duration, as UIKit's `addKeyframe`.
+/// - `track`: one keyframe after another, as SwiftUI's `KeyframeTrack`.
+///
+/// Values are rows of `componentCount` numbers. Everything is checked when it is added.
+package struct KeyframeDescription: Sendable {
+    /// How the values between keys come about. The raw values are those of `ANIM_KEYFRAME_MODE_…`.
+    package enum Mode: Int32, Sendable {
+        /// Each value stays until the next key.
+        case discrete = 0
+        /// Straight from key to key.
+        case linear = 1
+        /// Straight, at constant speed: key times are ignored.
+        case paced = 2
+        /// On a Kochanek–Bartels spline.
+        case cubic = 3
+        /// On the spline, key times such that the average speed of all segments is the same.
+        case cubicPaced = 4
+
+        package var isPaced: Bool { self == .paced || self == .cubicPaced }
+
+        package var kind: KeyframeSegment.Kind {
+            switch self {
+            case .discrete: .hold
+            case .linear, .paced: .linear
+            case .cubic, .cubicPaced: .cubic
+            }
+        }
+    }
+
+    /// How a keyframe of a track is reached.
+    package enum Motion: Sendable {
+        /// Straight, in the duration, eased by the curve where there is one.
+        case linear(CubicBezier?)
+        /// On a cubic curve, in the duration.
+        case cubic
+        /// By a spring; without a duration until it has settled.
+        case spring(Spring)
+        /// At once.
+        case move
+    }
+
+    /// The raw values stand in snapshots.
+    package enum Sort: Int32, Sendable { case values, blocks, track }
+
+    /// Tension, continuity and bias are at most this in size.
+    package static let largestParameter = 1e6
+    /// Values and velocities are at most this in size.
+    package static let largestValue = 1e150
+    /// Numbers in the values of one description, at most.
+    package static let largestNumberCount = 1_048_576
+    package static let largestComponentCount = 65_536
+    /// Seconds of a whole track, at most.
+    package static let longestDuration = 1e9
+
+    package let sort: Sort
+    /// The numbers of one value.
+    package let componentCount: Int
+    package let mode: Mode
+    /// Of values and blocks, in seconds.
+    package var givenDuration: Double
+    /// One for each value (which it starts from), block or keyframe.
+    package var segments: [KeyframeSegment] = []
+    /// A row for each segment.
+    package var values: [Double] = []
+    package var velocities: [Double] = []
+    package var curves: [SegmentCurve] = []
+    package var springs: [SegmentSpring] = []
+    /// Of a track, in seconds.
+    package var end = 0.0
+    package var initial: [Double] = []
+
+    /// The timing curve of the whole timeline, on top of those of the segments. Blocks begin with ease-in-out, the others
+    /// with none.
+    package var ease: CubicBezier?
+    /// Bit i: component i (of the first 64) is an angle in radians that goes the shortest way on every segment. The sum of a
+    /// key's value and a number of full turns is then shown, half a turn as it is written.
+    package var angles: UInt64 = 0
+    /// What a layer above keeps with its keyframes: paths have their verbs there. Nil for numbers.
+    package var origin: (any AnyObject & Sendable)?
+
+    /// Whether the first value is the state at the moment when the motion begins.
+    package var needsStart: Bool { sort != .values && initial.isEmpty }
+
+    /// The value of the key that was added last; of blocks only where none begins after it.
+    package var lastKey: ArraySlice<Double>? {
+        guard values.count >= componentCount, let last = segments.last else { return nil }
+        if sort == .blocks { for segment in segments where segment.start > last.start { return nil } }
+        return values.suffix(componentCount)
+    }
+
+    /// How many values, blocks or keyframes there are.
+    package var keyCount: Int { segments.count }
+
+    package init(_ sort: Sort, _ componentCount: Int, _ duration: Double, _ mode: Mode) throws(AnimError) {
+        guard componentCount > 0, componentCount <= Self.largestComponentCount else {
+            throw AnimError(.limit, "component_count must be from 1 to 65536")
+        }
+        try Self.check(duration: duration, 0)
+        self.sort = sort
+        self.componentCount = componentCount
+        self.mode = mode
+        givenDuration = duration
+    }
+
+    /// Values at key times.
+    ///
+    /// - Parameters:
+    ///   - values: A row for each key, at least one.
+    ///   - times: None: evenly from 0 to 1. Otherwise one for each key, from 0 to 1, none below the one before; before the
+    ///     first time the first value holds, after the last one the last. Equal times are a jump. In the discrete mode
+    ///     there may be one more than there are keys, as Core Animation asks for: then each value has its time and the
+    ///     last time is the end of the last value. The paced modes ignore them.
+    ///   - curves: None, one for all segments, or one for each (a key less). Ignored by the discrete and paced modes.
+    ///   - shapes: None, or tension, continuity and bias for each key, in turn. For the cubic modes.
+    ///   - duration: Seconds, 0…10⁹.
+    /// - Throws: `.argument`, naming the index at fault; `.limit`.
+    package static func values(
+        _ values: [Double],
+        componentCount: Int,
+        times: [Double] = [],
+        mode: Mode = .linear,
+        curves: [CubicBezier] = [],
+        shapes: [Double] = [],
+        duration: Double
+    ) throws(AnimError) -> KeyframeDescription {
+        var description = try KeyframeDescription(.values, componentCount, duration, mode)
+        try description.append(values: values)
+        let count = values.count / componentCount
+        guard count > 0, values.count == count * componentCount else {
+            throw AnimError(
+                .argument,
+                "values must be those of at least one key, component_count \(componentCount) each"
+            )
+        }
+        let isTimed = !times.isEmpty && !mode.isPaced
+        let isDiscrete = mode == .discrete
+        guard !isTimed || times.count == count || isDiscrete && times.count == count + 1 else {
+            throw AnimError(.argument, "there are \(times.count) key times for \(count) keys")
+        }
+        let isEased = !mode.isPaced && !isDiscrete
+        guard !isEased || curves.count <= 1 || curves.count == count - 1 else {
+            throw AnimError(
+                .argument,
+                "there are \(curves.count) curves for \(count) keys: give none, 1, or a key less"
+            )
+        }
+        guard shapes.isEmpty || shapes.count == 3 * count else {
+            throw AnimError(.argument, "parameters (tension, continuity and bias) must be given for every key")
+        }
+        for index in 0..<shapes.count where !(shapes[index].magnitude <= largestParameter) {
+            throw refusal("parameters (tension, continuity and bias) must be at most 1e6 in size", index / 3)
+        }
+        if isEased { description.curves = curves }
+        // Discrete values share the time evenly, each to its end.
+        let steps = Double(isDiscrete ? count : max(count - 1, 1))
+        // Where a value has no key time for its end, it lasts until the next, and the last one not at all.
+        func time(_ index: Int) -> Double {
+            isTimed
+                ? (index < times.count ? times[index] : times[count - 1])
+                : (index == count && !isDiscrete ? 1 : Double(index) / steps)
+        }
+        for index in 0..<count {
+            let start = time(index)
+            let end = time(index + 1)
+            guard start >= 0, start <= end, end <= 1 else {
+                let wrong = start >= 0 && start <= 1 ? index + 1 : index
+                throw refusal("key times must be from 0 to 1 and must not decrease", wrong)
+            }
+            var segment = KeyframeSegment(
+                kind: index + 1 < count ? mode.kind : .hold,
+                start: start,
+                length: end - start,
+                row: Int32(truncatingIfNeeded: index + 1 < count ? index + 1 : -1)
+            )
+            // Behind the last value there is no segment that a curve could shape.
+            if isEased, !curves.isEmpty, index + 1 < count {
+                segment.table = Int32(truncatingIfNeeded: curves.count == 1 ? 0 : index)
+            }
+            if mode == .cubic || mode == .cubicPaced, !shapes.isEmpty {
+                segment.shape = KeyShape(
+                    tension: shapes[3 * index],
+                    continuity: shapes[3 * index + 1],
+                    bias: shapes[3 * index + 2]
+                )
+            }
+            description.segments.append(segment)
+        }
+        return description
+    }
+
+    /// Blocks, to be added by `addBlock`.
+    /// - Parameter duration: Seconds of the whole, 0…10⁹.
+    /// - Throws: `.argument`, `.limit`.
+    package static func blocks(
+        componentCount: Int,
+        duration: Double,
+        mode: Mode = .linear
+    ) throws(AnimError) -> KeyframeDescription {
+        var description = try KeyframeDescription(.blocks, componentCount, duration, mode)
+        description.ease = .easeInOut
+        return description
+    }
+
+    /// Keyframes one after another, to be added by `addKeyframe`.
+    /// - Throws: `.limit`.
+    package static func track(componentCount: Int) throws(AnimError) -> KeyframeDescription {
+        try KeyframeDescription(.track, componentCount, 0, .linear)
+    }
+
+    /// Sets the value (and the velocity, units per second; none is rest) that blocks and tracks begin with, instead of the
+    /// state at the moment when the motion begins.
+    /// - Throws: `.argument`, `.limit`; `.state` for values.
+    package mutating func setInitial(_ value: [Double], velocity: [Double] = []) throws(AnimError) {
+        guard sort != .values else { throw AnimError(.state, "keyframes of values begin with their first value") }
+        try checkRow(value)
+        if !velocity.isEmpty { try checkRow(velocity) }
+        initial = value + (velocity.isEmpty ? [Double](repeating: 0, count: componentCount) : velocity)
+    }
+
+    /// Adds a block: from `start` on, and for `duration`, the value moves from where it is to `value`.
+    ///
+    /// Between blocks the value holds. A duration of 0 jumps; a block ends at 1 at the latest. Blocks follow each other by
+    /// start, then in the order in which they were added: one that starts while another runs takes over from the value
+    /// at that moment, which in every mode but the discrete one is that of the straight course.
+    ///
+    /// - Throws: `.argument` unless both are from 0 to 1; `.limit`.
+    package mutating func addBlock(start: Double, duration: Double, value: [Double]) throws(AnimError) {
+        guard sort == .blocks else { throw AnimError(.state, "only keyframes of blocks take blocks") }
+        guard start >= 0, start <= 1, duration >= 0, duration <= 1 else {
+            throw Self.refusal("a block's start and duration must be from 0 to 1", segments.count)
+        }
+        try checkRow(value)
+        try append(values: value)
+        segments.append(
+            KeyframeSegment(kind: mode.kind, start: start, length: duration, row: Int32(truncatingIfNeeded: keyCount))
+        )
+    }
+
+    /// Adds a keyframe behind the last.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds; `nil` only for `.move`, and for a spring that runs until it has settled: then for as long as it
+    ///     takes from rest to come to rest within 1/1000 of its way (`SpringResponse.restingTime`), where it ends.
+    ///   - startVelocity: Of `.cubic` and `.spring`, units per second; empty: continues the motion before it.
+    ///   - endVelocity: Of `.cubic`, units per second; empty: continues into the motion after it.
+    /// - Throws: `.argument` for a duration below zero, a spring that never settles or velocities where there are none;
+    ///   `.limit`.
+    package mutating func addKeyframe(
+        _ motion: Motion,
+        value: [Double],
+        duration: Double? = nil,
+        startVelocity: [Double] = [],
+        endVelocity: [Double] = []
+    ) throws(AnimError) {
+        guard sort == .track else { throw AnimError(.state, "only keyframes of a track take keyframes") }
+        var segment = KeyframeSegment(
+            kind: .hold,
+            start: end,
+            length: duration ?? -1,
+            row: Int32(truncatingIfNeeded: keyCount)
+        )
+        var curve: CubicBezier?
+        var given: Spring?
+        switch motion {
+        case .linear(let given):
+            segment.kind = .linear
+            curve = given
+        case .cubic: segment.kind = .cubic
+        case .spring(let spring):
+            segment.kind = .spring
+            given = spring
+        case .move: segment.length = 0
+        }
+        let response = given.map { SpringResponse($0) }
+        if let response, duration == nil {
+            segment.settles = true
+            segment.length = response.settlingTime
+        }
+        try Self.check(duration: segment.length, keyCount)
+        guard end + segment.length <= Self.longestDuration else {
+            throw AnimError(.limit, "the keyframes last longer than 1e9 seconds")
+        }
+        let isCubic = segment.kind == .cubic
+        guard startVelocity.isEmpty || isCubic || segment.kind == .spring, endVelocity.isEmpty || isCubic else {
+            throw Self.refusal("keys has one whose flags give a velocity that its kind does not take", keyCount)
+        }
+        try checkRow(value)
+        if !startVelocity.isEmpty { try checkRow(startVelocity) }
+        if !endVelocity.isEmpty { try checkRow(endVelocity) }
+        try append(values: value)
+        segment.startVelocity = append(velocity: startVelocity)
+        segment.endVelocity = append(velocity: endVelocity)
+        if let curve {
+            segment.table = Int32(truncatingIfNeeded: curves.count)
+            curves.append(curve)
+        }
+        if let given, let response {
+            segment.table = Int32(truncatingIfNeeded: springs.count)
+            springs.append(SegmentSpring(spring: given, response: response, end: response.basis(at: segment.length)))
+        }
+        end += segment.length
+        segments.append(segment)
+    }
+}
+
+extension SpringResponse {
+    /// When a spring that began at rest is at rest again, within 1/1000 of its way.
+    package var settlingTime: Double { restingTime(displacement: 1, velocity: 0, threshold: 0.001) }
+}

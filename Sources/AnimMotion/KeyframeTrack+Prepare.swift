@@ -1,0 +1,167 @@
+extension KeyframeTrack {
+    /// Lets a track that begins with the state at this moment begin with this one. Any other is left as it is.
+    ///
+    /// Blocks begin at rest, as UIKit's do: of them the velocity is not read. What is not finite is taken as 0, and what is
+    /// above 1e150 in size as that.
+    ///
+    /// Complexity: O(segments · components). Allocates nothing.
+    ///
+    /// - Parameters:
+    ///   - value: `componentCount` numbers.
+    ///   - velocity: Units per second, as many; none is rest.
+    package func prepare(from value: UnsafePointer<Double>, velocity: UnsafePointer<Double>?) {
+        guard needsStart else { return }
+        for component in 0..<componentCount {
+            points[component] = Self.limited(value[component])
+            initialVelocity[component] = Self.limited(velocity?[component] ?? 0)
+        }
+        refresh()
+    }
+
+    /// As it was made.
+    package func reset() {
+        guard needsStart else { return }
+        for component in 0..<componentCount {
+            points[component] = 0
+            initialVelocity[component] = 0
+        }
+        refresh()
+    }
+
+    package static func limited(_ number: Double) -> Double {
+        let largest = KeyframeDescription.largestValue
+        if number.magnitude <= largest { return number }
+        return number > largest ? largest : (number < -largest ? -largest : 0)
+    }
+
+    /// Works everything out from the first point.
+    func refresh() {
+        for component in 0..<componentCount { placePoints(of: component) }
+        for index in 0..<segmentCount {
+            place(index, from: segments[index].start, length: segments[index].length)
+            // Not the sum of the two, which might round: the segments leave no gap.
+            ends[index] = index + 1 < segmentCount ? segments[index + 1].start : duration
+        }
+        if isPaced { pace() }
+        for component in 0..<componentCount { placeCoefficients(of: component) }
+    }
+
+    /// Says when a segment runs. One so short that its inverse overflows has no length.
+    package func place(_ index: Int, from start: Double, length: Double) {
+        let segment = segments[index]
+        segments[index].start = start
+        segments[index].length = length
+        spans[index] = KeyframeSpan(
+            start: start,
+            inverseLength: length > 1e-300 ? 1 / length : 0,
+            table: segment.table,
+            isSpring: segment.kind == .spring
+        )
+    }
+
+    /// Where the segments begin and end, as far as that does not depend on time.
+    private func placePoints(of component: Int) {
+        let isAngle = component < 64 && angles >> UInt64(component) & 1 == 1
+        var value = points[component]
+        for index in 0..<segmentCount {
+            let segment = segments[index]
+            if segment.row >= 0 {
+                var target = values[Int(segment.row) * componentCount + component]
+                if isAngle {
+                    // The nearest whole number of turns, ties to even: half a turn is ±0.5, which becomes 0.
+                    let turns = (value - target) / (2 * Double.pi)
+                    if turns.magnitude < 0x1p51 {
+                        target += ((turns + 0x1.8p52) - 0x1.8p52) * (2 * Double.pi)
+                    }
+                }
+                value = segment.fraction < 1 ? value + (target - value) * segment.fraction : target
+            }
+            points[(index + 1) * componentCount + component] = value
+        }
+    }
+
+    /// Hands positions and velocities on from segment to segment.
+    func placeCoefficients(of component: Int) {
+        let next = componentCount
+        var point = points + component
+        var c = coefficients + 4 * component
+        var value = point[0]
+        // The velocity with which the next segment begins; not a number where the spline begins anew.
+        var velocity = sort == .track ? initialVelocity[component] : .nan
+        for index in 0..<segmentCount {
+            let segment = segments[index]
+            let target = point[next]
+            let distance = target - value
+            let inverse = spans[index].inverseLength
+            (c[0], c[1], c[2], c[3]) = (value, 0, 0, 0)
+            if segment.kind == .spring {
+                c[1] = target
+                c[2] = given(segment.startVelocity, component) ?? velocity
+                (value, velocity) = segment.settles ? (target, 0) : spring(springs[Int(segment.table)].end, c)
+            } else if inverse == 0 || segment.kind == .hold {
+                velocity = isStill(segment, inverse) ? 0 : .nan
+                value = target
+            } else if segment.kind == .linear {
+                c[1] = distance
+                velocity = linearVelocity(of: index, distance, at: 1)
+                value = target
+            } else {
+                var leaving = (given(segment.startVelocity, component) ?? velocity) * segment.length
+                if leaving.isNaN { leaving = (segment.shape.leavingBefore + segment.shape.leavingAfter) * distance }
+                let joint = self.joint(after: index, component, distance)
+                let arriving = joint.arriving
+                velocity = joint.leaving
+                c[1] = leaving
+                c[2] = 3 * distance - 2 * leaving - arriving
+                c[3] = leaving + arriving - 2 * distance
+                value = target
+            }
+            velocity = velocity.isNaN ? velocity : Self.limited(velocity)
+            point += next
+            c += 4 * next
+        }
+    }
+
+    /// Whether the neighbors of a segment without motion take it as one that stands, and not as the end of a spline.
+    private func isStill(_ segment: KeyframeSegment, _ inverse: Double) -> Bool {
+        sort == .track || (sort == .blocks && inverse > 0)
+    }
+
+    private func given(_ row: Int32, _ component: Int) -> Double? {
+        row < 0 ? nil : velocities[Int(row) * componentCount + component]
+    }
+
+    /// The velocity at the start (0) or end (1) of a linear segment; 0 where it is vertical.
+    private func linearVelocity(of index: Int, _ distance: Double, at x: Double) -> Double {
+        let table = Int(segments[index].table)
+        let slope = table < 0 ? 1 : curves[table].slope(at: x)
+        let velocity = distance * spans[index].inverseLength * slope
+        return velocity.isFinite ? velocity : 0
+    }
+
+    /// How a cubic segment arrives at its key (per segment), and how the next one leaves from there (per second; not a number
+    /// where the spline ends).
+    private func joint(after index: Int, _ component: Int, _ distance: Double) -> (arriving: Double, leaving: Double) {
+        let segment = segments[index]
+        if let velocity = given(segment.endVelocity, component) { return (velocity * segment.length, velocity) }
+        let shape = index + 1 < segmentCount ? segments[index + 1].shape : KeyShape()
+        let end = ((shape.arrivingBefore + shape.arrivingAfter) * distance, Double.nan)
+        guard index + 1 < segmentCount else { return sort == .track ? (0, 0) : end }
+        let next = segments[index + 1]
+        let inverse = spans[index + 1].inverseLength
+        if inverse == 0 || next.kind == .hold { return isStill(next, inverse) ? (0, 0) : end }
+        if let velocity = given(next.startVelocity, component) { return (velocity * segment.length, velocity) }
+        let point = points + ((index + 1) * componentCount + component)
+        let nextDistance = point[componentCount] - point[0]
+        if next.kind == .linear {
+            let velocity = Self.limited(linearVelocity(of: index + 1, nextDistance, at: 0))
+            return (velocity * segment.length, velocity)
+        }
+        // The paper's correction for keys at uneven distances, 2 Δ / (Δ + Δ').
+        let rate = 2 / (segment.length + next.length)
+        return (
+            (shape.arrivingBefore * distance + shape.arrivingAfter * nextDistance) * (rate * segment.length),
+            (shape.leavingBefore * distance + shape.leavingAfter * nextDistance) * rate
+        )
+    }
+}

@@ -1,0 +1,379 @@
+import AnimMath
+
+/// Keyframes as a function of time, for one value of some components: made by `KeyframeDescription.makeTrack`.
+///
+/// Sampling and `prepare` allocate nothing. Between its keys a track is a row of segments. On each, with the time s from 0
+/// to 1 and x = the timing curve at s, every component is c₀ + c₁ x + c₂ x² + c₃ x³; or a spring.
+package final class KeyframeTrack: @unchecked Sendable {
+    // Unchecked: only `prepare` writes, and its caller must have the track for itself.
+
+    /// Seconds.
+    package let duration: Double
+    package let componentCount: Int
+    /// Whether it begins with what `prepare` is given. Until then it begins with zeros.
+    package let needsStart: Bool
+
+    package let sort: KeyframeDescription.Sort
+    let isCubicPaced: Bool
+    package let isPaced: Bool
+    package let angles: UInt64
+    /// Rows of the keys' values and of their given velocities.
+    package let values: [Double]
+    package let velocities: [Double]
+    package let segmentCount: Int
+    package let segments: UnsafeMutablePointer<KeyframeSegment>
+    package let spans: UnsafeMutablePointer<KeyframeSpan>
+    /// Seconds at which each segment ends, and seven infinities.
+    package let ends: UnsafeMutablePointer<Double>
+    /// Where the value is at the start of each segment, and at the end; a row each.
+    package let points: UnsafeMutablePointer<Double>
+    /// c₀…c₃ for each component of each segment; of a spring: start, target and initial velocity.
+    package let coefficients: UnsafeMutablePointer<Double>
+    /// The velocities that the track begins with.
+    package let initialVelocity: UnsafeMutablePointer<Double>
+    package let curves: [SegmentCurve]
+    /// The same prepared for speed; empty where there are so many that it would cost too much memory.
+    let easings: [Easing]
+    /// The tables of these, for each curve; nil where it is a diagonal line. Null where there are no easings.
+    let tables: UnsafeMutablePointer<CubicBezierTable?>?
+    /// Of the whole timeline; nil where it is even.
+    let warp: Easing?
+    package let springs: [SegmentSpring]
+    /// Of the whole timeline.
+    package let ease: SegmentCurve
+    package let isEased: Bool
+
+    package init(_ description: KeyframeDescription, _ list: [KeyframeSegment], duration: Double) {
+        sort = description.sort
+        isPaced = description.mode.isPaced
+        isCubicPaced = description.mode == .cubicPaced
+        componentCount = description.componentCount
+        needsStart = description.needsStart
+        angles = description.angles
+        values = description.values
+        velocities = description.velocities
+        self.duration = duration
+        curves = description.curves
+        easings = Self.prepared(description.curves)
+        tables = Self.tables(of: easings)
+        springs = description.springs
+        ease = description.ease ?? .linear
+        isEased = !ease.isDiagonal
+        warp = ease.isDiagonal ? nil : .cubicBezier(ease)
+        segmentCount = list.count
+        segments = .allocate(capacity: segmentCount)
+        spans = .allocate(capacity: segmentCount)
+        ends = .allocate(capacity: segmentCount + 7)
+        points = .allocate(capacity: (segmentCount + 1) * componentCount)
+        coefficients = .allocate(capacity: 4 * segmentCount * componentCount)
+        initialVelocity = .allocate(capacity: componentCount)
+        for index in 0..<segmentCount {
+            segments[index] = list[index]
+        }
+        for index in 0..<7 { ends[segmentCount + index] = .infinity }
+        for index in 0..<componentCount {
+            points[index] =
+                sort == .values ? values[index] : (description.initial.isEmpty ? 0 : description.initial[index])
+            initialVelocity[index] = description.initial.isEmpty ? 0 : description.initial[componentCount + index]
+        }
+        refresh()
+    }
+
+    deinit {
+        tables?.deallocate()
+        segments.deallocate()
+        spans.deallocate()
+        ends.deallocate()
+        points.deallocate()
+        coefficients.deallocate()
+        initialVelocity.deallocate()
+    }
+
+    /// The value at which it ends.
+    package func finalValue(into target: UnsafeMutablePointer<Double>) {
+        stand(at: segmentCount, target, nil)
+    }
+
+    /// Whether a value is that of the last key as it was given.
+    package func isLastKey(_ value: UnsafePointer<Double>) -> Bool {
+        let start = values.count - componentCount
+        guard start >= 0 else { return false }
+        for component in 0..<componentCount where values[start + component] != value[component] { return false }
+        return true
+    }
+
+    /// Value and velocity (units per second) at a time in seconds.
+    ///
+    /// Before 0 it stands at its first value, from `duration` on at its last, at rest. At the time of a key it is where the
+    /// next segment begins, so that a jump has happened. A velocity that is infinite (a vertical tangent) is 0.
+    ///
+    /// Complexity: O(log segments + components). Allocates nothing.
+    ///
+    /// - Parameter velocities: Where to write the velocities; none where they are not wanted.
+    @_optimize(speed)
+    package func sample(
+        at seconds: Double,
+        _ values: UnsafeMutablePointer<Double>,
+        _ velocities: UnsafeMutablePointer<Double>?
+    ) {
+        var time = seconds
+        var rate = 1.0
+        if isEased, time >= 0, time < duration {
+            let (progress, slope) = eased(time / duration, by: -1, withSlope: velocities != nil)
+            time = progress * duration
+            rate = slope
+        }
+        guard time >= 0, time < duration else {
+            return stand(at: time >= duration ? segmentCount : 0, values, velocities)
+        }
+        let index = segment(at: time)
+        let span = spans[index]
+        if span.isSpring { return sample(springOf: index, at: time - span.start, values, velocities, rate) }
+        var x = (time - span.start) * span.inverseLength
+        rate *= span.inverseLength
+        if span.table >= 0 {
+            let (value, slope) = eased(x, by: span.table, withSlope: velocities != nil)
+            x = value
+            rate *= slope
+        }
+        var c = UnsafePointer(coefficients + 4 * index * componentCount)
+        for component in 0..<componentCount {
+            values[component] = cubic(c, x)
+            if let velocities {
+                let velocity = (c[1] + x * (2 * c[2] + x * (3 * c[3]))) * rate
+                velocities[component] = velocity.isFinite ? velocity : 0
+            }
+            c += 4
+        }
+    }
+
+    /// The same at many times: a row for each.
+    @_optimize(speed)
+    package func sample(
+        at times: UnsafeBufferPointer<Double>,
+        _ values: UnsafeMutablePointer<Double>?,
+        _ velocities: UnsafeMutablePointer<Double>?
+    ) {
+        if values == nil, velocities == nil { return }
+        if componentCount == 1, !isEased, velocities == nil, let values, let first = times.baseAddress {
+            return curves.isEmpty
+                ? sampleNumbers(first, times.count, values) : sampleEased(first, times.count, values)
+        }
+        // What is not wanted goes where it is written over.
+        let spare = values ?? .allocate(capacity: componentCount)
+        var row = spare
+        var velocityRow = velocities
+        for time in times {
+            sample(at: time, row, velocityRow)
+            if values != nil { row += componentCount }
+            if let next = velocityRow { velocityRow = next + componentCount }
+        }
+        if values == nil { spare.deallocate() }
+    }
+
+    /// Of one component, without velocities and curves.
+    @inline(never)
+    @_optimize(speed)
+    private func sampleNumbers(
+        _ times: UnsafePointer<Double>,
+        _ count: Int,
+        _ values: UnsafeMutablePointer<Double>
+    ) {
+        for number in 0..<count {
+            let time = times[number]
+            if time >= 0, time < duration {
+                let index = segment(at: time)
+                let span = spans[index]
+                if !span.isSpring {
+                    values[number] = cubic(coefficients + 4 &* index, (time - span.start) * span.inverseLength)
+                    continue
+                }
+            }
+            sample(at: time, values + number, nil)
+        }
+    }
+
+    /// Of one component, without velocities: in blocks, first where each time is in its segment and on its curve's grid,
+    /// then the values. Two short chains of operations overlap from one time to the next, where a long one would not.
+    @inline(never)
+    @_optimize(speed)
+    private func sampleEased(
+        _ times: UnsafePointer<Double>,
+        _ count: Int,
+        _ values: UnsafeMutablePointer<Double>
+    ) {
+        let size = 32
+        withUnsafeTemporaryAllocation(of: EasedPlace.self, capacity: size) { buffer in
+            guard let places = buffer.baseAddress else { return }
+            var start = 0
+            while start < count {
+                let length = min(size, count &- start)
+                for number in 0..<length { places[number] = place(at: times[start &+ number]) }
+                for number in 0..<length {
+                    let place = places[number]
+                    let target = values + (start &+ number)
+                    if let table = place.table?.pointee {
+                        let y = table.value(place: place.grid)
+                        if CubicBezierTable.isInside(place.x), y == y {
+                            target.pointee = cubic(coefficients + 4 &* place.segment, y)
+                            continue
+                        }
+                    } else if place.segment >= 0 {
+                        target.pointee = cubic(coefficients + 4 &* place.segment, place.x)
+                        continue
+                    }
+                    sample(at: times[start &+ number], target, nil)
+                }
+                start &+= length
+            }
+        }
+    }
+
+    /// Where a time is in its segment.
+    private struct EasedPlace {
+        /// Below zero: to be sampled on its own.
+        package var segment: Int
+        package var x: Double
+        /// The curve, and where x is on its grid; nil where x is the progress itself.
+        package var table: UnsafeMutablePointer<CubicBezierTable?>?
+        var grid: Double
+    }
+
+    @inline(__always)
+    private func place(at time: Double) -> EasedPlace {
+        guard time >= 0, time < duration else { return EasedPlace(segment: -1, x: 0, table: nil, grid: 0) }
+        let index = segment(at: time)
+        let span = spans[index]
+        let x = (time - span.start) * span.inverseLength
+        if span.isSpring || (span.table >= 0 && tables == nil) {
+            return EasedPlace(segment: -1, x: 0, table: nil, grid: 0)
+        }
+        guard span.table >= 0, let pointer = tables.map({ $0 + Int(span.table) }), let table = pointer.pointee else {
+            return EasedPlace(segment: index, x: x, table: nil, grid: 0)
+        }
+        return EasedPlace(segment: index, x: x, table: pointer, grid: table.place(of: x))
+    }
+
+    @inline(__always)
+    private func cubic(_ c: UnsafePointer<Double>, _ x: Double) -> Double { c[0] + x * (c[1] + x * (c[2] + x * c[3])) }
+
+    /// Apart, so that what is not eased does not pay for it. Below zero: by the curve of the whole timeline.
+    @inline(never)
+    private func eased(_ x: Double, by table: Int32, withSlope: Bool) -> (value: Double, slope: Double) {
+        if !withSlope, table >= 0, let tables {
+            // Without a reference to count.
+            guard let table = tables[Int(table)] else { return (x, 1) }
+            let y = table.value(at: x)
+            if CubicBezierTable.isInside(x), y == y { return (y, 1) }
+        }
+        if let easing = table < 0 ? warp : easings.isEmpty ? nil : easings[Int(table)] {
+            return withSlope ? easing.valueAndSlope(at: x) : (easing.value(at: x), 1)
+        }
+        let curve = table < 0 ? ease : curves[Int(table)]
+        return withSlope ? curve.valueAndSlope(at: x) : (curve.value(at: x), 1)
+    }
+
+    /// The most curves that are prepared, at some 3 µs and 9 KB each.
+    private static let mostPrepared = 64
+
+    private static func prepared(_ curves: [SegmentCurve]) -> [Easing] {
+        guard curves.count <= mostPrepared else { return [] }
+        var easings: [Easing] = []
+        for curve in curves {
+            easings.append(easings.first { $0.cubicBezier == curve } ?? .cubicBezier(curve))
+        }
+        return easings
+    }
+
+    private static func tables(of easings: [Easing]) -> UnsafeMutablePointer<CubicBezierTable?>? {
+        if easings.isEmpty { return nil }
+        let tables = UnsafeMutablePointer<CubicBezierTable?>.allocate(capacity: easings.count)
+        for (index, easing) in easings.enumerated() { (tables + index).initialize(to: easing.table) }
+        return tables
+    }
+
+    /// The segment that a time is in, 0 ≤ time < duration: the first that ends after it.
+    @inline(__always)
+    private func segment(at time: Double) -> Int {
+        var low = 0
+        var count = segmentCount
+        // The answer is one of `count` segments from `low` on.
+        while count > 8 {
+            let half = count >> 1
+            low &+= ends[low &+ half &- 1] <= time ? half : 0
+            count &-= half
+        }
+        // Counted without a branch that could be mispredicted; what is behind the last end is infinite. Of eight ends the
+        // last is that of the answer at the earliest.
+        let end = UnsafeRawPointer(ends + low)
+        let now = SIMD2(repeating: time)
+        var passed = SIMD2<Int64>.zero
+        for pair in 0..<4 {
+            let isPassed = (end + 16 &* pair).loadUnaligned(as: SIMD2<Double>.self) .<= now
+            passed &+= SIMD2<Int64>.zero.replacing(with: 1, where: isPassed)
+        }
+        return low &+ Int(truncatingIfNeeded: passed[0] &+ passed[1])
+    }
+
+    @inline(never)
+    private func sample(
+        springOf index: Int,
+        at time: Double,
+        _ values: UnsafeMutablePointer<Double>,
+        _ velocities: UnsafeMutablePointer<Double>?,
+        _ rate: Double
+    ) {
+        let basis = springs[Int(spans[index].table)].response.basis(at: time)
+        for component in 0..<componentCount {
+            let (value, velocity) = spring(basis, coefficients + 4 * (index * componentCount + component))
+            values[component] = value
+            velocities?[component] = (velocity * rate).isFinite ? velocity * rate : 0
+        }
+    }
+
+    /// Value and velocity of one component of a spring: c is its start, target and initial velocity.
+    package func spring(_ basis: SpringResponse.Basis, _ c: UnsafeMutablePointer<Double>) -> (
+        value: Double, velocity: Double
+    ) {
+        let displacement = c[0] - c[1]
+        let moved = basis.displacement * displacement + basis.displacementPerVelocity * c[2]
+        let velocity = basis.velocityPerDisplacement * displacement + basis.velocity * c[2]
+        // At its start exactly there, where the sum may round.
+        if basis == .start { return (c[0], c[2]) }
+        return (moved.isFinite ? c[1] + moved : c[1], velocity.isFinite ? velocity : 0)
+    }
+
+    /// At rest at a point.
+    @inline(never)
+    private func stand(
+        at point: Int,
+        _ values: UnsafeMutablePointer<Double>,
+        _ velocities: UnsafeMutablePointer<Double>?
+    ) {
+        for component in 0..<componentCount {
+            values[component] = points[point * componentCount + component]
+            velocities?[component] = 0
+        }
+    }
+
+    /// All that determines what sampling gives.
+    package func hash(into hasher: inout StateHasher) {
+        hasher.combine(duration)
+        ease.hash(into: &hasher)
+        for index in 0..<segmentCount {
+            hasher.combine(ends[index])
+            let table = Int(spans[index].table)
+            if spans[index].isSpring {
+                let response = springs[table].response
+                hasher.combine(response.decay.high)
+                hasher.combine(response.frequency.high)
+                hasher.combine(response.fastRate)
+                hasher.combine(response.timeScale)
+            } else if table >= 0 {
+                curves[table].hash(into: &hasher)
+            }
+        }
+        for index in 0..<(4 * segmentCount * componentCount) { hasher.combine(coefficients[index]) }
+        for component in 0..<componentCount { hasher.combine(points[segmentCount * componentCount + component]) }
+    }
+}

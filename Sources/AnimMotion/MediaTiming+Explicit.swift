@@ -1,0 +1,70 @@
+/// A timing as an explicit animation has it. On the clocks of layers and groups Core Animation's formula, t_local =
+/// (t − begin) · speed + offset, holds as it stands; an animation is always as long as its active duration at its speed,
+/// and shows all of it.
+///
+/// Measured on Core Animation: from 0 to 1 in 1 s over a model value of 0.5, at 0, 0.2, 0.5, 0.9 and 1.2 s, shows 0, 0.8, 0.5,
+/// 0.1, 0.5 with a speed of −1, and 0.3, 0.5, 0.8, 0.2, 0.5 with an offset of 0.3.
+extension MediaTiming {
+    /// Seconds of its parent's time that an animation lasts; infinite where it stands still.
+    package var animationDuration: Double { speed == 0 ? .infinity : activeDuration / speed.magnitude }
+
+    /// The timing of an animation, `parent` seconds after it began.
+    ///
+    /// The active interval is closed: at its exact end the end is still shown. A local time beyond it, on either side, is
+    /// taken over to the other end: what a time offset skips at the beginning comes at the end, and with a negative speed it
+    /// plays from the end to the beginning. Where the interval has no end, a negative local time is taken into the cycle of
+    /// one repeat. `beginTime` is not read.
+    ///
+    /// Complexity: O(1).
+    package func animationSample(at parent: Double) -> Sample {
+        let length = iterationDuration
+        let (active, count) = shape
+        let end = animationDuration
+        let phase: Phase = parent < 0 ? .before : parent > end ? .after : .active
+        // Exactly all of it at the end.
+        let since: Double = parent >= end ? (speed < 0 ? -active : active) : parent > 0 ? parent * speed : 0
+        let cycle = active.isFinite ? active : autoreverses ? 2 * length : length
+        // An endless one is not taken over at an end that it has not.
+        let isEndless = !active.isFinite
+        var local = (isEndless && timeOffset >= 0 ? timeOffset : Self.wrapped(timeOffset, cycle)) + since
+        if local < 0 { local = isEndless ? Self.wrapped(local, cycle) : local + active }
+        if local > active { local -= active }
+        // What rounding has left outside, and what is lost in an infinite cycle.
+        local = local > 0 ? min(local, active) : 0
+
+        let iterations = TimingIterations(
+            activeTime: local,
+            duration: length,
+            activeDuration: active,
+            count: count,
+            start: 0,
+            phase: .active
+        )
+        let isReversing = autoreverses && TimingIterations.isOdd(iterations.current)
+        var time = iterations.current == 0 ? local : local - iterations.current * length
+        if iterations.simple == 1 || time > length { time = length } else if !(time > 0) { time = 0 }
+        if !time.isFinite { time = 0 }
+        let direction = phase != .active ? 0 : isReversing ? -speed : speed
+        return Sample(
+            phase: phase,
+            isInEffect: fillMode.isInEffect(phase),
+            progress: isReversing ? 1 - iterations.simple : iterations.simple,
+            iteration: autoreverses ? TimingIterations.floor(iterations.current * 0.5) : iterations.current,
+            isReversing: isReversing,
+            localTime: local,
+            iterationTime: isReversing ? length - time : time,
+            rate: direction / length,
+            iterationRate: direction
+        )
+    }
+
+    /// x − c ⌊x/c⌋, from 0 to c. x itself where c is infinite and x ≥ 0.
+    private static func wrapped(_ x: Double, _ c: Double) -> Double {
+        guard c.isFinite else { return max(x, 0) }
+        guard x.magnitude < 0x1p52 * c else { return 0 }
+        let quotient = x / c
+        let whole = Double(Int64(quotient))
+        let rest = x - c * (whole > quotient ? whole - 1 : whole)
+        return rest > 0 && rest < c ? rest : 0
+    }
+}

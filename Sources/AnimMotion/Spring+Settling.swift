@@ -1,0 +1,83 @@
+import AnimMath
+
+extension Spring {
+    /// Core Animation's `settlingDuration`: when the spring, from 0 to 1 with `velocity` in distances per second, is
+    /// taken to have settled, in seconds.
+    ///
+    /// - ζ < 1: ln(1000 (1 + |ζω₀ − v|/ω_d)) / (ζω₀). The default spring: 1.4727003346780927.
+    /// - ζ = 1: the first of the times 0.1, 0.1 + 0.1, … (summed in floating point) with |x − 1| < 0.001.
+    /// - ζ > 1: that of the critical spring, as which it is played; where overdamping is allowed, the same rule applied to
+    ///   the overdamped motion.
+    /// - c = 0: infinity.
+    ///
+    /// The stepping ends after 16 384 steps (about 1638 s); a slower spring gets the time itself at which |x − 1| comes
+    /// down to 0.001, found by halving. For when to stop an animation see `SpringResponse.restingTime`, which is a proof; this
+    /// is a number to agree with another system on.
+    ///
+    /// - Parameters:
+    ///   - velocity: Distances per second. Not a number gives not a number, infinity gives infinity.
+    ///   - allowsOverdamping: Core Animation's property of that name.
+    package func settlingDuration(velocity: Double, allowsOverdamping: Bool = false) -> Double {
+        if velocity.isNaN { return .nan }
+        guard damping > 0, velocity.isFinite else { return .infinity }
+        let response = SpringResponse(asCoreAnimationPlays(allowsOverdamping: allowsOverdamping))
+        // The ratio as Core Animation has it, rounded: a spring made to be critical (k = ω², c = 2ω) is so, whatever the
+        // last bit of k says.
+        if dampingRatio < 1, response.isUnderdamped {
+            return response.oscillatingSettlingDuration(velocity: velocity)
+        }
+        return response.steppedSettlingDuration(velocity: velocity)
+    }
+}
+
+extension SpringResponse {
+    /// ζ < 1. In two doubles, for the number to be Core Animation's to the last bit.
+    fileprivate func oscillatingSettlingDuration(velocity: Double) -> Double {
+        let difference = decay - DoubleDouble(velocity * inverseTimeScale)
+        let ratio = (difference.high < 0 ? -difference : difference) / frequency
+        let amplitude = DoubleDouble(1000) * (DoubleDouble(1) + ratio)
+        guard amplitude.high < 0x1p900 else {
+            // Two doubles overflow early.
+            return Math.log(1000 * (1 + ratio.high)) / decay.high * inverseTimeScale
+        }
+        let (value, error) = Math.accurateLogarithm(amplitude.high, exponentOffset: 0)
+        let logarithm = DoubleDouble.fastTwoSum(value, error + amplitude.low / amplitude.high)
+        let time = (logarithm / decay).high * inverseTimeScale
+        // A damping so small that the quotient overflows two doubles.
+        return time.isNaN ? .infinity : time
+    }
+
+    /// ζ ≥ 1.
+    fileprivate func steppedSettlingDuration(velocity: Double) -> Double {
+        var time = 0.0
+        for _ in 0..<16_384 {
+            time += 0.1
+            if distance(at: time, velocity: velocity) < 0.001 { return time }
+        }
+        // Too slow to step through. From here the distance falls (it may pass zero once on the way, and return).
+        var low = time
+        var high = time * 2
+        for _ in 0..<2100 {
+            guard high.isFinite, distance(at: high, velocity: velocity) >= 0.001 else { break }
+            low = high
+            high *= 2
+        }
+        guard high.isFinite else { return .infinity }
+        for _ in 0..<100 {
+            let middle = low + (high - low) / 2
+            guard middle > low, middle < high else { break }
+            if distance(at: middle, velocity: velocity) < 0.001 {
+                high = middle
+            } else {
+                low = middle
+            }
+        }
+        return high
+    }
+
+    /// |x − 1| for a spring from 0 to 1.
+    private func distance(at time: Double, velocity: Double) -> Double {
+        let basis = basis(at: time)
+        return (basis.displacementPerVelocity * velocity - basis.displacement).magnitude
+    }
+}

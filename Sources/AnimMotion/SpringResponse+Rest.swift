@@ -1,0 +1,172 @@
+import AnimMath
+
+extension SpringResponse {
+    /// A time in seconds from which on |x − x₁| and |v| never exceed `threshold` again, for a spring that starts with the
+    /// displacement `e0` = x₀ − x₁ and the velocity `v0`.
+    ///
+    /// 0 when it never exceeds the threshold; infinity when it may do so forever (ζ = 0), or for a threshold that is not
+    /// above zero and a spring that moves. Usually within a few per cent to a third above the last moment itself,
+    /// for which see `settlingTime(displacement:velocity:threshold:velocityThreshold:)`.
+    ///
+    /// Proof. For any ζ the energy ½v² + ½ω₀²(x − x₁)² never grows, so |x − x₁| ≤ √(e₀² + v₀²/ω₀²) and
+    /// |v| ≤ √(v₀² + ω₀²e₀²) at all times; if both are within the threshold the answer is 0. Otherwise x − x₁ and v
+    /// each are of the form e^(−rt) (a C(t) + b G(t)), where for x a = e₀, b = v₀ + r e₀, and for v a = v₀,
+    /// b = −(ω₀² e₀ + (α or f) v₀); here
+    /// - ζ < 1: r = α, C = cos ω_d t, G = sin(ω_d t)/ω_d: bounded by e^(−αt) √(a² + (b/ω_d)²), and, as |G| ≤ t, by
+    ///   e^(−αt) (|a| + |b| t);
+    /// - ζ ≥ 1: r = s, C = 1, G = (1 − e^(−2βt))/2β: bounded by e^(−st) (|a| + |b| t), as 0 ≤ G ≤ t; and, split into
+    ///   the two exponentials, by |A| e^(−st) + |B| e^(−ft), which is within the threshold once each term is within half.
+    /// From the time when a bound has come down to the threshold, for good, the motion is within it. Each quantity takes
+    /// the earlier of its two bounds, the result is the later of the two quantities. The amplitudes are first
+    /// enlarged by 2^−30, far more than rounding can have taken from them.
+    package func restingTime(displacement e0: Double, velocity v0: Double, threshold: Double) -> Double {
+        // In scaled time, where velocities are per 2^−p seconds.
+        let displacement = e0.magnitude
+        let velocity = v0.magnitude * inverseTimeScale
+        let velocityThreshold = threshold * inverseTimeScale
+        if displacement == 0, velocity == 0 { return 0 }
+        guard threshold > 0 else { return .infinity }
+
+        // The largest of the terms below; where it is out of range, no time can be promised.
+        let largest = fastRate * (fastRate * displacement + velocity) + squaredFrequency * displacement
+        guard largest.isFinite else { return .infinity }
+
+        let frequency = squaredFrequency.squareRoot()
+        let slack = 1 + 0x1p-30
+        let energy = Math.hypot(frequency * displacement, velocity) * slack
+        if energy <= velocityThreshold, energy <= frequency * threshold { return 0 }
+        guard decay.high > 0 else { return .infinity }
+
+        let terms = restingTerms(e0, v0)
+        let position = Quantity(constant: terms[0], growing: terms[1], threshold: threshold)
+        let speed = Quantity(constant: terms[3], growing: terms[4], threshold: velocityThreshold)
+        let positionBound = exponentialBound(position, slow: terms[2], fast: terms[1])
+        let speedBound = exponentialBound(speed, slow: terms[5], fast: terms[6])
+        // The one with the later bound first: mostly nothing more is asked of the other then.
+        let isPositionFirst = positionBound > speedBound
+        var latest = isPositionFirst ? settling(position, positionBound) : settling(speed, speedBound)
+        if !((isPositionFirst ? speedBound : positionBound) <= latest) {
+            let other = isPositionFirst ? settling(speed, speedBound) : settling(position, positionBound)
+            if other > latest { latest = other }
+        }
+        let result = latest * inverseTimeScale
+        // Beyond the range of a double: no time that can be promised.
+        return result.isFinite ? result : .infinity
+    }
+
+    /// What the bounds are made of, with which each grows. The last is not used.
+    @inline(__always)
+    private func restingTerms(_ e0: Double, _ v0: Double) -> SIMD8<Double> {
+        let slack = 1 + 0x1p-30
+        let velocity = v0 * inverseTimeScale
+        let rate = isUnderdamped ? decay.high : fastRate
+        let slow = Self.amplitude(fastRate * e0, velocity)
+        let fast = Self.amplitude(decay.high * e0, velocity)
+        return SIMD8(
+            e0.magnitude * slack,
+            fast,
+            slow,
+            v0.magnitude * inverseTimeScale * slack,
+            Self.amplitude(squaredFrequency * e0, rate * velocity),
+            decay.high * slow,
+            fastRate * fast,
+            0
+        )
+    }
+
+    /// The longest `restingTime` of several values.
+    ///
+    /// Values often move together, as the components of a color do: one of which every bound is below that of another is not
+    /// asked. The margin is far above all rounding, so that what is left out would not have been the longest.
+    /// - Parameter one: gives the `restingTime` of a displacement and a velocity.
+    @inline(__always)
+    package func restingTime(
+        from origins: UnsafePointer<Double>,
+        to targets: UnsafePointer<Double>,
+        _ velocities: UnsafePointer<Double>,
+        count: Int,
+        _ one: (Double, Double) -> Double
+    ) -> Double {
+        var first = 0
+        for index in 0..<count
+        where (origins[index] - targets[index]).magnitude > (origins[first] - targets[first]).magnitude {
+            first = index
+        }
+        var longest = 0.0
+        var largest = SIMD8(repeating: 0.0)
+        for step in 0..<count {
+            // The farthest first.
+            let index = step == 0 ? first : step <= first ? step - 1 : step
+            let displacement = origins[index] - targets[index]
+            if displacement == 0, velocities[index] == 0 { continue }
+            let terms = restingTerms(displacement, velocities[index])
+            if all(terms .<= largest) { continue }
+            let time = one(displacement, velocities[index])
+            if time > longest {
+                longest = time
+                largest = terms * (1 - 0x1p-30)
+            }
+        }
+        return longest
+    }
+
+    /// |p + q|, enlarged by what rounding may have taken, also where the two cancel.
+    private static func amplitude(_ p: Double, _ q: Double) -> Double {
+        (p + q).magnitude * (1 + 0x1p-30) + (p.magnitude + q.magnitude) * 0x1p-48
+    }
+
+    /// What is bounded: a and b of the above, and what they must come down to.
+    private struct Quantity {
+        var constant: Double
+        var growing: Double
+        var threshold: Double
+    }
+
+    /// The bound of a quantity by one exponential, or two, in scaled time.
+    ///
+    /// `slow` and `fast` are 2β|A| and 2β|B|, used from critical damping on.
+    @inline(__always)
+    private func exponentialBound(_ quantity: Quantity, slow: Double, fast: Double) -> Double {
+        if isUnderdamped {
+            let amplitude = Math.hypot(quantity.constant, quantity.growing / frequency.high)
+            return Math.log(amplitude / quantity.threshold) / decay.high
+        }
+        guard frequency.high > 0 else { return .infinity }
+        // Half the threshold for each: 2β|A| e^(−st) ≤ β · threshold.
+        let half = frequency.high * quantity.threshold
+        let slowTime = Math.log(slow / half) / decay.high
+        let fastTime = Math.log(fast / half) / fastRate
+        return slowTime > fastTime ? slowTime : fastTime
+    }
+
+    /// The earlier of the two bounds of one quantity, in scaled time: never later than the one that is given.
+    private func settling(_ quantity: Quantity, _ other: Double) -> Double {
+        if other <= 0 { return 0 }
+        // φ of `linearBound` is above this time by more than all rounding: then so is that bound.
+        let (constant, growing, threshold) = (quantity.constant, quantity.growing, quantity.threshold)
+        let next = Math.log((constant + growing * other) / threshold) / decay.high
+        if next > other * 1.000000001 { return other }
+        let linear = linearBound(constant: constant, growing: growing, threshold: threshold)
+        let earlier = other < linear ? other : linear
+        return earlier > 0 ? earlier : 0
+    }
+
+    /// A time from which e^(−rt) (a + b t) stays within the threshold, r the decay, a and b ≥ 0.
+    ///
+    /// The function has at most one interval above the threshold, whose end T is the larger fixed point of
+    /// φ(t) = ln((a + b t)/threshold)/r. φ grows, and φ(t) ≤ t right of T: so its iterates from any point there come
+    /// down towards T and never pass it. The first point: since y e^(−y/2) ≤ 2/e, e^(−y) (a + (b/r) y) is at most
+    /// (a + b/r) e^(−y/2).
+    private func linearBound(constant a: Double, growing b: Double, threshold: Double) -> Double {
+        let rate = decay.high
+        var time = 2 * Math.log((a + b / rate) / threshold) / rate
+        guard time > 0 else { return 0 }
+        for _ in 0..<6 {
+            let next = Math.log((a + b * time) / threshold) / rate
+            guard next > 0 else { return 0 }
+            guard next < time else { break }
+            time = next
+        }
+        return time
+    }
+}

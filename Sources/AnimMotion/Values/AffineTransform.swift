@@ -1,0 +1,113 @@
+import AnimMath
+
+/// An affine transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
+///
+/// The order of the coefficients is that of SVG's `matrix(a b c d e f)` and of Core Graphics. y grows downwards, so that a
+/// positive angle turns clockwise on the screen.
+package struct AffineTransform: Sendable, Equatable {
+    package var a: Double
+    package var b: Double
+    package var c: Double
+    package var d: Double
+    package var tx: Double
+    package var ty: Double
+
+    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    /// Leaves every point where it is.
+    package static var identity: AffineTransform { AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+    /// Moves every point by (x, y).
+    package static func translation(x: Double, y: Double) -> AffineTransform {
+        AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
+
+    /// Turns around the origin by an angle in radians, clockwise on the screen.
+    package static func rotation(_ radians: Double) -> AffineTransform {
+        let (sin, cos) = Math.sincos(radians)
+        return AffineTransform(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
+    }
+
+    /// Scales from the origin.
+    package static func scale(x: Double, y: Double) -> AffineTransform {
+        AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    }
+
+    /// This transform first, then `next`: `next.transform(self.transform(p))`.
+    ///
+    /// As Core Graphics' `CGAffineTransformConcat(self, next)`. A node's transform to the root is therefore
+    /// `node.concatenated(with: parent).concatenated(with: grandparent)`.
+    package func concatenated(with next: AffineTransform) -> AffineTransform {
+        AffineTransform(
+            a: next.a * a + next.c * b,
+            b: next.b * a + next.d * b,
+            c: next.a * c + next.c * d,
+            d: next.b * c + next.d * d,
+            tx: next.a * tx + next.c * ty + next.tx,
+            ty: next.b * tx + next.d * ty + next.ty
+        )
+    }
+
+    /// Where the point (x, y) goes.
+    @inline(__always)
+    package func transform(x: Double, y: Double) -> (x: Double, y: Double) {
+        (a * x + c * y + tx, b * x + d * y + ty)
+    }
+
+    /// a d − b c: how areas grow; negative where the transform mirrors. Rounded once, so zero only where it is zero (or below
+    /// the range of a double).
+    package var determinant: Double { Self.difference(a, d, b, c) }
+
+    /// The transform that undoes this one, or nil where there is none (determinant 0) or it is out of a double's range.
+    package func inverted() -> AffineTransform? {
+        let largest = max(max(a.magnitude, b.magnitude), max(c.magnitude, d.magnitude))
+        guard largest > 0, largest.isFinite else { return nil }
+        // By a power of two into 1 ..< 2, so that the determinant neither overflows nor underflows where the inverse exists.
+        let exponent = Int(largest.exponent)
+        // In two factors, since 2^1074 is not a double.
+        let half = exponent / 2
+        let first = Double(sign: .plus, exponent: -half, significand: 1)
+        let second = Double(sign: .plus, exponent: half - exponent, significand: 1)
+        func scaled(_ x: Double) -> Double { x * first * second }
+        let (a, b, c, d) = (scaled(a), scaled(b), scaled(c), scaled(d))
+        let determinant = Self.difference(a, d, b, c)
+        guard determinant != 0 else { return nil }
+        func inverse(_ x: Double) -> Double { scaled(x / determinant) }
+        let (ia, ib, ic, id) = (inverse(d), inverse(-b), inverse(-c), inverse(a))
+        let result = AffineTransform(
+            a: ia,
+            b: ib,
+            c: ic,
+            d: id,
+            tx: -(ia * tx + ic * ty),
+            ty: -(ib * tx + id * ty)
+        )
+        return result.isFinite ? result : nil
+    }
+
+    /// Whether no coefficient is infinite or not a number.
+    package var isFinite: Bool {
+        // 0 times what is finite is 0, and not a number times anything else.
+        let sum = (0 * a + 0 * b) + (0 * c + 0 * d) + (0 * tx + 0 * ty)
+        return sum == 0
+    }
+
+    /// p q − r s with one rounding for any that cancel.
+    private static func difference(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> Double {
+        let plain = p * q - r * s
+        guard plain.magnitude < 0x1p900, p.magnitude < 0x1p900, q.magnitude < 0x1p900, r.magnitude < 0x1p900,
+            s.magnitude < 0x1p900
+        else { return plain }
+        let first = ErrorFree.product(p, q)
+        let second = ErrorFree.product(r, s)
+        let sum = ErrorFree.sum(first.value, -second.value)
+        return sum.value + (sum.error + (first.error - second.error))
+    }
+}

@@ -1,0 +1,58 @@
+/// How a color moves to another: in which space, which way round its hue, and how opacity counts (CSS Color 4, section
+/// 12).
+package struct ColorInterpolation: Sendable, Equatable {
+    package var space: ColorSpace
+    /// Only OKLCH has a hue.
+    package var huePath: HuePath
+    /// Whether components are multiplied by the opacity while they move, all but the hue, as CSS does. Then what is
+    /// transparent has no color to lend: it comes out as black.
+    package var isPremultiplied: Bool
+
+    package init(space: ColorSpace = .sRGB, huePath: HuePath = .shorter, isPremultiplied: Bool = false) {
+        self.space = space
+        self.huePath = huePath
+        self.isPremultiplied = isPremultiplied
+    }
+
+    /// A color of no more chroma in OKLCH has no hue of its own, and takes over the other's (CSS Color 4, section 18).
+    package static let powerlessChroma = 0.000004
+
+    /// From sRGB to what is interpolated.
+    @inline(never)
+    package func encoded(_ outer: UnsafePointer<Double>, _ velocity: UnsafePointer<Double>? = nil) -> MovingColor {
+        var color = MovingColor(outer, velocity)
+        color.convert(from: .sRGB, to: space)
+        if isPremultiplied {
+            let weight = MovingColor.clamped(color.opacity)
+            color.forEach(weighedCount) { MovingColor.product(MovingColor.clamped($0), weight) }
+        }
+        return color
+    }
+
+    /// From what is interpolated to sRGB.
+    @inline(never)
+    package func decoded(_ inner: UnsafePointer<Double>, _ velocity: UnsafePointer<Double>? = nil) -> MovingColor {
+        var color = MovingColor(inner, velocity)
+        if isPremultiplied {
+            let weight = MovingColor.clamped(color.opacity)
+            color.forEach(weighedCount) { component in
+                guard weight[0] > 0 else { return .zero }
+                let quotient = component[0] / weight[0]
+                return MovingColor.clamped(SIMD2(quotient, (component[1] - quotient * weight[1]) / weight[0]))
+            }
+        }
+        color.convert(from: space, to: .sRGB)
+        return color
+    }
+
+    /// How many components are multiplied by the opacity: all but a hue.
+    private var weighedCount: Int { space == .okLCH ? 2 : 3 }
+
+    /// Whether an encoded color has no hue of its own.
+    ///
+    /// Where it is transparent and premultiplied, its chroma is gone; then the hue tells, which is 0 of black and of grays.
+    func isPowerless(_ inner: UnsafePointer<Double>) -> Bool {
+        let weight = isPremultiplied ? inner[3].magnitude : 1
+        return inner[1].magnitude <= ColorInterpolation.powerlessChroma * weight && (weight > 0 || inner[2] == 0)
+    }
+}

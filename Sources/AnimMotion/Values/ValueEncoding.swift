@@ -1,0 +1,203 @@
+/// How a property's value is turned into numbers that move by plain interpolation, and back.
+///
+/// What a host sees are a value's *outer* components; what springs and curves move are its *inner* ones. For all pointers:
+/// `outer` has `count` numbers and `inner` has `innerCount(outer: count)`; a result may be in the place of an argument.
+/// Components may be of any size up to 1e150; all results are finite.
+package enum ValueEncoding: Sendable, Equatable {
+    /// The components themselves.
+    case plain
+    /// Angles in radians, each moving the short way round.
+    case angleShortest
+    /// Outer: red, green, blue (sRGB, unbounded) and opacity, not premultiplied. Inner: the color in the space, with
+    /// its opacity. Straight sRGB is the components themselves; otherwise components beyond 1e30 are taken as that.
+    case color(ColorInterpolation)
+    /// Outer: a b c d tx ty, as `AffineTransform`. Inner: `TransformDecomposition`.
+    case transform
+
+    /// The most inner components that a value has.
+    package static let largestInnerCount = TransformDecomposition.count
+
+    /// How many numbers move for a value of so many components.
+    package func innerCount(outer: Int) -> Int {
+        if case .transform = self { return TransformDecomposition.count }
+        return outer
+    }
+
+    /// Whether `decode` gives every value back to the last bit.
+    package var isExact: Bool {
+        switch self {
+        case .plain, .angleShortest: true
+        case .color(let color): color.space == .sRGB && !color.isPremultiplied
+        case .transform: false
+        }
+    }
+
+    /// The inner components of a value. `decode` gives it back within 1e-12 of its largest component; straight sRGB, angles and
+    /// plain numbers exactly. A transparent color that moves premultiplied comes back as transparent black.
+    @inline(never)
+    package func encode(_ outer: UnsafePointer<Double>, _ inner: UnsafeMutablePointer<Double>, count: Int) {
+        switch self {
+        case .plain, .angleShortest: copy(outer, inner, count)
+        case .color(let color): color.encoded(outer).store(lane: 0, in: inner)
+        case .transform: store(TransformDecomposition(load(outer)), inner, TransformDecomposition.count)
+        }
+    }
+
+    /// The value of inner components.
+    @inline(never)
+    package func decode(_ inner: UnsafePointer<Double>, _ outer: UnsafeMutablePointer<Double>, count: Int) {
+        switch self {
+        case .plain, .angleShortest: copy(inner, outer, count)
+        case .color(let color): color.decoded(inner).store(lane: 0, in: outer)
+        case .transform: store(parts(inner).recomposed(), outer, count)
+        }
+    }
+
+    /// How fast the value changes when its inner components do: the derivative of `decode`.
+    package func decodeVelocity(
+        _ inner: UnsafePointer<Double>,
+        _ innerVelocity: UnsafePointer<Double>,
+        _ outerVelocity: UnsafeMutablePointer<Double>,
+        count: Int
+    ) {
+        switch self {
+        case .plain, .angleShortest: copy(innerVelocity, outerVelocity, count)
+        case .color(let color): color.decoded(inner, innerVelocity).store(lane: 1, in: outerVelocity)
+        case .transform: store(parts(inner).velocity(parts(innerVelocity)), outerVelocity, count)
+        }
+    }
+
+    /// How fast the inner components change when the value does: the inverse of `decodeVelocity` at the same place. What has
+    /// no influence on the value there (the hue of a gray, the skew of what is scaled to nothing) stands still.
+    package func encodeVelocity(
+        _ inner: UnsafePointer<Double>,
+        _ outerVelocity: UnsafePointer<Double>,
+        _ innerVelocity: UnsafeMutablePointer<Double>,
+        count: Int
+    ) {
+        switch self {
+        case .plain, .angleShortest: copy(outerVelocity, innerVelocity, count)
+        case .color(let color):
+            withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { outer in
+                guard let outer = outer.baseAddress else { return }
+                color.decoded(inner).store(lane: 0, in: outer)
+                color.encoded(outer, outerVelocity).store(lane: 1, in: innerVelocity)
+            }
+        case .transform: store(parts(inner).rate(load(outerVelocity)), innerVelocity, TransformDecomposition.count)
+        }
+    }
+
+    /// Puts the origin's inner components otherwise, meaning the same value, so that plain interpolation goes to the target
+    /// the way that it should, and ends exactly at it: an angle or hue by whole turns, a mirrored transform by half a
+    /// turn with both scales negated; what has no hue or angle of its own takes over the target's.
+    package func align(origin: UnsafeMutablePointer<Double>, target: UnsafePointer<Double>, count: Int) {
+        var copies = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        switch self {
+        case .plain: break
+        case .angleShortest:
+            for index in 0..<count { origin[index] = Angle.aligned(origin[index], to: target[index], .shorter) }
+        case .color, .transform:
+            withUnsafeMutablePointer(to: &copies) {
+                $0.withMemoryRebound(to: Double.self, capacity: 7) {
+                    copy(target, $0, innerCount(outer: count))
+                    align(origin: origin, velocity: nil, target: $0, count: count, fillsTarget: false)
+                }
+            }
+        }
+    }
+
+    /// As `align`; and a target that has no hue or angle of its own takes over the origin's, as CSS says, so that a color
+    /// that turns gray keeps its hue on the way, and what shrinks to nothing its angle.
+    ///
+    /// - Parameter originVelocity: Of the origin's inner components; changed along with them. May be nil.
+    package func alignBoth(
+        origin: UnsafeMutablePointer<Double>,
+        velocity originVelocity: UnsafeMutablePointer<Double>?,
+        target: UnsafeMutablePointer<Double>,
+        count: Int
+    ) {
+        align(origin: origin, velocity: originVelocity, target: target, count: count, fillsTarget: true)
+    }
+
+    @inline(never)
+    private func align(
+        origin: UnsafeMutablePointer<Double>,
+        velocity: UnsafeMutablePointer<Double>?,
+        target: UnsafeMutablePointer<Double>,
+        count: Int,
+        fillsTarget: Bool
+    ) {
+        switch self {
+        case .plain: break
+        case .angleShortest: align(origin: origin, target: target, count: count)
+        case .color(let color):
+            guard color.space == .okLCH else { return }
+            if color.isPowerless(origin) {
+                origin[2] = target[2]
+            } else if fillsTarget, color.isPowerless(target) {
+                target[2] = origin[2]
+            }
+            origin[2] = Angle.aligned(origin[2], to: target[2], color.huePath)
+        case .transform:
+            let from = UnsafeMutableRawPointer(origin).assumingMemoryBound(to: TransformDecomposition.self)
+            let to = UnsafeMutableRawPointer(target).assumingMemoryBound(to: TransformDecomposition.self)
+            TransformDecomposition.align(&from.pointee, velocity, &to.pointee, fillsTarget: fillsTarget)
+        }
+    }
+
+    /// The values at many progresses from one value (0) to another (1). A progress beyond 0 and 1 extrapolates. Where either
+    /// is a singular transform, it jumps at 0.5 as CSS says.
+    ///
+    /// - Parameters:
+    ///   - count: At most 4, or 6 for a transform.
+    ///   - results: `count` numbers for each progress; may be `from` or `to` if there is one.
+    @inline(never)
+    package func interpolate(
+        from: UnsafePointer<Double>,
+        to: UnsafePointer<Double>,
+        count: Int,
+        progresses: UnsafeBufferPointer<Double>,
+        _ results: UnsafeMutablePointer<Double>
+    ) {
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * ValueEncoding.largestInnerCount) { buffer in
+            guard let origin = buffer.baseAddress else { return }
+            let target = origin + ValueEncoding.largestInnerCount
+            let present = target + ValueEncoding.largestInnerCount
+            encode(from, origin, count: count)
+            encode(to, target, count: count)
+            alignBoth(origin: origin, velocity: nil, target: target, count: count)
+            var jumps = false
+            if case .transform = self { jumps = parts(origin).isSingular || parts(target).isSingular }
+            var result = results
+            for progress in progresses {
+                if jumps {
+                    copy(progress < 0.5 ? from : to, result, count)
+                } else {
+                    for index in 0..<innerCount(outer: count) {
+                        present[index] = origin[index] * (1 - progress) + target[index] * progress
+                    }
+                    decode(present, result, count: count)
+                }
+                result += count
+            }
+        }
+    }
+
+    private func copy(_ source: UnsafePointer<Double>, _ result: UnsafeMutablePointer<Double>, _ count: Int) {
+        for index in 0..<count { result[index] = source[index] }
+    }
+
+    private func load(_ numbers: UnsafePointer<Double>) -> AffineTransform {
+        UnsafeRawPointer(numbers).load(as: AffineTransform.self)
+    }
+
+    private func parts(_ numbers: UnsafePointer<Double>) -> TransformDecomposition {
+        UnsafeRawPointer(numbers).load(as: TransformDecomposition.self)
+    }
+
+    /// Stores a struct of so many doubles in a row, those beyond 1e150 in size clamped to it.
+    private func store<Value>(_ value: Value, _ numbers: UnsafeMutablePointer<Double>, _ count: Int) {
+        UnsafeMutableRawPointer(numbers).storeBytes(of: value, as: Value.self)
+        for index in 0..<count { numbers[index] = max(-1e150, min(numbers[index], 1e150)) }
+    }
+}

@@ -1,0 +1,44 @@
+/// What a property's value is: how many components it has and how they are read.
+///
+/// The raw values are those of `ANIM_VALUE_KIND_…` in `animcore.h`.
+package enum ValueKind: Int32, Sendable {
+    /// One number.
+    case scalar = 0
+    /// Two numbers: x, y.
+    case vector2 = 1
+    /// Three numbers: x, y, z.
+    case vector3 = 2
+    /// Four numbers: x, y, z, w.
+    case vector4 = 3
+    /// One angle in radians, interpolated as given or the short way.
+    case angle = 4
+    /// Red, green, blue and opacity, each 0…1: sRGB, not premultiplied.
+    case color = 5
+    /// Width and height.
+    case size = 6
+    /// x, y, width and height.
+    case rectangle = 7
+    /// An affine transform: a, b, c, d, tx, ty; interpolated by its decomposition.
+    case transform = 8
+    /// As many numbers as are asked for.
+    case vector = 9
+    /// The coordinates of a path.
+    case path = 10
+
+    /// The number of components; 0 where it is given with the property.
+    package var componentCount: Int {
+        switch self {
+        case .scalar, .angle: 1
+        case .vector2, .size: 2
+        case .vector3: 3
+        case .vector4, .color, .rectangle: 4
+        case .transform: 6
+        case .vector, .path: 0
+        }
+    }
+
+    /// The kinds with a number of components of their own.
+    package static let all: [ValueKind] = [
+        .scalar, .vector2, .vector3, .vector4, .angle, .color, .size, .rectangle, .transform,
+    ]
+}

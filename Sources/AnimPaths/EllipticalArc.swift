@@ -1,0 +1,200 @@
+import AnimMath
+
+/// An arc of an ellipse on its way to cubic curves.
+///
+/// A point at the angle a of the ellipse's own frame is start + axes · (rotated(u, a) − u), where u is the unit vector of the
+/// start: what cancels is taken away before it is multiplied by a radius, so that a short arc of a huge circle is as
+/// accurate as a long one.
+///
+/// A piece through the angle θ has its control points at k = 4/3 tan(θ/4) − 3.447e-5 θ⁵ of the tangents. The first term alone
+/// puts the piece's middle on the circle and all else outside, up to 2/27 sin⁶(θ/4) / cos²(θ/4) of the radius
+/// (M. Goldapp, "Approximation of circular arcs by cubic polynomials", 1991); the second lets the error go as far inside as
+/// outside, and leaves 0.71 of it: at most 1.297e-5 θ⁶ for θ ≤ 0.4, and 1.356e-5 θ⁶ up to a quarter turn.
+struct EllipticalArc {
+    /// The angle of a piece within the default error of 1e-9: the sixth root of 1e-9 / 1.297e-5.
+    static let defaultPiece = 0.20629
+    /// The errors that can be asked for.
+    static let accuracies = 1e-13...1.0
+
+    private var startX: Double
+    private var startY: Double
+    private var endX: Double
+    private var endY: Double
+    /// The images of the two unit vectors.
+    private var axisX = SIMD2<Double>.zero
+    private var axisY = SIMD2<Double>.zero
+    /// The unit vector of the start.
+    private var u = SIMD2<Double>.zero
+    /// Positive from x to y.
+    private var angle = 0.0
+    /// How many cubics there will be: 0 for an arc that is a line, −1 where there is nothing.
+    package private(set) var count = 0
+
+    /// The largest angle of a piece for an error relative to the larger radius. At most a quarter turn.
+    @inline(never)
+    static func piece(accuracy: Double) -> Double {
+        if accuracy == 1e-9 || accuracy.isNaN { return defaultPiece }
+        let accuracy = min(max(accuracy, accuracies.lowerBound), accuracies.upperBound)
+        let small = Math.cbrt((accuracy / 1.297e-5).squareRoot())
+        if small <= 0.4 { return small }
+        return min(Math.cbrt((accuracy / 1.356e-5).squareRoot()), 1.5707963267948966)
+    }
+
+    /// The arc of SVG from a point to another: radii of 0 make a line, negative ones count as positive, those that are too
+    /// small are made larger until they reach (SVG 2, §9.5.1 and appendix B.2.5).
+    @inline(never)
+    @_optimize(speed)
+    init(
+        from start: SIMD2<Double>,
+        to end: SIMD2<Double>,
+        radii: SIMD2<Double>,
+        rotation: (sin: Double, cos: Double),
+        isLarge: Bool,
+        isPositive: Bool,
+        piece: Double
+    ) {
+        (startX, startY) = (start.x, start.y)
+        (endX, endY) = (end.x, end.y)
+        if start == end {
+            count = -1
+            return
+        }
+        let (rx, ry) = (radii.x.magnitude, radii.y.magnitude)
+        guard rx != 0, ry != 0 else { return }
+        // Half of the chord, in the frame of the axes.
+        let half = 0.5 * start - 0.5 * end
+        let chord = SIMD2(
+            rotation.cos * half.x + rotation.sin * half.y,
+            rotation.cos * half.y - rotation.sin * half.x
+        )
+        // Both in units of powers of two, so that nothing overflows that need not.
+        let length = max(chord.x.magnitude, chord.y.magnitude)
+        guard length > 0 else { return }
+        let lengthUnit = length.binade
+        let radiusUnit = max(rx, ry).binade
+        let r = SIMD2(max(rx / radiusUnit, 0x1p-900), max(ry / radiusUnit, 0x1p-900))
+        let q = SIMD2(chord.x / lengthUnit / r.x, chord.y / lengthUnit / r.y)
+        // One of the two is at least a half: only what is huge needs more care.
+        let square = q.x * q.x + q.y * q.y
+        let norm = square < 0x1p900 ? square.squareRoot() : Math.hypot(q.x, q.y)
+        let sine = norm * (lengthUnit / radiusUnit)
+        var size = SIMD2(rx, ry)
+        var halfAngle = 1.5707963267948966
+        let direction = q / norm
+        if sine < 1 {
+            let cosine = ((1 - sine) * (1 + sine)).squareRoot()
+            halfAngle = Math.atan2(sine, cosine)
+            if isLarge { halfAngle = 3.141592653589793 - halfAngle }
+            let away = isLarge == isPositive ? -cosine : cosine
+            u = SIMD2(direction.x * sine - direction.y * away, direction.y * sine + direction.x * away)
+        } else {
+            size = (norm * lengthUnit) * r
+            u = direction
+        }
+        angle = isPositive ? 2 * halfAngle : -2 * halfAngle
+        axisX = SIMD2(size.x * rotation.cos, size.x * rotation.sin)
+        axisY = SIMD2(-size.y * rotation.sin, size.y * rotation.cos)
+        count = Self.count(angle, piece)
+    }
+
+    /// The arc around a center, from one angle of the ellipse's own frame on.
+    init(
+        center: SIMD2<Double>,
+        radii: SIMD2<Double>,
+        rotation: (sin: Double, cos: Double),
+        from first: Double,
+        by angle: Double,
+        piece: Double
+    ) {
+        self.angle = angle
+        axisX = SIMD2(radii.x * rotation.cos, radii.x * rotation.sin)
+        axisY = SIMD2(-radii.y * rotation.sin, radii.y * rotation.cos)
+        let here = Math.sincos(first)
+        u = SIMD2(here.cos, here.sin)
+        let start = center + here.cos * axisX + here.sin * axisY
+        (startX, startY) = (start.x, start.y)
+        // A whole turn ends where it began, to the last bit.
+        let there = angle.magnitude == 6.283185307179586 ? here : Math.sincos(first + angle)
+        let end = center + there.cos * axisX + there.sin * axisY
+        (endX, endY) = (end.x, end.y)
+        count = Self.count(angle, piece)
+    }
+
+    /// Where the arc begins.
+    package var start: SIMD2<Double> { SIMD2(startX, startY) }
+
+    private static func count(_ angle: Double, _ piece: Double) -> Int {
+        // Of a whole turn at most 143, for the least error. A hair less lets a quarter be one piece of a quarter.
+        let pieces = angle.magnitude / piece - 1e-12
+        let whole = Int(pieces)
+        return max(1, Double(whole) < pieces ? whole + 1 : whole)
+    }
+
+    /// Writes the six coordinates of each cubic. The last ends at the very end that was given.
+    ///
+    /// - Returns: Whether all are within a path's range.
+    @_optimize(speed)
+    package func write(to target: UnsafeMutablePointer<Double>) -> Bool {
+        var target = target
+        let step = angle / Double(count)
+        let t = Math.tan(0.25 * step)
+        let scale = 1 / (1 + t * t)
+        let (sine, cosine) = (2 * t * scale, (1 - t * t) * scale)
+        let (fullSine, fullCosine) = (2 * sine * cosine, 1 - 2 * sine * sine)
+        let chord = 2 * sine
+        let square = step * step
+        let handle = 4.0 / 3 * t - 3.447e-5 * (square * square * step)
+        var (wx, wy) = (u.x, u.y)
+        var (dx, dy) = (0.0, 0.0)
+        var isInRange = true
+        for _ in 0..<count {
+            let (mx, my) = (wx * cosine - wy * sine, wx * sine + wy * cosine)
+            let first = place(dx - handle * wy, dy + handle * wx)
+            dx -= chord * my
+            dy += chord * mx
+            (wx, wy) = (wx * fullCosine - wy * fullSine, wx * fullSine + wy * fullCosine)
+            let second = place(dx + handle * wy, dy - handle * wx)
+            let end = place(dx, dy)
+            target[0] = first.x
+            target[1] = first.y
+            target[2] = second.x
+            target[3] = second.y
+            target[4] = end.x
+            target[5] = end.y
+            target += 6
+            let limit = SIMD2(repeating: Path.maximumCoordinate)
+            let fits =
+                (first .<= limit) .& (first .>= -limit) .& (second .<= limit) .& (second .>= -limit)
+                .& (end .<= limit) .& (end .>= -limit)
+            if !(fits[0] && fits[1]) { isInRange = false }
+        }
+        target[-2] = endX
+        target[-1] = endY
+        return isInRange && endX.magnitude <= Path.maximumCoordinate && endY.magnitude <= Path.maximumCoordinate
+    }
+
+    @inline(__always)
+    private func place(_ x: Double, _ y: Double) -> SIMD2<Double> {
+        SIMD2(startX + (axisX.x * x + axisY.x * y), startY + (axisX.y * x + axisY.y * y))
+    }
+
+    /// Sine and cosine of an angle in degrees; exact for quarter turns. At most 500 steps.
+    @inline(never)
+    package static func sincos(degrees: Double) -> (sin: Double, cos: Double) {
+        var rest = degrees.magnitude
+        if rest >= 360 {
+            var turns = 360.0
+            while turns * 2 <= rest { turns *= 2 }
+            while turns >= 360 {
+                if rest >= turns { rest -= turns }
+                turns *= 0.5
+            }
+        }
+        let quarter = Int(rest / 90)
+        let within = rest - 90 * Double(quarter)
+        var (s, c) = within == 0 ? (0, 1) : Math.sincos(within * 0.017453292519943295)
+        if quarter == 1 || quarter == 3 { (s, c) = (c, -s) }
+        if quarter >= 2 { (s, c) = (-s, -c) }
+        return (degrees < 0 ? -s : s, c)
+    }
+}

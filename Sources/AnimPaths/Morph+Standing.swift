@@ -1,0 +1,219 @@
+/// Equal shapes that are drawn otherwise: their subpaths in another order, begun elsewhere or drawn the other way round.
+/// Point by point they would turn or collapse.
+extension Morph {
+    /// The most pieces of a path that is compared.
+    private static let standingLimit = 4096
+
+    /// The morph of two paths of the same verbs of which one, moved and made larger or smaller, is the other, though not point
+    /// by point: it does only that. Nil where there is none, and where point by point is that already.
+    ///
+    /// Complexity: O(pieces), times the number of points that lie on the first one of a subpath.
+    static func standing(_ from: Path, _ to: Path) -> Segment? {
+        guard from.verbs.count <= standingLimit, let map = StandingMap(from, to) else { return nil }
+        if map.isExact(from, to) { return nil }
+        guard let a = StandingContour.all(of: from), let b = StandingContour.all(of: to), a.count == b.count else {
+            return nil
+        }
+        let images = a.map { $0.mapped(map) }
+        for isReversed in [false, true] {
+            let others = isReversed ? b.map { $0.reversed() } : b
+            guard let matches = matches(images, others, map) else { continue }
+            var coordinates: [Double] = []
+            for (index, match) in matches.enumerated() {
+                a[index].write(others[match.contour], from: match.shift, to: &coordinates)
+            }
+            guard coordinates.count == from.coordinates.count else { return nil }
+            var pairs: [(from: Int32, to: Int32)] = []
+            for (index, match) in matches.enumerated() { pairs.append((Int32(index), Int32(match.contour))) }
+            return Segment(
+                from: from,
+                to: to,
+                verbs: from.verbs,
+                keys: [from.coordinates, coordinates],
+                turns: [],
+                pairs: pairs
+            )
+        }
+        return nil
+    }
+
+    /// For each contour another that is equal, each taken once, and at which piece of that its first one is.
+    private static func matches(
+        _ a: [StandingContour],
+        _ b: [StandingContour],
+        _ map: StandingMap
+    ) -> [(contour: Int, shift: Int)]? {
+        var taken = [Bool](repeating: false, count: b.count)
+        var result: [(contour: Int, shift: Int)] = []
+        for contour in a {
+            var found: (contour: Int, shift: Int)?
+            for (index, other) in b.enumerated() where !taken[index] && found == nil {
+                if let shift = contour.shift(to: other, map) { found = (index, shift) }
+            }
+            guard let found else { return nil }
+            taken[found.contour] = true
+            result.append(found)
+        }
+        return result
+    }
+}
+
+/// The change of place and size that brings one path's box of points to another's.
+private struct StandingMap {
+    private var scale = SIMD2<Double>(1, 1)
+    private var offset = SIMD2<Double>.zero
+    /// How far points may be off: a billionth of the shape's size, or what is rounding.
+    private var tolerance = 0.0
+
+    init?(_ from: Path, _ to: Path) {
+        guard let a = Self.box(from), let b = Self.box(to) else { return nil }
+        let (sizeA, sizeB) = (a.high - a.low, b.high - b.low)
+        for axis in 0..<2 {
+            guard (sizeA[axis] > 0) == (sizeB[axis] > 0) else { return nil }
+            if sizeA[axis] > 0 { scale[axis] = sizeB[axis] / sizeA[axis] }
+        }
+        if sizeA.x > 0, sizeA.y > 0, abs(scale.x - scale.y) > 1e-9 * scale.x { return nil }
+        offset = b.low - a.low * scale
+        let size = max(sizeB.x, sizeB.y)
+        let far = max(max(abs(b.low.x), abs(b.low.y)), max(abs(b.high.x), abs(b.high.y)))
+        tolerance = max(1e-9 * size, 0x1p-48 * far)
+        guard size > 0, far < 1e140, scale.x.isFinite, scale.y.isFinite, offset.x.isFinite, offset.y.isFinite else {
+            return nil
+        }
+    }
+
+    private static func box(_ path: Path) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
+        guard path.coordinates.count >= 2 else { return nil }
+        var low = SIMD2(path.coordinates[0], path.coordinates[1])
+        var high = low
+        for index in stride(from: 0, to: path.coordinates.count - 1, by: 2) {
+            let point = SIMD2(path.coordinates[index], path.coordinates[index + 1])
+            low.replace(with: point, where: point .< low)
+            high.replace(with: point, where: point .> high)
+        }
+        return (low, high)
+    }
+
+    package func image(_ point: SIMD2<Double>) -> SIMD2<Double> { point * scale + offset }
+
+    package func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
+        abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance
+    }
+
+    /// Whether all points go to those of the other path one by one.
+    package func isExact(_ from: Path, _ to: Path) -> Bool {
+        for index in stride(from: 0, to: from.coordinates.count - 1, by: 2) {
+            let point = SIMD2(from.coordinates[index], from.coordinates[index + 1])
+            if !isNear(image(point), SIMD2(to.coordinates[index], to.coordinates[index + 1])) { return false }
+        }
+        return true
+    }
+}
+
+/// A subpath's pieces, the line that closes it among them.
+private struct StandingContour {
+    struct Piece {
+        package var verb: Path.Verb
+        package var start: SIMD2<Double>
+        package var first = SIMD2<Double>.zero
+        package var second = SIMD2<Double>.zero
+        package var end: SIMD2<Double>
+    }
+
+    private var pieces: [Piece] = []
+    private var isClosed = false
+    /// Whether the last piece is the line of the verb that closes the subpath.
+    private var hasClosingLine = false
+
+    /// The subpaths of a path; nil where one has no piece.
+    package static func all(of path: Path) -> [StandingContour]? {
+        var result: [StandingContour] = []
+        var contour = StandingContour()
+        var isOpen = false
+        var (start, current) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        var index = 0
+        func point(_ number: Int) -> SIMD2<Double> {
+            SIMD2(path.coordinates[index + 2 * number], path.coordinates[index + 2 * number + 1])
+        }
+        for verb in path.verbs {
+            guard index + 2 * verb.pointCount <= path.coordinates.count else { return nil }
+            switch verb {
+            case .move:
+                if isOpen { result.append(contour) }
+                (contour, isOpen) = (StandingContour(), true)
+                (start, current) = (point(0), point(0))
+            case .line: contour.pieces.append(Piece(verb: verb, start: current, end: point(0)))
+            case .quadratic: contour.pieces.append(Piece(verb: verb, start: current, first: point(0), end: point(1)))
+            case .cubic:
+                contour.pieces.append(
+                    Piece(verb: verb, start: current, first: point(0), second: point(1), end: point(2))
+                )
+            case .close:
+                contour.isClosed = true
+                contour.hasClosingLine = current != start
+                if current != start { contour.pieces.append(Piece(verb: .line, start: current, end: start)) }
+                current = start
+            }
+            if verb != .move, verb != .close { current = point(verb.pointCount - 1) }
+            index += 2 * verb.pointCount
+        }
+        if isOpen { result.append(contour) }
+        for contour in result where contour.pieces.isEmpty { return nil }
+        return result
+    }
+
+    package func mapped(_ map: StandingMap) -> StandingContour {
+        var result = self
+        for index in pieces.indices {
+            let piece = pieces[index]
+            result.pieces[index].start = map.image(piece.start)
+            result.pieces[index].end = map.image(piece.end)
+            if piece.verb == .quadratic || piece.verb == .cubic { result.pieces[index].first = map.image(piece.first) }
+            if piece.verb == .cubic { result.pieces[index].second = map.image(piece.second) }
+        }
+        return result
+    }
+
+    package func reversed() -> StandingContour {
+        var result = self
+        result.pieces.removeAll(keepingCapacity: true)
+        for piece in pieces.reversed() {
+            var turned = Piece(verb: piece.verb, start: piece.end, first: piece.first, end: piece.start)
+            if piece.verb == .cubic { (turned.first, turned.second) = (piece.second, piece.first) }
+            result.pieces.append(turned)
+        }
+        return result
+    }
+
+    /// The piece of another contour from which on it is equal; an open one's first.
+    package func shift(to other: StandingContour, _ map: StandingMap) -> Int? {
+        let count = pieces.count
+        guard other.pieces.count == count, other.isClosed == isClosed else { return nil }
+        for shift in 0..<(isClosed ? count : 1) where map.isNear(pieces[0].start, other.pieces[shift].start) {
+            var isEqual = true
+            for index in 0..<count where isEqual {
+                let (piece, against) = (pieces[index], other.pieces[(shift + index) % count])
+                isEqual =
+                    piece.verb == against.verb && map.isNear(piece.end, against.end)
+                    && map.isNear(piece.first, against.first) && map.isNear(piece.second, against.second)
+            }
+            if isEqual { return shift }
+        }
+        return nil
+    }
+
+    /// Appends the coordinates of an equal contour's pieces, from one of them on, as this one's verbs take them.
+    package func write(_ other: StandingContour, from shift: Int, to coordinates: inout [Double]) {
+        let count = pieces.count
+        let start = other.pieces[shift].start
+        coordinates.append(contentsOf: [start.x, start.y])
+        for index in 0..<(hasClosingLine ? count - 1 : count) {
+            let piece = other.pieces[(shift + index) % count]
+            if piece.verb == .quadratic || piece.verb == .cubic {
+                coordinates.append(contentsOf: [piece.first.x, piece.first.y])
+            }
+            if piece.verb == .cubic { coordinates.append(contentsOf: [piece.second.x, piece.second.y]) }
+            coordinates.append(contentsOf: [piece.end.x, piece.end.y])
+        }
+    }
+}

@@ -1,0 +1,333 @@
+import AnimMath
+
+/// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time.
+///
+/// Paths of the same verbs are interpolated point by point. Others are brought to a common structure first: subpaths are
+/// paired by role, position, size and shape, aligned by their features, and cut at each other's joints, exactly; lines stay
+/// lines where both sides are lines, and curves stay curves.
+package struct Morph: Sendable {
+    /// The in-betweens of two neighbors.
+    package struct Segment: Sendable {
+        package var from: Path
+        package var to: Path
+        package var verbs: [Path.Verb]
+        /// Rows of coordinates as the verbs take them, at even times from 0 to 1; about the turn's center, and turned back,
+        /// where a subpath turns.
+        package var keys: [Double]
+        /// How many coordinates a row has.
+        package var width: Int
+        /// How many steps there are from row to row.
+        package var steps: Int
+        var turns: [Turn]
+        /// Indices of subpaths, −1 for none.
+        package var pairs: [(from: Int32, to: Int32)]
+        /// No coordinate is larger.
+        package var largest: Double
+    }
+
+    /// A range of coordinates that turns.
+    package struct Turn: Sendable {
+        package var first: Int
+        package var count: Int
+        var turn: MorphTurn
+    }
+
+    package var segments: [Segment]
+    /// When each segment begins, and when the last one ends: from 0 to 1.
+    package var times: [Double]
+
+    /// The morph from one path to another.
+    ///
+    /// Complexity: O(pieces), and for each pair of subpaths O(n m) of at most 320 samples of either.
+    /// - Throws: `.argument` and `.duplicate` for pairs and starts that do not fit the paths; with the strict structure
+    ///   `.kind` where the verbs differ; `.limit` for too many verbs.
+    package init(_ from: Path, _ to: Path, options: MorphOptions = .init()) throws(AnimError) {
+        segments = [try Self.segment(from, to, options)]
+        times = [0, 1]
+    }
+
+    /// The morph along a list of paths.
+    ///
+    /// - Parameter times: When each path is reached, from 0 to 1, increasing; evenly where there are none.
+    /// - Throws: `.argument` for fewer than two paths and for times that are not as many or not increasing from 0 to 1, and
+    ///   as the morph of two paths.
+    package init(sequence paths: [Path], times: [Double] = [], options: MorphOptions = .init()) throws(AnimError) {
+        guard paths.count >= 2 else { throw AnimError(.argument, "a morph takes two paths or more") }
+        guard times.isEmpty || times.count == paths.count else {
+            throw AnimError(.argument, "there are \(times.count) times for \(paths.count) paths")
+        }
+        var checked: [Double] = []
+        for index in paths.indices {
+            let time = times.isEmpty ? Double(index) / Double(paths.count - 1) : times[index]
+            let isRight =
+                index == 0 ? time == 0 : (time > checked[index - 1] && (index < paths.count - 1 ? time < 1 : time == 1))
+            guard isRight else {
+                throw AnimError(.argument, "time \(index) is wrong: the times must increase from 0 to 1")
+            }
+            checked.append(time)
+        }
+        segments = []
+        for index in 1..<paths.count { segments.append(try Self.segment(paths[index - 1], paths[index], options)) }
+        self.times = checked
+    }
+
+    /// The path at a time, 0 the first and 1 the last; before and after those the motion goes on. Replaces what the path has,
+    /// without an allocation where its storage suffices. At the times of the paths it is exactly them, verb for verb. Not a
+    /// number counts as 0.
+    @_optimize(speed)
+    package func value(at t: Double, into path: inout Path) {
+        var index = 0
+        while index + 1 < segments.count, t >= times[index + 1] { index += 1 }
+        let t = t.isNaN ? 0 : t
+        let (start, end) = (times[index], times[index + 1])
+        let local = segments.count == 1 ? t : (t == end ? 1 : (t - start) / (end - start))
+        segments[index].value(at: local, into: &path)
+    }
+
+    /// The path at a time.
+    package func value(at t: Double) -> Path {
+        var path = Path()
+        value(at: t, into: &path)
+        return path
+    }
+
+    /// The first two paths brought to their common structure: the same verbs, and the fill of the originals.
+    package var aligned: (from: Path, to: Path) { aligned(at: 0) }
+
+    /// How many pairs of neighbors there are.
+    package var segmentCount: Int { segments.count }
+
+    /// Two neighbors brought to their common structure.
+    package func aligned(at index: Int) -> (from: Path, to: Path) { segments[index].aligned() }
+
+    /// Which subpaths of two neighbors became which, in the order of their common structure; −1 is none.
+    package func pairs(at index: Int) -> [(from: Int32, to: Int32)] { segments[index].pairs }
+
+    /// The verbs of the common structure of two neighbors.
+    package func verbs(at index: Int) -> [Path.Verb] { segments[index].verbs }
+
+    /// How many coordinates those take.
+    package func coordinateCount(at index: Int) -> Int { segments[index].width }
+
+    /// The coordinates of two neighbors in their common structure, 0 the earlier and 1 the later.
+    ///
+    /// - Parameter target: Room for `coordinateCount(at:)`.
+    package func evaluate(_ t: Double, at index: Int, into target: UnsafeMutableBufferPointer<Double>) {
+        segments[index].evaluate(t, into: target)
+    }
+
+    private static func segment(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment {
+        // Pairs and points that were given are for outlines that are aligned: point by point nothing would look at them.
+        if options.structure != .general, !options.isGiven {
+            if from.verbs == to.verbs {
+                if options.structure == .automatic, options.choosesFreely, let standing = standing(from, to) {
+                    return standing
+                }
+                if options.motion != .linear, let turned = turned(from, to) { return turned }
+                return Segment(
+                    from: from,
+                    to: to,
+                    verbs: from.verbs,
+                    keys: [from.coordinates, to.coordinates],
+                    turns: [],
+                    pairs: subpaths(of: from.verbs)
+                )
+            }
+            if options.structure == .strict {
+                guard let aligned = arcsAligned(from, to) else { throw difference(from, to) }
+                try checkCount(aligned.from.verbs)
+                return Segment(
+                    from: from,
+                    to: to,
+                    verbs: aligned.from.verbs,
+                    keys: [aligned.from.coordinates, aligned.to.coordinates],
+                    turns: [],
+                    pairs: subpaths(of: aligned.from.verbs)
+                )
+            }
+        }
+        let builder = try MorphBuilder(from, to, options)
+        let plan = builder.repaired()
+        try checkCount(plan.verbs)
+        var turns: [Turn] = []
+        for outline in plan.turns.indices where plan.turns[outline].angle != 0 {
+            let first = plan.firsts[outline]
+            turns.append(Turn(first: first, count: plan.firsts[outline + 1] - first, turn: plan.turns[outline]))
+        }
+        return Segment(
+            from: from,
+            to: to,
+            verbs: plan.verbs,
+            keys: plan.keys,
+            turns: turns,
+            pairs: builder.pairs(plan.recipe)
+        )
+    }
+
+    /// Paths of the same verbs of which one is the other turned by more than a quarter, within 1 %: point by point they would
+    /// collapse. The angle is that of the sum of conj(p) q over all points about their means (Procrustes).
+    private static func turned(_ from: Path, _ to: Path) -> Segment? {
+        let (p, q) = (from.coordinates, to.coordinates)
+        let count = Double(p.count / 2)
+        guard p.count >= 4, p.count == q.count else { return nil }
+        var (a, b) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        for index in stride(from: 0, to: p.count - 1, by: 2) {
+            a += SIMD2(p[index], p[index + 1]) / count
+            b += SIMD2(q[index], q[index + 1]) / count
+        }
+        var (sum, squareA, squareB) = (SIMD2<Double>.zero, 0.0, 0.0)
+        for index in stride(from: 0, to: p.count - 1, by: 2) {
+            let d = SIMD2(p[index], p[index + 1]) - a
+            let e = SIMD2(q[index], q[index + 1]) - b
+            sum += SIMD2(d.x * e.x + d.y * e.y, d.x * e.y - d.y * e.x)
+            squareA += d.x * d.x + d.y * d.y
+            squareB += e.x * e.x + e.y * e.y
+        }
+        let product = squareA * squareB
+        // What the best turn and size leave, as a part of the whole; false for what is not finite.
+        guard sum.x < 0, product > 0, product < 1e300, sum.x * sum.x + sum.y * sum.y > 0.9999 * product else {
+            return nil
+        }
+        let turn = MorphTurn(angle: Math.atan2(sum.y, sum.x), fromX: a.x, fromY: a.y, toX: b.x, toY: b.y)
+        let (sine, cosine) = Math.sincos(-turn.angle)
+        var (start, end) = (p, q)
+        for index in stride(from: 0, to: p.count - 1, by: 2) {
+            start[index] = p[index] - a.x
+            start[index + 1] = p[index + 1] - a.y
+            let (x, y) = (q[index] - b.x, q[index + 1] - b.y)
+            end[index] = cosine * x - sine * y
+            end[index + 1] = sine * x + cosine * y
+        }
+        return Segment(
+            from: from,
+            to: to,
+            verbs: from.verbs,
+            keys: [start, end],
+            turns: [Turn(first: 0, count: p.count, turn: turn)],
+            pairs: subpaths(of: from.verbs)
+        )
+    }
+
+    /// The pairs of paths of the same verbs.
+    private static func subpaths(of verbs: [Path.Verb]) -> [(from: Int32, to: Int32)] {
+        var result: [(from: Int32, to: Int32)] = []
+        for verb in verbs where verb == .move {
+            let index = Int32(truncatingIfNeeded: result.count)
+            result.append((index, index))
+        }
+        return result
+    }
+
+    package static func checkCount(_ verbs: [Path.Verb]) throws(AnimError) {
+        guard verbs.count <= Path.maximumVerbCount else {
+            throw AnimError(.limit, "the morph of these paths would have more than 16777216 verbs")
+        }
+    }
+
+    /// Says where two paths' verbs differ first.
+    package static func difference(_ from: Path, _ to: Path) -> AnimError {
+        var index = 0
+        while index < min(from.verbs.count, to.verbs.count), from.verbs[index] == to.verbs[index] { index += 1 }
+        return AnimError(
+            .kind,
+            "the paths have different structures: they differ at verb \(index) (of \(from.verbs.count) and \(to.verbs.count))"
+        )
+    }
+}
+
+extension Morph.Segment {
+    package init(
+        from: Path,
+        to: Path,
+        verbs: [Path.Verb],
+        keys: [[Double]],
+        turns: [Morph.Turn],
+        pairs: [(from: Int32, to: Int32)]
+    ) {
+        self.pairs = pairs
+        self.from = from
+        self.to = to
+        self.verbs = verbs
+        width = keys[0].count
+        steps = keys.count - 1
+        self.keys = []
+        self.keys.reserveCapacity(width * keys.count)
+        self.turns = turns
+        var largest = 0.0
+        for row in keys {
+            for value in row { largest = max(largest, abs(value)) }
+            self.keys.append(contentsOf: row)
+        }
+        for turn in turns {
+            let center = turn.turn
+            largest += max(abs(center.fromX), abs(center.fromY)) + max(abs(center.toX), abs(center.toY))
+        }
+        self.largest = largest
+    }
+
+    package func aligned() -> (from: Path, to: Path) {
+        var result = (Path(), Path())
+        result.0.replace(verbs: verbs, count: width) { evaluate(0, into: $0) }
+        result.1.replace(verbs: verbs, count: width) { evaluate(1, into: $0) }
+        return result
+    }
+
+    @_optimize(speed)
+    package func value(at t: Double, into path: inout Path) {
+        if t == 0 || t == 1 {
+            let whole = t == 0 ? from : to
+            path.replace(verbs: whole.verbs, count: whole.coordinates.count) { target in
+                whole.coordinates.withUnsafeBufferPointer { source in
+                    for index in 0..<min(target.count, source.count) { target[index] = source[index] }
+                }
+            }
+        } else {
+            path.replace(verbs: verbs, count: width) { evaluate(t, into: $0) }
+        }
+    }
+
+    /// The coordinates at a time, as many as there are.
+    @_optimize(speed)
+    package func evaluate(_ t: Double, into target: UnsafeMutableBufferPointer<Double>) {
+        let count = min(width, target.count)
+        // The row before; the motion of the first and the last step goes on beyond them.
+        let place = t * Double(steps)
+        let row = place >= Double(steps) ? steps - 1 : (place > 0 ? Int(place) : 0)
+        let local = place - Double(row)
+        keys.withUnsafeBufferPointer { keys in
+            let start = UnsafeBufferPointer(rebasing: keys[row * width..<row * width + count])
+            let end = UnsafeBufferPointer(rebasing: keys[(row + 1) * width..<(row + 1) * width + count])
+            if local == 1 {
+                for index in 0..<count { target[index] = end[index] }
+            } else {
+                for index in 0..<count { target[index] = start[index] + (end[index] - start[index]) * local }
+            }
+        }
+        for turn in turns { turn.apply(t, target) }
+        // The product is NaN or too large where a coordinate might be.
+        if !((1 + abs(t)) * Double(4 * steps) * largest <= Path.maximumCoordinate) {
+            for index in 0..<count {
+                let value = target[index]
+                target[index] = value.isNaN ? 0 : min(max(value, -Path.maximumCoordinate), Path.maximumCoordinate)
+            }
+        }
+    }
+}
+
+extension Morph.Turn {
+    /// Turns what has been interpolated in the turning frame, and moves it to where the center is.
+    @_optimize(speed)
+    package func apply(_ t: Double, _ target: UnsafeMutableBufferPointer<Double>) {
+        let (sine, cosine) = Math.sincos(turn.angle * t)
+        let x = turn.fromX + (turn.toX - turn.fromX) * t
+        let y = turn.fromY + (turn.toY - turn.fromY) * t
+        var index = first
+        let end = min(first + count, target.count - 1)
+        while index < end {
+            let (px, py) = (target[index], target[index + 1])
+            target[index] = x + (cosine * px - sine * py)
+            target[index + 1] = y + (sine * px + cosine * py)
+            index += 2
+        }
+    }
+}

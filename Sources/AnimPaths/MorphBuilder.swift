@@ -1,0 +1,370 @@
+import AnimMath
+
+/// Brings two paths to a common structure.
+struct MorphBuilder {
+    package var a: MorphShape
+    package var b: MorphShape
+    package var pairing: MorphPairing
+    package let options: MorphOptions
+
+    init(_ from: Path, _ to: Path, _ options: MorphOptions, keepsAll: Bool = false) throws(AnimError) {
+        a = MorphShape(from, keepsAll: keepsAll)
+        b = MorphShape(to)
+        self.options = options
+        a.makeNodes()
+        b.makeNodes()
+        a.nest(options.fillRule)
+        b.nest(options.fillRule)
+        a.orient(options.fillRule)
+        b.orient(options.fillRule)
+        pairing = try MorphPairing(a, b, options.pairing)
+        if case .given(let points) = options.starts {
+            for (index, point) in points.enumerated() {
+                guard point.from >= 0, Int(point.from) < from.verbs.count, point.to >= 0, Int(point.to) < to.verbs.count
+                else { throw AnimError(.argument, "pair \(index) of points names a verb that does not exist") }
+            }
+        }
+        directOpenContours()
+    }
+
+    /// Walks open contours in the direction that suits their counterparts.
+    private mutating func directOpenContours() {
+        guard options.starts.isAutomatic else { return }
+        var changes = (false, false)
+        for pair in pairing.pairs where pair.from >= 0 && pair.to >= 0 {
+            let (p, q) = (a.contours[pair.from], b.contours[pair.to])
+            if p.isClosed, q.isClosed { continue }
+            if p.isClosed != q.isClosed {
+                if (p.area < 0) == (q.area < 0) { continue }
+                if p.isClosed {
+                    b.contours[pair.to].isReversed.toggle()
+                    changes.1 = true
+                } else {
+                    a.contours[pair.from].isReversed.toggle()
+                    changes.0 = true
+                }
+                continue
+            }
+            let (starts, ends) = (
+                (a.node(p, 0), a.node(p, p.nodeCount - 1)), (b.node(q, 0), b.node(q, q.nodeCount - 1))
+            )
+            func cost(_ a: MorphNode, _ b: MorphNode) -> Double {
+                let (x, y) = ((a.x - p.x) - (b.x - q.x), (a.y - p.y) - (b.y - q.y))
+                return x * x + y * y
+            }
+            if cost(starts.0, ends.1) + cost(starts.1, ends.0) < cost(starts.0, ends.0) + cost(starts.1, ends.1) {
+                b.contours[pair.to].isReversed.toggle()
+                changes.1 = true
+            }
+        }
+        if changes.0 { a.makeNodes() }
+        if changes.1 { b.makeNodes() }
+    }
+
+    /// The samples that the caller wants to correspond, where there are some on two closed contours.
+    private func givenStart(_ indexA: Int, _ indexB: Int, _ countA: Int, _ countB: Int) -> (a: Int, b: Int)? {
+        switch options.starts {
+        case .automatic: return nil
+        case .keep: return (0, 0)
+        case .given(let points):
+            for point in points {
+                if let nodeA = a.node(atEndOf: point.from, indexA), let nodeB = b.node(atEndOf: point.to, indexB) {
+                    let (nodesA, nodesB) = (a.contours[indexA].nodeCount, b.contours[indexB].nodeCount)
+                    return (nodeA * countA / nodesA, nodeB * countB / nodesB)
+                }
+            }
+            return nil
+        }
+    }
+
+    /// How a pair of contours is aligned. The first that leaves no in-between that crosses itself is taken.
+    struct Variant {
+        /// 0: each contour about its own middle, in units of its own size; 1: stretched to the same box; 2: where they are.
+        package var frame = 0
+        var weights = MorphAlignment.Weights()
+        /// Which of the starts that fit: 0 the best.
+        package var start = 0
+        var turns = true
+
+        package static func at(_ index: Int) -> Variant? {
+            var variant = Variant()
+            switch index {
+            case 0: break
+            case 1: variant.frame = 2
+            case 2: variant.turns = false
+            case 3: variant.frame = 1
+            case 4:
+                variant.weights.direction = 1
+                variant.weights.skip = 0.5
+            case 5:
+                variant.weights.stretch = 1
+                variant.weights.skip = 1
+            case 6:
+                variant.frame = 2
+                variant.weights.direction = 0.1
+                variant.weights.skip = 0.1
+            case 7:
+                variant.weights.stretch = 10
+                variant.weights.skip = 10
+            case 8: variant.start = 1
+            case 9:
+                variant.frame = 2
+                variant.weights.direction = 1
+                variant.weights.skip = 0.5
+            case 10:
+                variant.start = 1
+                variant.weights.stretch = 1
+                variant.weights.skip = 1
+            case 11:
+                variant.frame = 2
+                variant.weights.stretch = 1
+            default: return nil
+            }
+            return variant
+        }
+    }
+
+    /// Where a contour that has no counterpart comes from or goes to, in the other path's coordinates.
+    package func point(for index: Int, of shape: borrowing MorphShape, in other: borrowing MorphShape) -> (
+        x: Double, y: Double
+    ) {
+        let contour = shape.contours[index]
+        // An empty path has no place of its own.
+        let target =
+            other.curves.isEmpty
+            ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
+        return (target.0 + contour.x * target.2, target.1 + contour.y * target.2)
+    }
+
+    /// The subpaths' indices of a recipe's outlines, −1 for none.
+    package func pairs(_ recipe: MorphRecipe) -> [(from: Int32, to: Int32)] {
+        var result: [(from: Int32, to: Int32)] = []
+        for outline in recipe.outlines {
+            let from = outline.from >= 0 ? a.contours[outline.from].subpath : -1
+            let to = outline.to >= 0 ? b.contours[outline.to].subpath : -1
+            result.append((from, to))
+        }
+        return result
+    }
+
+    // MARK: Correspondence
+
+    package func frame(_ contour: MorphContour, _ mode: Int) -> MorphSamples.Frame {
+        var frame = MorphSamples.Frame()
+        if mode == 2 { return frame }
+        if mode == 1 {
+            let (width, height) = (contour.maxX - contour.minX, contour.maxY - contour.minY)
+            frame.x = contour.minX + width / 2
+            frame.y = contour.minY + height / 2
+            frame.scaleX = width > 1e-9 ? 3 / width : 1
+            frame.scaleY = height > 1e-9 ? 3 / height : 1
+        } else {
+            frame.x = contour.x
+            frame.y = contour.y
+            frame.scaleX = contour.radius > 1e-9 ? 1 / contour.radius : 1
+            frame.scaleY = frame.scaleX
+        }
+        return frame
+    }
+
+    func anchors(_ indexA: Int, _ indexB: Int, _ variant: Variant, angle: Double) -> [SIMD2<Double>] {
+        let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
+        let samplesA = MorphSamples(a, contourA, frame(contourA, variant.frame))
+        var frameB = frame(contourB, variant.frame)
+        if angle != 0 { (frameB.sine, frameB.cosine) = Math.sincos(-angle) }
+        let samplesB = MorphSamples(b, contourB, frameB)
+        var weights = variant.weights
+        weights.stretch += options.smoothness * 0.4
+        if samplesA.isClosed, samplesB.isClosed {
+            let start =
+                givenStart(indexA, indexB, samplesA.intervals, samplesB.intervals)
+                ?? Self.start(samplesA, samplesB, variant.start)
+            return MorphAlignment(samplesA.rotated(to: start.a), samplesB.rotated(to: start.b), weights).anchors
+        }
+        // A closed contour is cut where it comes nearest to an open one's course.
+        var (startA, startB) = (0, 0)
+        if options.starts.isAutomatic, samplesA.isClosed != samplesB.isClosed {
+            if samplesA.isClosed {
+                startA = Self.cut(samplesA, samplesB)
+            } else {
+                startB = Self.cut(samplesB, samplesA)
+            }
+        }
+        return MorphAlignment(samplesA.rotated(to: startA), samplesB.rotated(to: startB), weights).anchors
+    }
+
+    /// The sample at which a closed contour is cut to become an open one.
+    private static func cut(_ closed: MorphSamples, _ open: MorphSamples) -> Int {
+        let count = 32
+        let (p, q) = (open.even(count), closed.even(count))
+        var (best, least) = (0, Double.infinity)
+        for shift in 0..<count {
+            var sum = 0.0
+            for index in 0..<count {
+                let d = p[index] - q[(index + shift) % count]
+                sum += d.x * d.x + d.y * d.y
+            }
+            if sum < least { (best, least) = (shift, sum) }
+        }
+        let place = Double(best) / Double(count)
+        var nearest = 0
+        for index in 0..<closed.intervals
+        where abs(closed.samples[index].s - place) < abs(closed.samples[nearest].s - place) { nearest = index }
+        return nearest
+    }
+
+    /// The angle by which one contour turns into another, 0 where a straight way explains the change as well.
+    package func angle(_ indexA: Int, _ indexB: Int) -> Double {
+        guard options.motion != .linear, a.contours[indexA].isClosed, b.contours[indexB].isClosed else { return 0 }
+        let samplesA = MorphSamples(a, a.contours[indexA], frame(a.contours[indexA], 0))
+        let samplesB = MorphSamples(b, b.contours[indexB], frame(b.contours[indexB], 0))
+        let count = 32
+        let (p, q) = (samplesA.even(count), samplesB.even(count))
+        // With complex numbers: the sum of conj(p) q is the turn, and its size how well it fits.
+        var (straight, turned, best) = (-1.0, -1.0, SIMD2<Double>(1, 0))
+        for shift in 0..<count {
+            var sum = SIMD2<Double>.zero
+            for index in 0..<count {
+                let (a, b) = (p[index], q[(index + shift) % count])
+                sum += SIMD2(a.x * b.x + a.y * b.y, a.x * b.y - a.y * b.x)
+            }
+            sum /= Double(count)
+            let size = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+            straight = max(straight, sum.x)
+            if size > turned { (turned, best) = (size, sum) }
+        }
+        let isClear =
+            options.motion == .rotational
+            ? 1 - turned < 0.9 * (1 - straight) : 1 - turned < 0.3 * (1 - straight) && 1 - turned < 0.08
+        guard isClear else { return 0 }
+        let angle = Math.atan2(best.y, best.x)
+        return abs(angle) < 0.1 || Self.stands(samplesA, samplesB) ? 0 : angle
+    }
+
+    /// Whether one closed contour is the other without a turn, wherever they begin: moved and made larger or smaller, it leaves
+    /// less than 1e-4 of the sum of squares. (Curves that are cut otherwise leave some 1e-5; a turn by 0.1, the least that is
+    /// made, 5e-3 of what is not round.)
+    private static func stands(_ a: MorphSamples, _ b: MorphSamples) -> Bool {
+        let count = 32
+        let p = centered(a.even(count))
+        let whole = centered(b.even(count))
+        var (best, least) = (0, Double.infinity)
+        for shift in 0..<count {
+            let left = Self.residual(p, whole, shift)
+            if left < least { (best, least) = (shift, left) }
+        }
+        if least < 1e-4 { return true }
+        // Half a sample more or less makes no more than this of an equal contour, however rugged.
+        guard least < 0.25 else { return false }
+        func residual(at shift: Double) -> Double { Self.residual(p, centered(b.even(count, from: shift)), 0) }
+        // The best place lies within a sample of it: golden section.
+        let golden = 0.6180339887498949
+        var (low, high) = ((Double(best) - 1) / Double(count), (Double(best) + 1) / Double(count))
+        var (x, y) = (high - golden * (high - low), low + golden * (high - low))
+        var (left, right) = (residual(at: x), residual(at: y))
+        for _ in 0..<24 where min(left, right) >= 1e-4 {
+            if left < right {
+                (high, y, right) = (y, x, left)
+                x = high - golden * (high - low)
+                left = residual(at: x)
+            } else {
+                (low, x, left) = (x, y, right)
+                y = low + golden * (high - low)
+                right = residual(at: y)
+            }
+        }
+        return min(left, right) < 1e-4
+    }
+
+    /// Of the best size, what is left of q shifted by some of its points, as a part of the sum of squares.
+    private static func residual(_ p: [SIMD2<Double>], _ q: [SIMD2<Double>], _ shift: Int) -> Double {
+        var (product, squareP, squareQ) = (0.0, 0.0, 0.0)
+        for index in p.indices {
+            let (a, b) = (p[index], q[index + shift < p.count ? index + shift : index + shift - p.count])
+            product += a.x * b.x + a.y * b.y
+            squareP += a.x * a.x + a.y * a.y
+            squareQ += b.x * b.x + b.y * b.y
+        }
+        let whole = squareP * squareQ
+        return product > 0 && whole > 0 ? 1 - product * product / whole : 1
+    }
+
+    private static func centered(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
+        var sum = SIMD2<Double>.zero
+        for point in points { sum += point }
+        let mean = sum / Double(points.count)
+        return points.map { $0 - mean }
+    }
+
+    /// The samples at which two closed contours start best.
+    @_optimize(speed)
+    private static func start(_ a: MorphSamples, _ b: MorphSamples, _ choice: Int) -> (a: Int, b: Int) {
+        let count = 32
+        let (p, q) = (a.even(count), b.even(count))
+        var sums = [Double](repeating: 0, count: count)
+        for shift in 0..<count {
+            var sum = 0.0
+            for index in 0..<count {
+                let d = p[index] - q[(index + shift) % count]
+                sum += d.x * d.x + d.y * d.y
+            }
+            sums[shift] = sum
+        }
+        var best = 0
+        for round in 0...choice {
+            best = 0
+            for shift in 1..<count where sums[shift] < sums[best] { best = shift }
+            if round < choice {
+                // What is near counts as the same.
+                for near in -4...4 { sums[(best + near + count) % count] = .infinity }
+            }
+        }
+        // The pair of samples near that shift that fit each other best.
+        var (startA, startB, misfit) = (0, 0, Double.infinity)
+        let shift = Double(best) / Double(count)
+        let reach = 0.0701
+        for i in 0..<a.intervals {
+            let sample = a.samples[i]
+            // From the first sample that may be near enough on, once around.
+            var begin = sample.s + shift - reach
+            while begin < 0 { begin += 1 }
+            while begin >= 1 { begin -= 1 }
+            var (low, high) = (0, b.intervals)
+            while low < high {
+                let middle = (low + high) / 2
+                if b.samples[middle].s < begin { low = middle + 1 } else { high = middle }
+            }
+            for step in low..<low + b.intervals {
+                let j = step < b.intervals ? step : step - b.intervals
+                let other = b.samples[j]
+                if (step < b.intervals ? other.s : other.s + 1) - begin > 2 * reach { break }
+                var offset = other.s - sample.s - shift
+                // Both are below 2.
+                while offset > 0.5 { offset -= 1 }
+                while offset < -0.5 { offset += 1 }
+                if abs(offset) > 0.07 { continue }
+                let (x, y) = (sample.x - other.x, sample.y - other.y)
+                let cost =
+                    x * x + y * y + 10 * abs(offset) + abs(sample.corner - other.corner) - 0.3
+                    * min(sample.corner, other.corner)
+                    + 0.3 * (1 - sample.dx * other.dx - sample.dy * other.dy)
+                // Of equals the first.
+                if cost < misfit || (cost == misfit && i == startA && j < startB) {
+                    (startA, startB, misfit) = (i, j, cost)
+                }
+            }
+        }
+        return (startA, startB)
+    }
+}
+
+/// How a subpath turns while it changes.
+struct MorphTurn {
+    /// In radians, 0 where it moves straight.
+    package var angle = 0.0
+    /// What it turns about on either side.
+    var fromX = 0.0
+    var fromY = 0.0
+    var toX = 0.0
+    var toY = 0.0
+}

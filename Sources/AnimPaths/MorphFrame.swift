@@ -1,0 +1,235 @@
+/// An in-between as polygons, to find where it crosses itself.
+struct MorphFrame {
+    private var points: [SIMD2<Double>] = []
+    /// Boxes of `chunk` edges each: x and y of the least, x and y of the greatest.
+    private var boxes: [SIMD4<Double>] = []
+    /// Each outline's first point and first box; one more for the end.
+    private var firstPoints: [Int] = []
+    private var firstBoxes: [Int] = []
+
+    /// Points nearer than this to the last are left out: what is smaller is rounding.
+    var grain = 0.0
+
+    /// How many times finer than for a first look curves are cut.
+    var fineness = 1
+
+    private static let chunk = 8
+    /// Into how many edges a curve is cut, by the directions in which it begins and ends.
+    @inline(__always)
+    private static func parts(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Int {
+        let dot = a.x * b.x + a.y * b.y
+        if dot <= 0 { return 6 }
+        let squares = (a.x * a.x + a.y * a.y) * (b.x * b.x + b.y * b.y)
+        // Within 18° and within 60°.
+        return dot * dot > 0.9 * squares ? 2 : (dot * dot > 0.25 * squares ? 3 : 5)
+    }
+
+    var outlineCount: Int { firstPoints.count - 1 }
+
+    init() {}
+
+    /// The polygons of outlines at their coordinates. What is not closed counts as closed, as filling has it.
+    ///
+    /// - Parameter closes: Whether the outlines' last pieces are the implied lines.
+    @_optimize(speed)
+    package mutating func set(_ verbs: [Path.Verb], _ coordinates: UnsafeBufferPointer<Double>) {
+        points.removeAll(keepingCapacity: true)
+        boxes.removeAll(keepingCapacity: true)
+        firstPoints.removeAll(keepingCapacity: true)
+        firstBoxes.removeAll(keepingCapacity: true)
+        var index = 0
+        var last = SIMD2<Double>.zero
+        for verb in verbs {
+            switch verb {
+            case .move:
+                finish()
+                firstPoints.append(points.count)
+                firstBoxes.append(boxes.count)
+                last = SIMD2(coordinates[index], coordinates[index + 1])
+                points.append(last)
+            case .line:
+                last = SIMD2(coordinates[index], coordinates[index + 1])
+                append(last)
+            case .quadratic:
+                // A morph makes none.
+                last = SIMD2(coordinates[index + 2], coordinates[index + 3])
+                append(last)
+            case .cubic:
+                let p1 = SIMD2(coordinates[index], coordinates[index + 1])
+                let p2 = SIMD2(coordinates[index + 2], coordinates[index + 3])
+                let p3 = SIMD2(coordinates[index + 4], coordinates[index + 5])
+                let parts = Self.parts(p1 - last, p3 - p2) * fineness
+                let step = 1 / Double(parts)
+                for part in stride(from: 1, to: parts, by: 1) {
+                    let t = Double(part) * step
+                    let s = 1 - t
+                    let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+                    let x = (last.x * w0 + p1.x * w1) + (p2.x * w2 + p3.x * w3)
+                    let y = (last.y * w0 + p1.y * w1) + (p2.y * w2 + p3.y * w3)
+                    append(SIMD2(x, y))
+                }
+                append(p3)
+                last = p3
+            case .close: break
+            }
+            index += 2 * verb.pointCount
+        }
+        finish()
+        firstPoints.append(points.count)
+        firstBoxes.append(boxes.count)
+    }
+
+    @inline(__always)
+    private mutating func append(_ point: SIMD2<Double>) {
+        let last = points[points.count - 1]
+        if abs(point.x - last.x) > grain || abs(point.y - last.y) > grain { points.append(point) }
+    }
+
+    /// Closes the outline and boxes it.
+    private mutating func finish() {
+        guard let first = firstPoints.last, first < points.count else { return }
+        points.append(points[first])
+        var edge = first
+        let end = points.count - 1
+        while edge < end {
+            var low = points[edge]
+            var high = low
+            let stop = min(edge + Self.chunk, end)
+            for index in edge + 1...stop {
+                let point = points[index]
+                low.replace(with: point, where: point .< low)
+                high.replace(with: point, where: point .> high)
+            }
+            boxes.append(SIMD4(low.x, low.y, high.x, high.y))
+            edge = stop
+        }
+    }
+
+    @inline(__always)
+    private static func isApart(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> Bool {
+        a.z < b.x || b.z < a.x || a.w < b.y || b.w < a.y
+    }
+
+    /// How often two outlines, or an outline and itself, cross properly.
+    ///
+    /// - Parameter limit: Counting ends there.
+    @_optimize(speed)
+    func crossings(_ a: Int, _ b: Int, limit: Int = 1 << 20) -> Int {
+        var count = 0
+        points.withUnsafeBufferPointer { points in
+            boxes.withUnsafeBufferPointer { boxes in
+                for boxA in firstBoxes[a]..<firstBoxes[a + 1] {
+                    for boxB in (a == b ? boxA : firstBoxes[b])..<firstBoxes[b + 1] {
+                        if Self.isApart(boxes[boxA], boxes[boxB]) { continue }
+                        let startA = firstPoints[a] + (boxA - firstBoxes[a]) * Self.chunk
+                        let startB = firstPoints[b] + (boxB - firstBoxes[b]) * Self.chunk
+                        let endA = min(startA + Self.chunk, firstPoints[a + 1] - 1)
+                        let endB = min(startB + Self.chunk, firstPoints[b + 1] - 1)
+                        if a == b, boxA == boxB, Self.isMonotone(points, startA, endA) { continue }
+                        let box = boxes[boxB]
+                        for i in startA..<endA {
+                            let (p, q) = (points[i], points[i + 1])
+                            let low = p.replacing(with: q, where: q .< p)
+                            let high = p.replacing(with: q, where: q .> p)
+                            if Self.isApart(SIMD4(low.x, low.y, high.x, high.y), box) { continue }
+                            // Neighbors share a point, which is not a crossing.
+                            var j = a == b ? max(startB, i + 2) : startB
+                            while j < endB {
+                                if Self.cross(p, q, points[j], points[j + 1]) { count += 1 }
+                                j += 1
+                            }
+                        }
+                        if count >= limit { return }
+                    }
+                }
+            }
+        }
+        return count
+    }
+
+    /// Whether edges go on all the way from the first point to the last: then they do not cross.
+    @inline(__always)
+    private static func isMonotone(_ points: UnsafeBufferPointer<SIMD2<Double>>, _ start: Int, _ end: Int) -> Bool {
+        let way = points[end] - points[start]
+        for index in start..<end {
+            let d = points[index + 1] - points[index]
+            if !(d.x * way.x + d.y * way.y > 0) { return false }
+        }
+        return true
+    }
+
+    /// Whether an outline crosses itself more than rounding makes it.
+    func isTangled(_ outline: Int) -> Bool { crossings(outline, outline, limit: 3) >= 3 }
+
+    /// Whether two edges cross in their insides.
+    @inline(__always)
+    private static func cross(_ p: SIMD2<Double>, _ q: SIMD2<Double>, _ r: SIMD2<Double>, _ s: SIMD2<Double>) -> Bool {
+        let d = q - p
+        let e = s - r
+        let f = r - p
+        let determinant = d.x * e.y - d.y * e.x
+        let size = abs(determinant)
+        // Sines below this are lines on top of each other.
+        if size <= 1e-9 * ((d.x * d.x + d.y * d.y) + (e.x * e.x + e.y * e.y)) { return false }
+        let t = f.x * e.y - f.y * e.x
+        let u = f.x * d.y - f.y * d.x
+        let (low, high) = (1e-4 * size, (1 - 1e-4) * size)
+        let (t1, u1) = determinant > 0 ? (t, u) : (-t, -u)
+        return t1 > low && t1 < high && u1 > low && u1 < high
+    }
+
+    /// The box of an outline.
+    package func box(_ outline: Int) -> SIMD4<Double> {
+        var result = boxes[firstBoxes[outline]]
+        for index in firstBoxes[outline]..<firstBoxes[outline + 1] {
+            let box = boxes[index]
+            result = SIMD4(min(result.x, box.x), min(result.y, box.y), max(result.z, box.z), max(result.w, box.w))
+        }
+        return result
+    }
+
+    /// Whether a point lies in an outline, by the non-zero rule.
+    @_optimize(speed)
+    package func contains(_ outline: Int, _ point: SIMD2<Double>) -> Bool {
+        var winding = 0
+        for index in firstPoints[outline]..<firstPoints[outline + 1] - 1 {
+            let (p, q) = (points[index], points[index + 1])
+            if (p.y <= point.y) != (q.y <= point.y) {
+                let side = (q.x - p.x) * (point.y - p.y) - (point.x - p.x) * (q.y - p.y)
+                if q.y > p.y { if side > 0 { winding += 1 } } else if side < 0 { winding -= 1 }
+            }
+        }
+        return winding != 0
+    }
+
+    /// The middle of an outline's points.
+    package func middle(_ outline: Int) -> SIMD2<Double> {
+        var sum = SIMD2<Double>.zero
+        let range = firstPoints[outline]..<firstPoints[outline + 1] - 1
+        for index in range { sum += points[index] }
+        return range.isEmpty ? firstPoint(outline) : sum / Double(range.count)
+    }
+
+    /// The longer side of an outline's box.
+    package func size(_ outline: Int) -> Double {
+        let box = box(outline)
+        return max(box.z - box.x, box.w - box.y)
+    }
+
+    func firstPoint(_ outline: Int) -> SIMD2<Double> { points[firstPoints[outline]] }
+
+    /// The distance of a point from an outline's edges.
+    @_optimize(speed)
+    package func distance(_ outline: Int, _ point: SIMD2<Double>) -> Double {
+        var least = Double.infinity
+        for index in firstPoints[outline]..<firstPoints[outline + 1] - 1 {
+            let p = points[index] - point
+            let d = points[index + 1] - points[index]
+            let square = d.x * d.x + d.y * d.y
+            let t = square > 0 ? min(max(-(p.x * d.x + p.y * d.y) / square, 0), 1) : 0
+            let r = p + d * t
+            least = min(least, r.x * r.x + r.y * r.y)
+        }
+        return least.squareRoot()
+    }
+}

@@ -1,0 +1,83 @@
+/// How a morph between two paths is made. The defaults suit icons, letters and other drawings as they are.
+package struct MorphOptions: Sendable {
+    /// Which paths are interpolated point by point.
+    package enum Structure: Int32, Sendable {
+        /// Paths of the same verbs are, unless pairs or points are given; all others are brought to a common structure first.
+        case automatic = 0
+        /// Only paths of the same verbs are (the rule of CSS and SMIL), an arc of path data being one, however many cubics
+        /// stand for it; others are an error.
+        case strict = 1
+        /// None: also paths of the same verbs are brought to a common structure by their shapes.
+        case general = 2
+    }
+
+    /// How points move.
+    package enum Motion: Int32, Sendable {
+        /// A contour turns where a rotation explains the change clearly better; otherwise straight.
+        case automatic = 0
+        /// Straight.
+        case linear = 1
+        /// Contours turn by the angle that explains the change best, be it a little better only.
+        case rotational = 2
+    }
+
+    /// Which subpath becomes which.
+    package enum Pairing: Sendable {
+        /// By role (outline or hole), position, size and shape.
+        case automatic
+        /// The first with the first, the second with the second.
+        case byIndex
+        /// Pairs of subpaths' indices, those of the first path and those of the second; −1 is none. What is not named
+        /// grows from or shrinks to a point.
+        case given([(from: Int32, to: Int32)])
+    }
+
+    /// Which point of a closed subpath corresponds to which.
+    package enum Starts: Sendable {
+        /// Found by the shapes.
+        case automatic
+        /// The subpaths' own starts correspond.
+        case keep
+        /// Pairs of verbs' indices: the points where those verbs end correspond. The first pair that lies on two subpaths
+        /// that are paired counts; subpaths without one are aligned automatically.
+        case given([(from: Int32, to: Int32)])
+
+        var isAutomatic: Bool {
+            if case .automatic = self { return true }
+            return false
+        }
+    }
+
+    /// What is inside: decides which subpaths are holes.
+    package enum FillRule: Int32, Sendable {
+        case nonZero = 0
+        case evenOdd = 1
+    }
+
+    package var structure = Structure.automatic
+    package var motion = Motion.automatic
+    package var pairing = Pairing.automatic
+    package var starts = Starts.automatic
+    package var fillRule = FillRule.nonZero
+    /// From 0 (parts of an outline may stretch as features ask for) to 1 (evenly along the outline's length).
+    package var smoothness = 0.25
+    /// Joints nearer to each other than this are made one, in units of the contour's length: 0 to 0.1.
+    package var tolerance = 0.01
+    /// How hard in-betweens that cross themselves are searched for and repaired: 0 (not at all) to 3.
+    package var effort: Int32 = 2
+
+    package init() {}
+
+    /// Whether pairs of subpaths or of points were given.
+    package var isGiven: Bool {
+        if case .given = pairing { return true }
+        if case .given = starts { return true }
+        return false
+    }
+
+    /// Whether it is left to the morph what becomes which and how points move.
+    var choosesFreely: Bool {
+        guard case .automatic = pairing, motion != .linear else { return false }
+        return starts.isAutomatic
+    }
+}

@@ -1,0 +1,222 @@
+import AnimMath
+
+/// Which contour becomes which.
+struct MorphPairing {
+    struct Pair {
+        /// Indices of contours, −1 for none.
+        package var from: Int
+        package var to: Int
+        /// The pair whose contours contain these, −1 for none.
+        package var parent: Int
+    }
+
+    package var pairs: [Pair] = []
+
+    /// Above this many contours on either side the pairs are found greedily.
+    static let exactLimit = 48
+
+    init(_ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphOptions.Pairing) throws(AnimError) {
+        switch pairing {
+        case .automatic:
+            pairChildren(a, -1, b, -1, parent: -1)
+            // Pairs of pairs: the list grows while it is read, and every contour enters it once.
+            var index = 0
+            let isNested = a.contours.count <= MorphShape.nestingLimit || b.contours.count <= MorphShape.nestingLimit
+            while isNested, index < pairs.count {
+                let pair = pairs[index]
+                pairChildren(a, pair.from, b, pair.to, parent: index)
+                index += 1
+            }
+        case .byIndex:
+            for index in 0..<max(a.contours.count, b.contours.count) {
+                pairs.append(
+                    Pair(
+                        from: index < a.contours.count ? index : -1,
+                        to: index < b.contours.count ? index : -1,
+                        parent: -1
+                    )
+                )
+            }
+        case .given(let given):
+            try pair(a, b, given)
+        }
+    }
+
+    /// The contours inside a pair of contours, or those inside none (−1) where the pair is none.
+    private mutating func pairChildren(
+        _ a: borrowing MorphShape,
+        _ parentA: Int,
+        _ b: borrowing MorphShape,
+        _ parentB: Int,
+        parent: Int
+    ) {
+        let isRoot = parent < 0
+        let left = isRoot || parentA >= 0 ? a.children(of: parentA) : []
+        let right = isRoot || parentB >= 0 ? b.children(of: parentB) : []
+        let partners = left.isEmpty || right.isEmpty ? [] : Self.assign(a, left, b, right)
+        var taken = [Bool](repeating: false, count: right.count)
+        for (index, contour) in left.enumerated() {
+            let partner = index < partners.count ? partners[index] : -1
+            if partner >= 0 { taken[partner] = true }
+            pairs.append(Pair(from: contour, to: partner >= 0 ? right[partner] : -1, parent: parent))
+        }
+        for (index, contour) in right.enumerated() where !taken[index] {
+            pairs.append(Pair(from: -1, to: contour, parent: parent))
+        }
+    }
+
+    private mutating func pair(
+        _ a: borrowing MorphShape,
+        _ b: borrowing MorphShape,
+        _ given: [(from: Int32, to: Int32)]
+    ) throws(AnimError) {
+        var (usedA, usedB) = (
+            [Bool](repeating: false, count: a.contours.count), [Bool](repeating: false, count: b.contours.count)
+        )
+        for (index, pair) in given.enumerated() {
+            let from = try a.contour(pair.from, index)
+            let to = try b.contour(pair.to, index)
+            if from >= 0 {
+                if usedA[from] { throw AnimError(.duplicate, "pair \(index) names a subpath of the first path again") }
+                usedA[from] = true
+            }
+            if to >= 0 {
+                if usedB[to] { throw AnimError(.duplicate, "pair \(index) names a subpath of the second path again") }
+                usedB[to] = true
+            }
+            if from >= 0 || to >= 0 { pairs.append(Pair(from: from, to: to, parent: -1)) }
+        }
+        for index in usedA.indices where !usedA[index] { pairs.append(Pair(from: index, to: -1, parent: -1)) }
+        for index in usedB.indices where !usedB[index] { pairs.append(Pair(from: -1, to: index, parent: -1)) }
+    }
+
+    /// For each of the left contours its partner among the right ones, −1 for none: as many as there can be, at the least
+    /// total cost (the Hungarian method, Kuhn 1955, in the form with potentials of Jonker and Volgenant 1987).
+    private static func assign(_ a: borrowing MorphShape, _ left: [Int], _ b: borrowing MorphShape, _ right: [Int])
+        -> [Int]
+    {
+        // The method wants at least as many columns as rows.
+        let isSwapped = left.count > right.count
+        let (rows, columns) = isSwapped ? (right.count, left.count) : (left.count, right.count)
+        if rows > exactLimit || columns > 4 * exactLimit { return assignGreedily(a, left, b, right) }
+        var costs = [Double](repeating: 0, count: rows * columns)
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let (i, j) = isSwapped ? (left[column], right[row]) : (left[row], right[column])
+                costs[row * columns + column] = cost(a.contours[i], b.contours[j])
+            }
+        }
+        var rowPotential = [Double](repeating: 0, count: rows + 1)
+        var columnPotential = [Double](repeating: 0, count: columns + 1)
+        var rowOf = [Int](repeating: 0, count: columns + 1)
+        var way = [Int](repeating: 0, count: columns + 1)
+        for row in 1...rows {
+            rowOf[0] = row
+            var column = 0
+            var least = [Double](repeating: .infinity, count: columns + 1)
+            var isUsed = [Bool](repeating: false, count: columns + 1)
+            // An augmenting path visits each column once.
+            for _ in 0...columns {
+                isUsed[column] = true
+                let current = rowOf[column]
+                var delta = Double.infinity
+                var next = 0
+                for j in 1...columns where !isUsed[j] {
+                    let reduced = costs[(current - 1) * columns + j - 1] - rowPotential[current] - columnPotential[j]
+                    if reduced < least[j] {
+                        least[j] = reduced
+                        way[j] = column
+                    }
+                    if least[j] < delta {
+                        delta = least[j]
+                        next = j
+                    }
+                }
+                for j in 0...columns {
+                    if isUsed[j] {
+                        rowPotential[rowOf[j]] += delta
+                        columnPotential[j] -= delta
+                    } else {
+                        least[j] -= delta
+                    }
+                }
+                column = next
+                if rowOf[column] == 0 { break }
+            }
+            while column != 0 {
+                let previous = way[column]
+                rowOf[column] = rowOf[previous]
+                column = previous
+            }
+        }
+        var partners = [Int](repeating: -1, count: left.count)
+        for column in 1...columns where rowOf[column] > 0 {
+            if isSwapped { partners[column - 1] = rowOf[column] - 1 } else { partners[rowOf[column] - 1] = column - 1 }
+        }
+        return partners
+    }
+
+    /// The nearest that is still free, for each in turn. At most 2048 of either side are compared.
+    private static func assignGreedily(
+        _ a: borrowing MorphShape,
+        _ left: [Int],
+        _ b: borrowing MorphShape,
+        _ right: [Int]
+    ) -> [Int] {
+        var partners = [Int](repeating: -1, count: left.count)
+        var taken = [Bool](repeating: false, count: right.count)
+        let isSmall = left.count <= 2048 && right.count <= 2048
+        for i in left.indices {
+            var (best, least) = (-1, Double.infinity)
+            if isSmall {
+                for j in right.indices where !taken[j] {
+                    let cost = cost(a.contours[left[i]], b.contours[right[j]])
+                    if cost < least { (best, least) = (j, cost) }
+                }
+            } else if i < right.count {
+                best = i
+            }
+            if best >= 0 { taken[best] = true }
+            partners[i] = best
+        }
+        return partners
+    }
+
+    /// How little two contours fit each other. Finite.
+    static func cost(_ a: MorphContour, _ b: MorphContour) -> Double {
+        let (x, y) = ((a.minX + a.maxX - b.minX - b.maxX) / 2, (a.minY + a.maxY - b.minY - b.maxY) / 2)
+        let (sizeA, sizeB) = (max(a.radius, 1e-3), max(b.radius, 1e-3))
+        let ratio = sizeA > sizeB ? sizeA / sizeB : sizeB / sizeA
+        let sizes = min((ratio - 1) * min(sizeA, sizeB) * 2, 2)
+        let aspects = abs((a.maxX - a.minX) - (b.maxX - b.minX)) + abs((a.maxY - a.minY) - (b.maxY - b.minY))
+        var cost = (x * x + y * y).squareRoot() + 0.5 * sizes + 0.25 * aspects
+        if a.isHole != b.isHole { cost += 4 }
+        if (a.area > 0) != (b.area > 0), a.isClosed, b.isClosed { cost += 2 }
+        if a.isClosed != b.isClosed { cost += 1 }
+        return min(cost, 100)
+    }
+}
+
+extension MorphShape {
+    /// The contours right inside one, or the roots (−1). O(1) for one of so many that nesting was not looked for: each of them
+    /// is asked, and none is inside another.
+    package func children(of parent: Int) -> [Int] {
+        if parent >= 0, contours.count > Self.nestingLimit { return [] }
+        var result: [Int] = []
+        for index in contours.indices where contours[index].parent == parent { result.append(index) }
+        return result
+    }
+
+    /// The contour of a subpath's index, −1 for none.
+    func contour(_ subpath: Int32, _ index: Int) throws(AnimError) -> Int {
+        if subpath == -1 { return -1 }
+        // They are in order.
+        var (low, high) = (0, contours.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if contours[middle].subpath < subpath { low = middle + 1 } else { high = middle }
+        }
+        if low < contours.count, contours[low].subpath == subpath { return low }
+        throw AnimError(.argument, "pair \(index) names subpath \(subpath), which does not exist or draws nothing")
+    }
+}

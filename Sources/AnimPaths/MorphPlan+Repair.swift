@@ -1,0 +1,37 @@
+import AnimMath
+
+extension MorphPlan {
+    /// Bends the way of outlines whose in-betweens cross themselves or each other: the first are smoothed, and of two that
+    /// cross each other the lesser is made smaller, as far as it must be, at the times at which it must be.
+    ///
+    /// Complexity: bounded by `MorphBuilder.inspectionLimit`.
+    @inline(never)
+    mutating func repair(_ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphPairing) {
+        var repair = MorphRepair(self, a, b, pairing)
+        guard repair.isNeeded() else { return }
+        repair.smoothOutlines()
+        repair.separateOutlines()
+        repair.refine()
+        keys = repair.rows
+        for step in keys.indices {
+            for outline in turns.indices where turns[outline].angle != 0 {
+                turnBack(outline, Double(step) / Double(keys.count - 1), &keys[step])
+            }
+        }
+    }
+
+    /// From where an outline is to the frame in which it does not turn.
+    private func turnBack(_ outline: Int, _ t: Double, _ row: inout [Double]) {
+        let turn = turns[outline]
+        let (sine, cosine) = Math.sincos(-turn.angle * t)
+        let x = turn.fromX + (turn.toX - turn.fromX) * t
+        let y = turn.fromY + (turn.toY - turn.fromY) * t
+        var index = firsts[outline]
+        while index < firsts[outline + 1] {
+            let (px, py) = (row[index] - x, row[index + 1] - y)
+            row[index] = cosine * px - sine * py
+            row[index + 1] = sine * px + cosine * py
+            index += 2
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import AnimMath
+
+/// How two paths become each other: their common structure, and its coordinates at even times.
+struct MorphPlan {
+    var recipe = MorphRecipe()
+    package var verbs: [Path.Verb] = []
+    /// For each outline, how it turns.
+    var turns: [MorphTurn] = []
+    /// The first coordinate of each outline; one more for the end.
+    var firsts: [Int] = []
+    /// Whether no in-between that was looked at crosses itself.
+    var isClean = false
+    /// What is smaller is rounding.
+    var grain = 0.0
+    /// Rows of coordinates, at times in even steps from 0 to 1. Where an outline turns they are about its center and turned
+    /// back.
+    package var keys: [[Double]] = []
+
+    /// The in-between at a time, in place.
+    @_optimize(speed)
+    package func evaluate(_ t: Double, _ target: inout [Double]) {
+        let (start, end) = (keys[0], keys[keys.count - 1])
+        target.removeAll(keepingCapacity: true)
+        for index in start.indices { target.append(start[index] + (end[index] - start[index]) * t) }
+        target.withUnsafeMutableBufferPointer { target in
+            for outline in turns.indices where turns[outline].angle != 0 {
+                let first = firsts[outline]
+                Morph.Turn(first: first, count: firsts[outline + 1] - first, turn: turns[outline]).apply(t, target)
+            }
+        }
+    }
+
+    /// The verbs and coordinates of a recipe whose turns are known.
+    package mutating func finish(_ a: borrowing MorphShape, _ b: borrowing MorphShape) {
+        verbs = recipe.verbs()
+        firsts.removeAll(keepingCapacity: true)
+        var index = 0
+        for verb in verbs {
+            if verb == .move { firsts.append(index) }
+            index += 2 * verb.pointCount
+        }
+        firsts.append(index)
+        var start = recipe.coordinates(of: a, isTo: false)
+        var end = recipe.coordinates(of: b, isTo: true)
+        for outline in turns.indices where turns[outline].angle != 0 {
+            let turn = turns[outline]
+            let (sine, cosine) = Math.sincos(-turn.angle)
+            var index = firsts[outline]
+            while index < firsts[outline + 1] {
+                start[index] -= turn.fromX
+                start[index + 1] -= turn.fromY
+                let (x, y) = (end[index] - turn.toX, end[index + 1] - turn.toY)
+                end[index] = cosine * x - sine * y
+                end[index + 1] = sine * x + cosine * y
+                index += 2
+            }
+        }
+        keys = [start, end]
+    }
+}
+
+extension MorphBuilder {
+    /// Up to so many pieces and subpaths in all, in-betweens are looked at.
+    static let inspectionLimit = 640
+    static let outlineLimit = 64
+    /// When they are looked at.
+    package static let steps = 20
+
+    private var canInspect: Bool {
+        options.effort > 0 && a.curves.count + b.curves.count <= Self.inspectionLimit
+            && pairing.pairs.count <= Self.outlineLimit && abs(a.size) < 1e100 && abs(b.size) < 1e100
+            && max(abs(a.middleX), abs(a.middleY), abs(b.middleX), abs(b.middleY)) < 1e100
+    }
+
+    /// The structure in which the fewest in-betweens cross themselves.
+    @inline(never)
+    package func best() -> MorphPlan {
+        var plan = MorphPlan()
+        plan.grain = 1e-7 * max(a.size, b.size)
+        plan.recipe.slots.reserveCapacity(a.curves.count + b.curves.count)
+        plan.recipe.outlines.reserveCapacity(pairing.pairs.count)
+        for pair in pairing.pairs {
+            if pair.from >= 0, pair.to >= 0 {
+                // What lies inside turns with what it lies in.
+                let turn: MorphTurn = pair.parent >= 0 ? plan.turns[pair.parent] : self.turn(pair.from, pair.to)
+                append(pair, Variant(), turn, &plan)
+            } else {
+                let isTo = pair.from < 0
+                let index = isTo ? pair.to : pair.from
+                let point = isTo ? self.point(for: index, of: b, in: a) : self.point(for: index, of: a, in: b)
+                if isTo {
+                    plan.recipe.append(b, index, isTo: true, pointX: point.x, pointY: point.y)
+                } else {
+                    plan.recipe.append(a, index, isTo: false, pointX: point.x, pointY: point.y)
+                }
+                plan.turns.append(MorphTurn())
+            }
+        }
+        plan.finish(a, b)
+        guard canInspect else { return plan }
+        var tangled = [Bool](repeating: false, count: plan.turns.count)
+        plan.isClean = plan.inspect(pairing, &tangled)
+        return plan.isClean ? plan : retried(plan, tangled)
+    }
+
+    private func append(_ pair: MorphPairing.Pair, _ variant: Variant, _ turn: MorphTurn, _ plan: inout MorphPlan) {
+        plan.turns.append(turn)
+        let anchors = self.anchors(pair.from, pair.to, variant, angle: turn.angle)
+        plan.recipe.append(a, pair.from, b, pair.to, anchors, tolerance: options.tolerance)
+    }
+
+    /// The plan with other alignments of the outlines that cross themselves.
+    @inline(never)
+    private func retried(_ plan: MorphPlan, _ tangled: [Bool]) -> MorphPlan {
+        var result = MorphPlan()
+        result.grain = plan.grain
+        var frame = MorphFrame()
+        frame.grain = plan.grain
+        var scratch: [Double] = []
+        for (outline, pair) in pairing.pairs.enumerated() {
+            var chosen = MorphPlan()
+            chosen.turns = [plan.turns[outline]]
+            chosen.recipe.append(plan.recipe, outline)
+            if tangled[outline], pair.from >= 0, pair.to >= 0 {
+                let turn = pair.parent >= 0 ? result.turns[pair.parent] : plan.turns[outline]
+                chosen.finish(a, b)
+                // What crosses itself at an end does so on the way.
+                var least = chosen.isTangled(&frame) ? 0 : chosen.crossings(&frame, &scratch, limit: Int.max)
+                var index = 1
+                while least > 0, options.effort > 1 || index < 4, let variant = Variant.at(index) {
+                    index += 1
+                    if !variant.turns, turn.angle == 0 { continue }
+                    var attempt = MorphPlan()
+                    append(pair, variant, variant.turns ? turn : MorphTurn(), &attempt)
+                    attempt.finish(a, b)
+                    let crossings = attempt.crossings(&frame, &scratch, limit: least)
+                    if crossings < least { (least, chosen) = (crossings, attempt) }
+                }
+            }
+            result.recipe.append(chosen.recipe)
+            result.turns.append(chosen.turns[0])
+        }
+        result.finish(a, b)
+        return result
+    }
+
+    /// The best structure, with in-betweens that cross themselves repaired.
+    @inline(never)
+    func repaired() -> MorphPlan {
+        var plan = best()
+        guard canInspect else { return plan }
+        if !plan.isClean { plan.repair(a, b, pairing) }
+        return plan
+    }
+
+    private func turn(_ from: Int, _ to: Int) -> MorphTurn {
+        let angle = self.angle(from, to)
+        if angle == 0 { return MorphTurn() }
+        let (p, q) = (a.contours[from], b.contours[to])
+        return MorphTurn(
+            angle: angle,
+            fromX: a.middleX + p.x * a.size,
+            fromY: a.middleY + p.y * a.size,
+            toX: b.middleX + q.x * b.size,
+            toY: b.middleY + q.y * b.size
+        )
+    }
+}
+
+extension MorphPlan {
+    /// Whether a few in-betweens are free of crossings, within outlines and between them; marks outlines that cross
+    /// themselves.
+    func inspect(_ pairing: MorphPairing, _ tangled: inout [Bool]) -> Bool {
+        var frame = MorphFrame()
+        frame.grain = grain
+        var scratch: [Double] = []
+        var isClean = true
+        for step in 0..<5 {
+            evaluate(0.1 + 0.2 * Double(step), &scratch)
+            scratch.withUnsafeBufferPointer { frame.set(verbs, $0) }
+            for outline in tangled.indices {
+                if !tangled[outline], frame.crossings(outline, outline, limit: 1) > 0 {
+                    tangled[outline] = true
+                    isClean = false
+                }
+                let pair = pairing.pairs[outline]
+                if pair.parent >= 0, pair.from < 0 || pair.to < 0, !frame.contains(pair.parent, frame.middle(outline)) {
+                    isClean = false
+                }
+                if !isClean { continue }
+                for other in 0..<outline where frame.crossings(outline, other, limit: 1) > 0 { isClean = false }
+            }
+        }
+        return isClean
+    }
+
+    /// Whether the first outline crosses itself at either end.
+    func isTangled(_ frame: inout MorphFrame) -> Bool {
+        for row in keys {
+            row.withUnsafeBufferPointer { frame.set(verbs, $0) }
+            if frame.isTangled(0) { return true }
+        }
+        return false
+    }
+
+    /// How often the outlines' own in-betweens cross themselves, in all.
+    func crossings(_ frame: inout MorphFrame, _ scratch: inout [Double], limit: Int) -> Int {
+        var count = 0
+        for step in 1..<MorphBuilder.steps {
+            evaluate(Double(step) / Double(MorphBuilder.steps), &scratch)
+            scratch.withUnsafeBufferPointer { frame.set(verbs, $0) }
+            for outline in 0..<frame.outlineCount { count += frame.crossings(outline, outline, limit: limit) }
+            if count >= limit { break }
+        }
+        return count
+    }
+}

@@ -1,0 +1,230 @@
+/// How two paths are cut into pieces that correspond: references to their own pieces, from which the coordinates of both
+/// follow, and those of any other path with the same pieces.
+struct MorphRecipe {
+    /// A piece of the result: the part of a piece of either path between two parameters, backwards where they fall. A piece
+    /// of −1 is a point.
+    struct Slot {
+        var fromPiece: Int32
+        var toPiece: Int32
+        package var from: SIMD2<Double>
+        package var to: SIMD2<Double>
+        package var isLine: Bool
+    }
+
+    /// A subpath of the result.
+    struct Outline {
+        var firstSlot: Int
+        package var slotCount: Int
+        /// The contours of the shapes, −1 for a point.
+        package var from: Int
+        package var to: Int
+        /// Where the point is, in the coordinates of the path that has none.
+        var pointX = 0.0
+        var pointY = 0.0
+        package var isClosed: Bool
+    }
+
+    package var slots: [Slot] = []
+    var outlines: [Outline] = []
+
+    /// The commands of the result.
+    package func verbs() -> [Path.Verb] {
+        var verbs: [Path.Verb] = []
+        verbs.reserveCapacity(slots.count + 2 * outlines.count)
+        for outline in outlines {
+            verbs.append(.move)
+            for index in outline.firstSlot..<outline.firstSlot + outline.slotCount {
+                // The line back to the start is what closing draws.
+                if isImplied(index, outline) { break }
+                verbs.append(slots[index].isLine ? .line : .cubic)
+            }
+            if outline.isClosed { verbs.append(.close) }
+        }
+        return verbs
+    }
+
+    /// Appends an outline of another recipe.
+    package mutating func append(_ other: MorphRecipe, _ index: Int) {
+        var outline = other.outlines[index]
+        slots.append(contentsOf: other.slots[outline.firstSlot..<outline.firstSlot + outline.slotCount])
+        outline.firstSlot = slots.count - outline.slotCount
+        outlines.append(outline)
+    }
+
+    /// Appends the outlines of another recipe.
+    package mutating func append(_ other: MorphRecipe) {
+        for var outline in other.outlines {
+            outline.firstSlot += slots.count
+            outlines.append(outline)
+        }
+        slots.append(contentsOf: other.slots)
+    }
+
+    private func isImplied(_ slot: Int, _ outline: Outline) -> Bool {
+        outline.isClosed && slots[slot].isLine && outline.slotCount > 1
+            && slot == outline.firstSlot + outline.slotCount - 1
+    }
+
+    /// The coordinates of one side, x and y in turn as the verbs take them.
+    @_optimize(speed)
+    package func coordinates(of shape: borrowing MorphShape, isTo: Bool) -> [Double] {
+        var result: [Double] = []
+        result.reserveCapacity(6 * slots.count + 2 * outlines.count)
+        for outline in outlines {
+            let contour = isTo ? outline.to : outline.from
+            var isFirst = true
+            for index in outline.firstSlot..<outline.firstSlot + outline.slotCount {
+                let slot = slots[index]
+                let piece = Int(isTo ? slot.toPiece : slot.fromPiece)
+                let range = isTo ? slot.to : slot.from
+                var part = CubicCurve(line: outline.pointX, outline.pointY, outline.pointX, outline.pointY)
+                if contour >= 0, piece >= 0 {
+                    let curve = shape.curves[piece]
+                    if range == SIMD2(0, 1) {
+                        part = curve
+                    } else if range == SIMD2(1, 0) {
+                        part = CubicCurve(
+                            x0: curve.x3,
+                            y0: curve.y3,
+                            x1: curve.x2,
+                            y1: curve.y2,
+                            x2: curve.x1,
+                            y2: curve.y1,
+                            x3: curve.x0,
+                            y3: curve.y0
+                        )
+                    } else {
+                        part = curve.part(range.x, range.y)
+                    }
+                }
+                if isFirst {
+                    result.append(part.x0)
+                    result.append(part.y0)
+                    isFirst = false
+                }
+                if isImplied(index, outline) { break }
+                if !slot.isLine {
+                    result.append(part.x1)
+                    result.append(part.y1)
+                    result.append(part.x2)
+                    result.append(part.y2)
+                }
+                result.append(part.x3)
+                result.append(part.y3)
+            }
+        }
+        return result
+    }
+
+    /// Appends a subpath all of whose counterpart is a point.
+    package mutating func append(
+        _ shape: borrowing MorphShape,
+        _ index: Int,
+        isTo: Bool,
+        pointX: Double,
+        pointY: Double
+    ) {
+        let contour = shape.contours[index]
+        let first = slots.count
+        for step in 0..<contour.count {
+            let piece = contour.isReversed ? contour.first + contour.count - 1 - step : contour.first + step
+            let range = contour.isReversed ? SIMD2(1.0, 0) : SIMD2(0.0, 1)
+            let reference = Int32(truncatingIfNeeded: piece)
+            slots.append(
+                Slot(
+                    fromPiece: isTo ? -1 : reference,
+                    toPiece: isTo ? reference : -1,
+                    from: range,
+                    to: range,
+                    isLine: shape.isLine[piece]
+                )
+            )
+        }
+        outlines.append(
+            Outline(
+                firstSlot: first,
+                slotCount: contour.count,
+                from: isTo ? -1 : index,
+                to: isTo ? index : -1,
+                pointX: pointX,
+                pointY: pointY,
+                isClosed: contour.hasClose
+            )
+        )
+    }
+
+    /// Appends a subpath of two contours that correspond: cut at the joints of both.
+    @_optimize(speed)
+    package mutating func append(
+        _ a: borrowing MorphShape,
+        _ indexA: Int,
+        _ b: borrowing MorphShape,
+        _ indexB: Int,
+        _ anchors: [SIMD2<Double>],
+        tolerance: Double
+    ) {
+        let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
+        var cursorA = Cursor(contourA, anchors[0].x, a)
+        var cursorB = Cursor(contourB, anchors[0].y, b)
+        let end = anchors[anchors.count - 1]
+        let first = slots.count
+        var anchor = 0
+        var last = anchors[0]
+        // Every round passes a joint of either contour, or is the last.
+        for _ in 0...contourA.count + contourB.count + 2 {
+            let jointA = min(cursorA.nextJoint(a), end.x)
+            let jointB = min(cursorB.nextJoint(b), end.y)
+            // The image of each joint on the other contour. Both are monotone.
+            while anchor + 2 < anchors.count, anchors[anchor + 1].x <= jointA, anchors[anchor + 1].y <= jointB {
+                anchor += 1
+            }
+            let imageOfA = Self.image(anchors, anchor, jointA, isInverse: false)
+            let imageOfB = Self.image(anchors, anchor, jointB, isInverse: true)
+            var next: SIMD2<Double>
+            let isNear = abs(imageOfA - jointB) <= tolerance && abs(imageOfB - jointA) <= tolerance
+            if isNear || (jointA >= end.x && jointB >= end.y) {
+                next = SIMD2(jointA, jointB)
+            } else if imageOfA < jointB {
+                next = SIMD2(jointA, max(imageOfA, last.y))
+            } else {
+                next = SIMD2(max(imageOfB, last.x), jointB)
+            }
+            // What lies right before the end joins it.
+            if end.x - next.x <= 1e-12 && end.y - next.y <= 1e-12 { next = end }
+            let from = cursorA.advance(to: next.x, a)
+            let to = cursorB.advance(to: next.y, b)
+            slots.append(
+                Slot(
+                    fromPiece: Int32(truncatingIfNeeded: from.piece),
+                    toPiece: Int32(truncatingIfNeeded: to.piece),
+                    from: from.range,
+                    to: to.range,
+                    isLine: a.isLine[from.piece] && b.isLine[to.piece]
+                )
+            )
+            last = next
+            if next.x >= end.x, next.y >= end.y, cursorA.isDone, cursorB.isDone { break }
+        }
+        outlines.append(
+            Outline(
+                firstSlot: first,
+                slotCount: slots.count - first,
+                from: indexA,
+                to: indexB,
+                isClosed: (contourA.hasClose || contourB.hasClose) && contourA.isClosed && contourB.isClosed
+            )
+        )
+    }
+
+    /// Where a fraction of one contour's length is on the other, at or after an anchor.
+    private static func image(_ anchors: [SIMD2<Double>], _ first: Int, _ s: Double, isInverse: Bool) -> Double {
+        var index = first
+        while index + 2 < anchors.count, (isInverse ? anchors[index + 1].y : anchors[index + 1].x) < s { index += 1 }
+        let (p, q) = (anchors[index], anchors[index + 1])
+        let (p0, q0, p1, q1) = isInverse ? (p.y, q.y, p.x, q.x) : (p.x, q.x, p.y, q.y)
+        // Exactly at the ends.
+        if s <= p0 { return p1 }
+        if s >= q0 { return q1 }
+        return p1 + (q1 - p1) * ((s - p0) / (q0 - p0))
+    }
+}

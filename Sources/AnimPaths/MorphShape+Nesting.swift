@@ -1,0 +1,121 @@
+extension MorphShape {
+    /// Above this many contours nesting is not looked for.
+    static let nestingLimit = 256
+
+    /// Which contour lies in which, and which are holes.
+    ///
+    /// Complexity: O(contours² + nodes × depth), for at most 256 contours.
+    @inline(never)
+    mutating func nest(_ rule: MorphOptions.FillRule) {
+        guard contours.count > 1, contours.count <= Self.nestingLimit else { return }
+        for index in contours.indices {
+            let inner = contours[index]
+            var best = -1
+            for other in contours.indices where other != index {
+                let outer = contours[other]
+                // The smallest that contains it; of two on top of each other the earlier.
+                guard outer.isClosed || !inner.isClosed, isLarger(outer, other, inner, index),
+                    best < 0 || isLarger(contours[best], best, outer, other),
+                    outer.minX <= inner.x, inner.x <= outer.maxX, outer.minY <= inner.y, inner.y <= outer.maxY,
+                    contains(outer, inner)
+                else { continue }
+                best = other
+            }
+            contours[index].parent = best
+        }
+        for index in contours.indices {
+            // The winding number inside, by non-zero; the number of outlines around, by even-odd.
+            var (winding, depth, ancestor) = (turn(index), 0, contours[index].parent)
+            while ancestor >= 0, depth <= contours.count {
+                winding += turn(ancestor)
+                depth += 1
+                ancestor = contours[ancestor].parent
+            }
+            contours[index].depth = depth
+            contours[index].isHole = depth > 0 && (rule == .evenOdd ? depth % 2 == 1 : winding == 0)
+        }
+    }
+
+    private func turn(_ index: Int) -> Int { contours[index].area > 0 ? 1 : (contours[index].area < 0 ? -1 : 0) }
+
+    private func isLarger(_ a: MorphContour, _ indexA: Int, _ b: MorphContour, _ indexB: Int) -> Bool {
+        let (areaA, areaB) = (abs(a.area), abs(b.area))
+        return areaA > areaB || (areaA == areaB && indexA < indexB)
+    }
+
+    /// Whether most of a few nodes of a contour lie inside another one.
+    private func contains(_ outer: MorphContour, _ inner: MorphContour) -> Bool {
+        var inside = 0
+        for part in 0..<5 {
+            let node = nodes[inner.firstNode + part * inner.nodeCount / 5]
+            // Beside the node, so that a shared point decides nothing.
+            let x = node.x + (inner.x - node.x) * 0.01
+            let y = node.y + (inner.y - node.y) * 0.01
+            if contains(outer, x: x, y: y) { inside += 1 }
+        }
+        return inside >= 3
+    }
+
+    /// By the even-odd rule, on the polygon of the nodes.
+    @_optimize(speed)
+    package func contains(_ contour: MorphContour, x: Double, y: Double) -> Bool {
+        var isInside = false
+        var last = nodes[contour.firstNode + contour.nodeCount - 1]
+        for index in contour.firstNode..<contour.firstNode + contour.nodeCount {
+            let node = nodes[index]
+            if (node.y > y) != (last.y > y),
+                x < node.x + (y - node.y) * ((last.x - node.x) / (last.y - node.y))
+            {
+                isInside.toggle()
+            }
+            last = node
+        }
+        return isInside
+    }
+
+    /// Lets every tree of contours turn clockwise, where that leaves the fill as it is. The nodes are made anew.
+    @inline(never)
+    mutating func orient(_ rule: MorphOptions.FillRule) {
+        var (isMixed, sign) = (false, 0)
+        for index in contours.indices where contours[index].parent < 0 && contours[index].isClosed {
+            let turn = turn(index)
+            if sign == 0 { sign = turn }
+            if turn != sign { isMixed = true }
+        }
+        var reverses = false
+        if !isMixed || rule == .evenOdd || contours.count > Self.nestingLimit {
+            for index in contours.indices where contours[index].isClosed {
+                var isReversed = sign < 0
+                if rule == .evenOdd || contours.count > Self.nestingLimit {
+                    isReversed = (turn(index) < 0) != contours[index].isHole
+                }
+                contours[index].isReversed = isReversed
+                if isReversed { reverses = true }
+            }
+        } else {
+            for index in contours.indices where contours[index].isClosed {
+                let root = root(of: index)
+                guard turn(root) < 0, isApart(root) else { continue }
+                contours[index].isReversed = true
+                reverses = true
+            }
+        }
+        if reverses { makeNodes() }
+    }
+
+    package func root(of index: Int) -> Int {
+        var index = index
+        for _ in contours.indices where contours[index].parent >= 0 { index = contours[index].parent }
+        return index
+    }
+
+    /// Whether no other root's box touches this one's.
+    private func isApart(_ root: Int) -> Bool {
+        let a = contours[root]
+        for index in contours.indices where index != root && contours[index].parent < 0 {
+            let b = contours[index]
+            if a.minX <= b.maxX, b.minX <= a.maxX, a.minY <= b.maxY, b.minY <= a.maxY { return false }
+        }
+        return true
+    }
+}

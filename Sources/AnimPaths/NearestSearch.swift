@@ -1,0 +1,226 @@
+/// Finds the place on curves that is nearest to a point, by branch and bound.
+///
+/// The squared distance from a cubic is a polynomial of degree 6. In Bernstein's form its coefficients bound it from below,
+/// and the signs of their differences bound how often it turns (the variation diminishing property; Farin, Curves and Surfaces
+/// for CAGD, 6.3). What cannot be nearer than what was found is dropped; where there is one minimum, Newton's method
+/// finds it; what remains is halved.
+struct NearestSearch {
+    /// The squared distance of the nearest place so far, through the square of `scale`; where it is.
+    package private(set) var best = Double.infinity
+    package private(set) var parameter = 0.0
+    package private(set) var verb = -1
+
+    private let x: Double
+    private let y: Double
+    /// A power of two, so that no square is out of a double's range.
+    private let scale: Double
+    /// How many more parts of the present curve are looked at: a curve has five extremes of the distance at most.
+    private var budget = 0
+    private var isFound = false
+    /// How large the present curve's relative coordinates are: what rounding is measured by.
+    private var size = 0.0
+
+    /// - Parameter largest: the largest magnitude of the path's coordinates.
+    init(x: Double, y: Double, largest: Double) {
+        self.x = x
+        self.y = y
+        let size = max(largest, max(x.magnitude, y.magnitude))
+        // 1/scale is a double too.
+        scale =
+            size > 0x1p-100 && size < 0x1p100 || size == 0
+            ? 1 : Double(sign: .plus, exponent: max(size.exponent, -1022), significand: 1)
+    }
+
+    @inline(__always)
+    private func relative(_ px: Double, _ py: Double) -> SIMD2<Double> {
+        let (dx, dy) = (px - x, py - y)
+        return scale == 1 ? SIMD2(dx, dy) : SIMD2(dx / scale, dy / scale)
+    }
+
+    @inline(__always)
+    private mutating func take(_ squared: Double, _ t: Double) {
+        if squared < best {
+            best = squared
+            parameter = t
+            isFound = true
+        }
+    }
+
+    @inline(__always)
+    package mutating func point(_ px: Double, _ py: Double, verb index: Int) {
+        let p = relative(px, py)
+        let squared = NearestSearch.dot(p, p)
+        if squared < best { (best, parameter, verb) = (squared, 1, index) }
+    }
+
+    @inline(__always)
+    package mutating func line(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, verb index: Int) {
+        let (a, b) = (relative(x0, y0), relative(x1, y1))
+        let d = b - a
+        let square = NearestSearch.dot(d, d)
+        let along = square > 0 ? -NearestSearch.dot(a, d) / square : 0
+        let t = along > 0 ? (along < 1 ? along : 1) : 0
+        let p = t < 1 ? a + t * d : b
+        let squared = NearestSearch.dot(p, p)
+        if squared < best { (best, parameter, verb) = (squared, t, index) }
+    }
+
+    @inline(__always)
+    package mutating func cubic(
+        _ x0: Double,
+        _ y0: Double,
+        _ x1: Double,
+        _ y1: Double,
+        _ x2: Double,
+        _ y2: Double,
+        _ x3: Double,
+        _ y3: Double,
+        verb index: Int
+    ) {
+        let part = Part(
+            p0: relative(x0, y0),
+            p1: relative(x1, y1),
+            p2: relative(x2, y2),
+            p3: relative(x3, y3),
+            start: 0,
+            width: 1
+        )
+        // The control points' box.
+        let low = NearestSearch.least(NearestSearch.least(part.p0, part.p1), NearestSearch.least(part.p2, part.p3))
+        let high = -NearestSearch.least(
+            NearestSearch.least(-part.p0, -part.p1),
+            NearestSearch.least(-part.p2, -part.p3)
+        )
+        let dx = max(low.x, max(-high.x, 0))
+        let dy = max(low.y, max(-high.y, 0))
+        guard dx * dx + dy * dy < best else { return }
+        size = max(max(-low.x, high.x), max(-low.y, high.y))
+        budget = 400
+        isFound = false
+        take(NearestSearch.dot(part.p0, part.p0), 0)
+        take(NearestSearch.dot(part.p3, part.p3), 1)
+        search(part)
+        if isFound { verb = index }
+    }
+
+    /// Part of a curve, relative to the point.
+    private struct Part {
+        var p0, p1, p2, p3: SIMD2<Double>
+        package var start, width: Double
+    }
+
+    @inline(__always)
+    private static func dot(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.x + a.y * b.y }
+
+    @inline(__always)
+    private static func least(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
+        SIMD2(a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y)
+    }
+
+    /// Looks at a part whose ends have been taken.
+    ///
+    /// Calls itself at most 50 times deep: the width halves.
+    @inline(never)
+    @_optimize(speed)
+    private mutating func search(_ part: Part) {
+        let (p0, p1, p2, p3) = (part.p0, part.p1, part.p2, part.p3)
+        let c0 = NearestSearch.dot(p0, p0)
+        let c1 = NearestSearch.dot(p0, p1)
+        let c2 = 0.6 * NearestSearch.dot(p1, p1) + 0.4 * NearestSearch.dot(p0, p2)
+        let c3 = 0.9 * NearestSearch.dot(p1, p2) + 0.1 * NearestSearch.dot(p0, p3)
+        let c4 = 0.6 * NearestSearch.dot(p2, p2) + 0.4 * NearestSearch.dot(p1, p3)
+        let c5 = NearestSearch.dot(p2, p3)
+        let c6 = NearestSearch.dot(p3, p3)
+        let least = min(min(min(c0, c1), min(c2, c3)), min(min(c4, c5), c6))
+        // What rounding can have done to the coefficients.
+        let noise = 1e-15 * size * (p0.x.magnitude + p0.y.magnitude + p3.x.magnitude + p3.y.magnitude)
+        guard least < best - noise, best > 0 else { return }
+        var turns = 0
+        var isFalling = false
+        var isRising = false
+        var first = 0
+        @inline(__always)
+        func look(_ difference: Double) {
+            if difference < 0 {
+                if isRising { turns += 1 }
+                (isFalling, isRising) = (true, false)
+                if first == 0 { first = -1 }
+            } else if difference > 0 {
+                if isFalling { turns += 1 }
+                (isFalling, isRising) = (false, true)
+                if first == 0 { first = 1 }
+            }
+        }
+        look(c1 - c0)
+        look(c2 - c1)
+        look(c3 - c2)
+        look(c4 - c3)
+        look(c5 - c4)
+        look(c6 - c5)
+        if turns == 0 { return }
+        if turns == 1 {
+            // Down and up; up and down is nearest at an end.
+            if first < 0 { minimum(part, (c1 - c0) / ((c1 - c0) - (c6 - c5))) }
+            return
+        }
+        budget -= 1
+        let p01 = 0.5 * (p0 + p1)
+        let p12 = 0.5 * (p1 + p2)
+        let p23 = 0.5 * (p2 + p3)
+        let p012 = 0.5 * (p01 + p12)
+        let p123 = 0.5 * (p12 + p23)
+        let middle = 0.5 * (p012 + p123)
+        let half = 0.5 * part.width
+        take(NearestSearch.dot(middle, middle), part.start + half)
+        guard budget > 0, part.width > 0x1p-50 else { return }
+        let left = Part(p0: p0, p1: p01, p2: p012, p3: middle, start: part.start, width: half)
+        let right = Part(p0: middle, p1: p123, p2: p23, p3: p3, start: part.start + half, width: half)
+        if c0 + c1 + c2 <= c4 + c5 + c6 {
+            search(left)
+            search(right)
+        } else {
+            search(right)
+            search(left)
+        }
+    }
+
+    /// The one place where B · B' goes from below 0 to above it.
+    @inline(__always)
+    private mutating func minimum(_ part: Part, _ guess: Double) {
+        let e0 = part.p1 - part.p0
+        let e1 = part.p2 - part.p1
+        let e2 = part.p3 - part.p2
+        let (f0, f1) = (e1 - e0, e2 - e1)
+        var (low, high) = (0.0, 1.0)
+        var t = guess > 0 && guess < 1 ? guess : 0.5
+        var point = part.p0
+        for _ in 0..<60 {
+            let s = 1 - t
+            let first: SIMD2<Double> = (s * s) * e0 + (2 * s * t) * e1 + (t * t) * e2
+            let second: SIMD2<Double> = s * f0 + t * f1
+            let lower: SIMD2<Double> = (s * s) * part.p0 + (2 * s * t) * part.p1 + (t * t) * part.p2
+            let upper: SIMD2<Double> = (s * s) * part.p1 + (2 * s * t) * part.p2 + (t * t) * part.p3
+            point = s * lower + t * upper
+            // Through 3, its derivative too.
+            let value = NearestSearch.dot(point, first)
+            let slope = 3 * NearestSearch.dot(first, first) + 2 * NearestSearch.dot(point, second)
+            if value > 0 { high = t } else { low = t }
+            let step = value / slope
+            var next = t - step
+            let isInside = next > low && next < high
+            if !isInside { next = 0.5 * (low + high) }
+            // Convergence is of the second order.
+            if isInside, step.magnitude <= 1e-9 || value == 0 {
+                t = next
+                break
+            }
+            guard next > low, next < high else { break }
+            t = next
+        }
+        let s = 1 - t
+        let lower: SIMD2<Double> = (s * s) * part.p0 + (2 * s * t) * part.p1 + (t * t) * part.p2
+        let upper: SIMD2<Double> = (s * s) * part.p1 + (2 * s * t) * part.p2 + (t * t) * part.p3
+        point = s * lower + t * upper
+        take(NearestSearch.dot(point, point), part.start + part.width * t)
+    }
+}

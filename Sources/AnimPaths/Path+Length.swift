@@ -1,0 +1,135 @@
+import AnimMath
+
+extension Path {
+    /// The length of the outline, the lines of `close` included; moves have none.
+    ///
+    /// Complexity: O(verbs), no allocation. Curves by the rules of Gauss and Legendre, see `CurveLength`.
+    /// - Parameter accuracy: by how much the result may be wrong, in the path's units, rounding apart; 0 or less stands for
+    ///   1e-10 of the length.
+    @_optimize(speed)
+    package func length(accuracy: Double = 0) -> Double {
+        var share = 0.0
+        if accuracy > 0 {
+            var curves = 0.0
+            for verb in verbs where verb == .cubic || verb == .quadratic { curves += 1 }
+            share = max(accuracy / max(curves, 1), 0x1p-1074)
+        }
+        var sum = 0.0
+        var block = CurveBlock()
+        var (index, origin) = (0, 0)
+        coordinates.withUnsafeBufferPointer { c in
+            for verb in verbs {
+                let next = index + 2 * verb.pointCount
+                guard next <= c.count else { return }
+                switch verb {
+                case .move: origin = index
+                case _ where index < 2: break
+                case .line: sum += Math.hypot(c[index] - c[index - 2], c[index + 1] - c[index - 1])
+                case .close: sum += Math.hypot(c[origin] - c[index - 2], c[origin + 1] - c[index - 1])
+                case .quadratic:
+                    block.append(CurveLength(quadratic: c, index - 2), share, &sum)
+                case .cubic:
+                    block.append(CurveLength(cubic: c, index - 2), share, &sum)
+                }
+                index = next
+            }
+        }
+        block.flush(share, &sum)
+        return sum
+    }
+}
+
+/// Curves whose roots are found together before any of them is measured: finding them takes long, but a processor finds
+/// those of several curves in the time of one.
+private struct CurveBlock {
+    private var curves = InlineArray<8, CurveLength>(repeating: CurveLength())
+    private var count = 0
+
+    @inline(__always)
+    package mutating func append(_ curve: CurveLength, _ accuracy: Double, _ sum: inout Double) {
+        curves[count] = curve
+        count += 1
+        if count == 8 { flush(accuracy, &sum) }
+    }
+
+    @inline(never)
+    @_optimize(speed)
+    mutating func flush(_ accuracy: Double, _ sum: inout Double) {
+        for index in 0..<count { curves[index].findRoots() }
+        for index in 0..<count where curves[index].hasLength { sum += curves[index].lengthByRoots(accuracy) }
+        count = 0
+    }
+}
+
+extension Path.Segment {
+    /// The end points and control points, a line's and a quadratic's as those of the cubic that they are.
+    package var cubic: CubicCurve {
+        switch self {
+        case .line(let x0, let y0, let x1, let y1):
+            return CubicCurve(x0: x0, y0: y0, x1: x0, y1: y0, x2: x1, y2: y1, x3: x1, y3: y1)
+        case .quadratic(let q):
+            return CubicCurve(
+                x0: q.x0,
+                y0: q.y0,
+                x1: q.x0 + (q.x1 - q.x0) * (2 / 3),
+                y1: q.y0 + (q.y1 - q.y0) * (2 / 3),
+                x2: q.x2 + (q.x1 - q.x2) * (2 / 3),
+                y2: q.y2 + (q.y1 - q.y2) * (2 / 3),
+                x3: q.x2,
+                y3: q.y2
+            )
+        case .cubic(let curve): return curve
+        }
+    }
+
+    package var length: Double { length(accuracy: 0) }
+
+    @inline(never)
+    @_optimize(speed)
+    package func length(accuracy: Double) -> Double {
+        switch self {
+        case .line(let x0, let y0, let x1, let y1): Math.hypot(x1 - x0, y1 - y0)
+        case .quadratic(let curve): CurveLength(curve).length(accuracy: accuracy)
+        case .cubic(let curve): CurveLength(curve).length(accuracy: accuracy)
+        }
+    }
+
+    /// The parameter up to which the segment has a length, `total` being that of all of it, to within `accuracy` (in the path's
+    /// units; 0 or less: 1e-12 of `total`).
+    @inline(never)
+    package func parameter(atLength wanted: Double, of total: Double, accuracy: Double = 0) -> Double {
+        guard wanted > 0 else { return 0 }
+        guard wanted < total else { return 1 }
+        switch self {
+        case .line: return wanted / total
+        case .quadratic(let curve): return CurveLength(curve).parameter(atLength: wanted, of: total, accuracy)
+        case .cubic(let curve): return CurveLength(curve).parameter(atLength: wanted, of: total, accuracy)
+        }
+    }
+}
+
+extension CurveLength {
+    /// The parameter up to which the curve has a length.
+    @inline(never)
+    package func parameter(atLength wanted: Double, of total: Double, _ accuracy: Double) -> Double {
+        let enough = max(accuracy > 0 ? accuracy : 1e-12 * total, 1e-15 * total)
+        // Halley's method inside a bracket, which is halved where a step would leave it: 2^-64 is no interval any more.
+        var (low, high) = (0.0, 1.0)
+        var curve = self
+        curve.findRoots()
+        var t = wanted / total
+        var error = curve.lengthByRoots(from: 0, to: t) - wanted
+        for _ in 0..<64 {
+            if error.magnitude <= enough { break }
+            if error > 0 { high = t } else { low = t }
+            let speed = speed(at: t)
+            var next = t - error * speed.value / (speed.value * speed.value - 0.5 * error * speed.change)
+            if !(next > low && next < high) { next = 0.5 * (low + high) }
+            guard next > low, next < high else { break }
+            // Only what the step adds is measured.
+            error += next > t ? curve.lengthByRoots(from: t, to: next) : -curve.lengthByRoots(from: next, to: t)
+            t = next
+        }
+        return t
+    }
+}

@@ -1,0 +1,66 @@
+extension Path {
+    /// The same outline walked the other way: the last subpath first, each from its end to its start. A closed subpath still
+    /// begins where it began, and stays closed.
+    ///
+    /// Reversed twice it is the same outline, and the same verbs unless a subpath begins with a curve and is closed by a line,
+    /// which a `close` then no longer draws.
+    package func reversed() -> Path {
+        var result = Path()
+        result.reserveCapacity(verbs: verbs.count + 1, points: coordinates.count / 2)
+        for subpath in subpaths.reversed() { appendReversed(subpath, to: &result) }
+        return result
+    }
+
+    /// The outline with one of its subpaths walked the other way, all in their places.
+    package func reversed(_ subpath: Subpath) -> Path {
+        var result = Path()
+        result.reserveCapacity(verbs: verbs.count + 1, points: coordinates.count / 2)
+        forEachSubpath { other in
+            if other.firstVerb == subpath.firstVerb {
+                appendReversed(other, to: &result)
+            } else {
+                result.append(of: self, other)
+            }
+        }
+        return result
+    }
+
+    @inline(never)
+    private func appendReversed(_ subpath: Subpath, to result: inout Path) {
+        let first = subpath.firstCoordinate
+        var end = first + subpath.coordinateCount
+        let (startX, startY) = (coordinates[first], coordinates[first + 1])
+        let isAtStart = coordinates[end - 2] == startX && coordinates[end - 1] == startY
+        var drawn = verbs[subpath.firstVerb + 1..<subpath.firstVerb + subpath.verbCount]
+        if subpath.isClosed {
+            result.appendMove(startX, startY)
+            drawn.removeLast()
+            if !isAtStart {
+                // What the close drew, and what it draws now instead.
+                result.appendLine(coordinates[end - 2], coordinates[end - 1])
+                if drawn.first == .line { drawn.removeFirst() }
+            }
+        } else {
+            result.appendMove(coordinates[end - 2], coordinates[end - 1])
+        }
+        for verb in drawn.reversed() {
+            let p = end - 2 * verb.pointCount
+            let (x, y) = (coordinates[p - 2], coordinates[p - 1])
+            switch verb {
+            case .quadratic: result.appendQuadratic(coordinates[p], coordinates[p + 1], x, y)
+            case .cubic:
+                result.appendCubic(
+                    coordinates[p + 2],
+                    coordinates[p + 3],
+                    coordinates[p],
+                    coordinates[p + 1],
+                    x,
+                    y
+                )
+            case .move, .line, .close: result.appendLine(x, y)
+            }
+            end = p
+        }
+        if subpath.isClosed { result.appendClose() }
+    }
+}

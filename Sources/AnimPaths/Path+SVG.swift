@@ -1,0 +1,75 @@
+extension Path {
+    /// The path as SVG path data, such as `M0 0L10 0Q15 5 10 10Z`, appended to `bytes` in ASCII.
+    ///
+    /// Absolute commands; each number in the fewest digits that read back as the same double, integers without a fraction, minus
+    /// zero as 0. Large and small numbers have exponents, which SVG allows.
+    package func svgPathData(into bytes: inout [UInt8]) {
+        Path.appendSVG(verbs[...], coordinates, from: 0, to: &bytes)
+    }
+
+    /// The path data of verbs whose coordinates begin at an index.
+    package static func appendSVG(
+        _ verbs: ArraySlice<Verb>,
+        _ coordinates: [Double],
+        from first: Int,
+        to bytes: inout [UInt8]
+    ) {
+        var index = first
+        for verb in verbs {
+            bytes.append(Self.letter(of: verb))
+            for position in 0..<2 * verb.pointCount where index < coordinates.count {
+                if position > 0 { bytes.append(UInt8(ascii: " ")) }
+                Self.appendNumber(coordinates[index], to: &bytes)
+                index += 1
+            }
+        }
+    }
+
+    /// The path as SVG path data; see `svgPathData(into:)`.
+    package func svgPathData() -> String {
+        var bytes: [UInt8] = []
+        svgPathData(into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func letter(of verb: Verb) -> UInt8 {
+        switch verb {
+        case .move: UInt8(ascii: "M")
+        case .line: UInt8(ascii: "L")
+        case .quadratic: UInt8(ascii: "Q")
+        case .cubic: UInt8(ascii: "C")
+        case .close: UInt8(ascii: "Z")
+        }
+    }
+
+    /// A number as SVG writes it.
+    package static func appendNumber(_ value: Double, to bytes: inout [UInt8]) {
+        guard value != 0 else {
+            bytes.append(UInt8(ascii: "0"))
+            return
+        }
+        // Few decimals, as most numbers have, are found sooner than by a description, which is then the same.
+        let magnitude = value.magnitude
+        if magnitude >= 1e-4, magnitude < 1e9 {
+            var power = 1.0
+            for decimals in 0..<5 {
+                let integer = Int64(magnitude * power + 0.5)
+                if Double(integer) / power == magnitude {
+                    DecimalDigits(value < 0 ? -integer : integer, exponent: -decimals).append(
+                        to: &bytes,
+                        isShortest: false
+                    )
+                    return
+                }
+                power *= 10
+            }
+        }
+        // A description is always contiguous.
+        value.description.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+        // Swift writes integers as 10.0.
+        let count = bytes.count
+        if count >= 2, bytes[count - 1] == UInt8(ascii: "0"), bytes[count - 2] == UInt8(ascii: ".") {
+            bytes.removeLast(2)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// A command of SVG path data.
+enum PathCommand: UInt8 {
+    case move, line, horizontal, vertical, cubic, smoothCubic, quadratic, smoothQuadratic, arc, close
+
+    /// How many numbers it takes.
+    @inline(__always)
+    var argumentCount: Int { Int(truncatingIfNeeded: 0x07_2446_1122 as UInt64 &>> UInt64(4 * rawValue)) & 15 }
+
+    /// The letter of its absolute form.
+    @inline(never)
+    package var letter: UInt8 { ("MLHVCSQTAZ" as StaticString).utf8Start[Int(rawValue)] }
+
+    /// The raw value of the verb that it becomes. Not for arcs and Z.
+    @inline(__always)
+    package var verb: UInt8 { UInt8(truncatingIfNeeded: 0x2233_1110 as UInt32 &>> UInt32(4 * rawValue)) & 15 }
+
+    /// How many coordinates that verb takes.
+    @inline(__always)
+    package var coordinateCount: Int { Int(truncatingIfNeeded: 0x4466_2222 as UInt32 &>> UInt32(4 * rawValue)) & 15 }
+
+    /// Where in them the last control point is; for a line anywhere.
+    @inline(__always)
+    package var handle: Int { Int(truncatingIfNeeded: 0x0022_0000 as UInt32 &>> UInt32(4 * rawValue)) & 15 }
+
+    /// Nil for a byte that is no command's letter, large or small. By a table, as which letter comes nothing foretells.
+    @inline(__always)
+    init?(letter: UInt8) {
+        let table = "?8?4????2???10???6?57?3???9?????" as StaticString
+        let value = table.utf8Start[Int(letter & 31)] &- 0x30
+        guard letter & 0xC0 == 0x40, value < 10 else { return nil }
+        self = unsafeBitCast(value, to: PathCommand.self)
+    }
+}

@@ -1,0 +1,150 @@
+import AnimMath
+
+/// The numbers of path data.
+extension PathDataReader {
+    /// Any number: the nearest double, infinity for what is too large for one. Where there is none, `end` is the start and
+    /// `failure` the byte that is wrong.
+    @inline(never)
+    package static func number(
+        _ start: UnsafePointer<UInt8>,
+        _ end: UnsafePointer<UInt8>
+    ) -> (value: Double, end: UnsafePointer<UInt8>, failure: UnsafePointer<UInt8>) {
+        var p = start
+        var isNegative = false
+        if p < end, p.pointee == 0x2D || p.pointee == 0x2B {
+            isNegative = p.pointee == 0x2D
+            p += 1
+        }
+        let first = p
+        while p < end, p.pointee == 0x30 { p += 1 }
+        let integerStart = p
+        var digits: UInt64 = 0
+        var digitCount = 0
+        var decimals = 0
+        while p < end, p.pointee &- 0x30 < 10 {
+            digits = digits &* 10 &+ UInt64(p.pointee &- 0x30)
+            digitCount += 1
+            p += 1
+        }
+        let hasInteger = p > integerStart
+        // A point without digits after it belongs to no number.
+        if p + 1 < end, p.pointee == 0x2E, p[1] &- 0x30 < 10 {
+            p += 1
+            while p < end, p.pointee &- 0x30 < 10 {
+                digits = digits &* 10 &+ UInt64(p.pointee &- 0x30)
+                if digits != 0 || digitCount > 0 { digitCount += 1 }
+                decimals += 1
+                p += 1
+            }
+        }
+        if p == first { return (0, start, first) }
+        let mantissaEnd = p
+        // An e without digits after it belongs to no number.
+        if p < end, p.pointee | 0x20 == 0x65 {
+            var q = p + 1
+            if q < end, q.pointee == 0x2D || q.pointee == 0x2B { q += 1 }
+            if q < end, q.pointee &- 0x30 < 10 {
+                while q < end, q.pointee &- 0x30 < 10 { q += 1 }
+                p = q
+            }
+        }
+        if p == mantissaEnd, digits < 1 &<< 53, digitCount <= 19, decimals < 16 {
+            let value = Double(Int64(truncatingIfNeeded: digits)) / powers[decimals]
+            return (isNegative ? -value : value, p, p)
+        }
+        if p == mantissaEnd, digitCount <= 19, let quick = DecimalNumber.quickMagnitude(digits, -decimals) {
+            return (isNegative ? -quick : quick, p, p)
+        }
+        // In JSON's grammar, of which the parser is: a digit before the point, no zero before another.
+        var json: [UInt8] = isNegative ? [0x2D] : []
+        if !hasInteger { json.append(0x30) }
+        json.append(contentsOf: UnsafeBufferPointer(start: integerStart, count: p - integerStart))
+        return (DecimalParser.parse(json) ?? .infinity, p, p)
+    }
+
+    /// Powers of ten, exactly.
+    static let powers: InlineArray<16, Double> = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ]
+
+    /// Reads numbers of a few digits, each with the separator and the sign before it, until one is something else, or longer.
+    ///
+    /// From eight bytes at once and without a branch that depends on them: which form a number has nothing foretells, and a
+    /// branch that is foretold wrongly costs as much as a whole number here. The bytes that are digits are found by
+    /// arithmetic in all of them, the point is taken out, and three multiplications make eight digits a number
+    /// (as D. Lemire, "Number parsing at a gigabyte per second", 2021).
+    @inline(never)
+    @_optimize(speed)
+    static func shortNumbers(
+        _ start: UnsafePointer<UInt8>,
+        _ end: UnsafePointer<UInt8>,
+        _ out: UnsafeMutablePointer<Double>,
+        _ first: Int,
+        _ count: Int,
+        _ even: Double,
+        _ odd: Double
+    ) -> (end: UnsafePointer<UInt8>, index: Int) {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let tops: UInt64 = 0x8080_8080_8080_8080
+        // Sets of characters below 64. The first number of a command has no separator before it.
+        let signs: UInt64 = 1 &<< 0x2B | 1 &<< 0x2D
+        var separators: UInt64 = first > 0 ? 1 &<< 0x20 | 1 &<< 0x2C : 0
+        var p = start
+        var index = first
+        var (base, other) = first & 1 == 0 ? (even, odd) : (odd, even)
+        while index < count, end - p >= 8 {
+            let word = UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
+            // The topmost bit of each byte says what it is. Carries go from bytes that are no ASCII to later ones only, and
+            // borrows from a point: of points the first is right.
+            let text = word ^ 0x30 &* ones
+            let others = (text &+ 0x76 &* ones) | text
+            let notPoint = word ^ 0x2E &* ones
+            let points = (notPoint &- ones) & ~notPoint & tops
+            let point = points & (0 &- points)
+            // The digits and the first point, and the first byte after them that is neither.
+            let own = (~others & tops) | point
+            let past = ~own & tops & (own | (0 &- own))
+            let pastBit = past & (0 &- past)
+            let from = UInt64(truncatingIfNeeded: own.trailingZeroBitCount) & 0x78
+            let to = UInt64(truncatingIfNeeded: past.trailingZeroBitCount) & 0x78
+            // Before them nothing, a separator, a sign, or both: bits of a set of characters below 64.
+            let one = word & 0x3F
+            let isSeparator = (separators &>> one) & 1
+            let isSign = (signs &>> one) & 1
+            let isLaterSign = (signs &>> (word &>> 8 & 0x3F)) & 1
+            let begins = 1 | (isSeparator | isSign) &<< 8 | (isSeparator & isLaterSign) &<< 16
+            let isRight = (begins &>> from) & 1
+            let isASCII = word & 0xC0C0 & ((1 &<< from) &- 1)
+            // The point within, or where the number ends.
+            let within = point & (pastBit &- 1)
+            let isWhole = ((within &- 1) & ~within) &>> 63
+            // Of no number, or one that may go on, nothing is known. A point wants digits after it. An exponent is rare.
+            let misfit = isASCII | (isRight ^ 1)
+            guard misfit == 0, past != 0, within &<< 8 ^ pastBit != 0, (word &>> to) & 0xDF != 0x45 else { break }
+            // The digits before the point move up into its place.
+            let gap = within | pastBit & (0 &- isWhole)
+            let below = gap &>> 7 &- 1
+            let joined = (text & ~(below &<< 8 | 0xFF)) | (text & below) &<< 8
+            let last = to &+ isWhole &<< 3
+            let gapAt = UInt64(truncatingIfNeeded: gap.trailingZeroBitCount) & 0x78
+            let decimals = Int(truncatingIfNeeded: (last &- gapAt) &>> 3) &- 1
+            var value = (joined &>> (from &+ 8)) &<< (72 &- last &+ from)
+            value = value &* 10 &+ value &>> 8
+            let high = (value & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
+            let low = (value &>> 16 & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
+            let digits = Int64(truncatingIfNeeded: (high &+ low) &>> 32)
+            let magnitude = Double(digits) / powers[decimals & 15]
+            // Of nothing, space, comma, + and − only the last has the bits 0 and 2.
+            let before = (word &<< 8) &>> from
+            let sign = (before & (before &>> 2)) &<< 63
+            let number = Double(bitPattern: magnitude.bitPattern | sign) + base
+            guard number.magnitude <= Path.maximumCoordinate else { break }
+            out[index] = number
+            p += Int(truncatingIfNeeded: to &>> 3)
+            index &+= 1
+            swap(&base, &other)
+            separators = 1 &<< 0x20 | 1 &<< 0x2C
+        }
+        return (p, index)
+    }
+}

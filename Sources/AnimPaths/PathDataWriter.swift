@@ -1,0 +1,334 @@
+import AnimMath
+
+/// Writes SVG path data: keeps book of what a reader of them has, so that nothing is lost, and errors of rounded relative
+/// coordinates do not add up.
+struct PathDataWriter {
+    /// What a reader knows after the bytes so far.
+    private struct Cursor {
+        package var x = 0.0
+        package var y = 0.0
+        var startX = 0.0
+        var startY = 0.0
+        /// The last control point.
+        var handleX = 0.0
+        var handleY = 0.0
+        /// The last command, and its letter, 0 for none.
+        package var command = PathCommand.close
+        package var letter: UInt8 = 0
+        /// Whether the last byte belongs to a number, and whether that has a point.
+        var endsInNumber = false
+        var hasPoint = false
+    }
+
+    private let format: PathDataFormat
+    private let maximumDigits: Int
+    package private(set) var bytes: [UInt8] = []
+    private var cursor = Cursor()
+
+    init(_ format: PathDataFormat, into bytes: consuming [UInt8]) {
+        self.format = format
+        maximumDigits = Int(format.digits)
+        self.bytes = bytes
+    }
+
+    /// Writes a path's commands. O(verbs).
+    package mutating func write(_ path: Path) {
+        path.verbs.withUnsafeBufferPointer { verbs in
+            path.coordinates.withUnsafeBufferPointer { coordinates in
+                var index = 0
+                for place in verbs.indices {
+                    let verb = verbs[place]
+                    let count = 2 * verb.pointCount
+                    guard index + count <= coordinates.count else { return }
+                    let points = UnsafeBufferPointer(rebasing: coordinates[index..<(index + count)])
+                    index += count
+                    if verb == .close {
+                        close()
+                    } else if verb == .move, place + 1 < verbs.count, isImplied(points, before: verbs[place + 1]) {
+                        continue
+                    } else {
+                        write(verb, points)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a move is what a reader does by itself when something is drawn after Z.
+    private func isImplied(_ points: UnsafeBufferPointer<Double>, before next: Path.Verb) -> Bool {
+        format.isMinified && cursor.command == .close && cursor.letter != 0 && next != .move && next != .close
+            && isSame(points[0], cursor.x) && isSame(points[1], cursor.y)
+    }
+
+    private mutating func close() {
+        cursor.letter = format.coordinates == .absolute ? 0x5A : 0x7A
+        bytes.append(cursor.letter)
+        (cursor.x, cursor.y) = (cursor.startX, cursor.startY)
+        cursor.command = .close
+        cursor.endsInNumber = false
+    }
+
+    /// A verb with its points, in the way that is asked for.
+    private mutating func write(_ verb: Path.Verb, _ points: UnsafeBufferPointer<Double>) {
+        let before = cursor
+        let first = bytes.count
+        guard format.coordinates != .absolute, write(verb, points, isRelative: true) else {
+            cursor = before
+            bytes.removeLast(bytes.count - first)
+            _ = write(verb, points, isRelative: false)
+            return
+        }
+        guard format.coordinates == .shorter else { return }
+        let relative = cursor
+        let second = bytes.count
+        cursor = before
+        _ = write(verb, points, isRelative: false)
+        let (relativeCount, absoluteCount) = (second - first, bytes.count - second)
+        if absoluteCount < relativeCount || (absoluteCount == relativeCount && cursor.letter == before.letter) {
+            bytes.removeSubrange(first..<second)
+        } else {
+            bytes.removeLast(absoluteCount)
+            cursor = relative
+        }
+    }
+
+    /// Writes a verb with its points.
+    ///
+    /// - Returns: False where relative coordinates would lose something. Bytes and cursor are of no use then.
+    private mutating func write(_ verb: Path.Verb, _ points: UnsafeBufferPointer<Double>, isRelative: Bool) -> Bool {
+        let (baseX, baseY) = (cursor.x, cursor.y)
+        var command = PathCommand.move
+        var first = 0
+        switch verb {
+        case .move, .close: break
+        case .line:
+            command = .line
+            if format.isMinified {
+                if isSame(points[1], baseY) {
+                    command = .horizontal
+                } else if isSame(points[0], baseX) {
+                    command = .vertical
+                }
+            }
+        case .quadratic:
+            command = reflects(points, .quadratic, .smoothQuadratic) ? .smoothQuadratic : .quadratic
+        case .cubic:
+            command = reflects(points, .cubic, .smoothCubic) ? .smoothCubic : .cubic
+        }
+        if command == .smoothCubic || command == .smoothQuadratic {
+            // What the reader will reflect.
+            let isCurve = cursor.command == command || cursor.command.rawValue &+ 1 == command.rawValue
+            if isCurve {
+                cursor.handleX = 2 * baseX - cursor.handleX
+                cursor.handleY = 2 * baseY - cursor.handleY
+            } else {
+                (cursor.handleX, cursor.handleY) = (baseX, baseY)
+            }
+            first = 2
+        }
+        begin(command, isRelative)
+        for index in first..<points.count {
+            let isX = index & 1 == 0
+            if command == (isX ? .vertical : .horizontal) { continue }
+            let base = isRelative ? (isX ? baseX : baseY) : 0
+            guard let read = number(points[index], from: base) else { return false }
+            if isX { cursor.x = read } else { cursor.y = read }
+            // The last point but one is the handle.
+            if index == points.count - 4 { cursor.handleX = read }
+            if index == points.count - 3 { cursor.handleY = read }
+        }
+        if command == .move { (cursor.startX, cursor.startY) = (cursor.x, cursor.y) }
+        cursor.command = command
+        return true
+    }
+
+    /// Whether a curve's first control point is what S or T makes of the command before.
+    private func reflects(
+        _ points: UnsafeBufferPointer<Double>,
+        _ plain: PathCommand,
+        _ smooth: PathCommand
+    ) -> Bool {
+        guard format.isMinified else { return false }
+        guard cursor.command == plain || cursor.command == smooth else {
+            return isSame(points[0], cursor.x) && isSame(points[1], cursor.y)
+        }
+        return isSame(points[0], 2 * cursor.x - cursor.handleX) && isSame(points[1], 2 * cursor.y - cursor.handleY)
+    }
+
+    /// Whether a coordinate may stand for another.
+    private func isSame(_ coordinate: Double, _ other: Double) -> Bool {
+        if maximumDigits < 0 { return coordinate == other }
+        return (coordinate - other).magnitude <= 0.5 / Self.powers[maximumDigits]
+    }
+
+    /// The command's letter, unless the reader goes on with it by itself.
+    private mutating func begin(_ command: PathCommand, _ isRelative: Bool) {
+        let letter = command.letter | (isRelative ? 0x20 : 0)
+        let before = cursor.letter
+        // After M come lines.
+        let isRepeated = before == letter || (command == .line && before == letter &+ 1)
+        cursor.letter = letter
+        if format.isMinified, isRepeated, command != .move { return }
+        bytes.append(letter)
+        cursor.endsInNumber = false
+    }
+
+    // MARK: Numbers
+
+    /// Writes a coordinate, as the difference to the base that the reader adds.
+    ///
+    /// - Returns: What the reader has then; nil where that cannot be the coordinate itself, and has to be.
+    private mutating func number(_ coordinate: Double, from base: Double) -> Double? {
+        let difference = coordinate - base
+        // The fewest decimals that give the coordinate back: few, where it was made from such. Below a million a double is
+        // exact to less than half of 1e-9: what fewer decimals say, nine do, with zeros at the end.
+        let isExact = maximumDigits < 0
+        let isSmall = coordinate.magnitude < 1e6 && base.magnitude < 1e6
+        let most = isExact ? 9 : maximumDigits
+        for decimals in (isExact && !isSmall ? 0 : most)...most {
+            let scaled = difference * Self.powers[decimals]
+            guard scaled.magnitude < 0x1p53 else { break }
+            let integer = Int64(scaled + (scaled < 0 ? -0.5 : 0.5))
+            let value = Double(integer) / Self.powers[decimals]
+            let read = base + value
+            if isExact, read != coordinate { continue }
+            if read.magnitude > Path.maximumCoordinate { return nil }
+            append(DecimalDigits(integer, exponent: -decimals))
+            return read
+        }
+        let read = base + difference
+        if read != coordinate, isExact || read.magnitude > Path.maximumCoordinate { return nil }
+        append(DecimalDigits(difference))
+        return read
+    }
+
+    private mutating func append(_ number: DecimalDigits) {
+        let start = bytes.count
+        // The point or the digit after a separator that may turn out not to be needed.
+        if cursor.endsInNumber { bytes.append(0x20) }
+        let first = bytes.count
+        number.append(to: &bytes, isShortest: format.isMinified)
+        var hasPoint = false
+        for index in first..<bytes.count where bytes[index] == 0x2E { hasPoint = true }
+        if cursor.endsInNumber, format.isMinified,
+            bytes[first] == 0x2D || (bytes[first] == 0x2E && cursor.hasPoint)
+        {
+            bytes.remove(at: start)
+        }
+        cursor.endsInNumber = true
+        cursor.hasPoint = hasPoint
+    }
+
+    private static let powers: InlineArray<16, Double> = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ]
+}
+
+/// A decimal number: ± digits · 10^exponent, without zeros at its end.
+struct DecimalDigits {
+    private var isNegative: Bool
+    private var digits: UInt64
+    private var exponent: Int
+
+    init(_ integer: Int64, exponent: Int) {
+        isNegative = integer < 0
+        digits = integer.magnitude
+        self.exponent = exponent
+        strip()
+    }
+
+    /// The fewest digits that read back as the number.
+    @inline(never)
+    init(_ number: Double) {
+        isNegative = number < 0
+        digits = 0
+        exponent = 0
+        var fraction = 0
+        var power = 0
+        var isFraction = false
+        var isPower = false
+        var isPowerNegative = false
+        // A description is always contiguous: digits, a point, e and a sign.
+        _ = number.magnitude.description.utf8.withContiguousStorageIfAvailable { bytes in
+            for byte in bytes {
+                if byte == 0x2E {
+                    isFraction = true
+                } else if byte == 0x65 {
+                    isPower = true
+                } else if byte == 0x2D {
+                    isPowerNegative = true
+                } else if byte &- 0x30 < 10 {
+                    if isPower {
+                        power = power &* 10 &+ Int(byte &- 0x30)
+                    } else {
+                        digits = digits &* 10 &+ UInt64(byte &- 0x30)
+                        if isFraction { fraction += 1 }
+                    }
+                }
+            }
+        }
+        exponent = (isPowerNegative ? -power : power) - fraction
+        strip()
+    }
+
+    private mutating func strip() {
+        if digits == 0 {
+            isNegative = false
+            exponent = 0
+            return
+        }
+        while digits % 10 == 0 {
+            digits /= 10
+            exponent += 1
+        }
+    }
+
+    /// Appends the number: in as few bytes as possible, or with a digit before the point and an exponent only beyond 21 digits.
+    @inline(never)
+    package func append(to bytes: inout [UInt8], isShortest: Bool) {
+        if isNegative { bytes.append(0x2D) }
+        var count = 1
+        var power: UInt64 = 10
+        while count < 20, digits >= power {
+            count += 1
+            power = power &* 10
+        }
+        // Digits before the point.
+        let whole = count + exponent
+        let plain = exponent >= 0 ? whole : (whole > 0 ? count + 1 : 1 - exponent)
+        let size = exponent.magnitude
+        let scientific = count + (exponent < 0 ? 2 : 1) + (size < 10 ? 1 : (size < 100 ? 2 : 3))
+        if isShortest ? scientific < plain : plain > 21 {
+            bytes.append(decimal: digits)
+            bytes.append(0x65)
+            if exponent < 0 { bytes.append(0x2D) }
+            bytes.append(decimal: UInt64(size))
+            return
+        }
+        if whole <= 0 {
+            if !isShortest { bytes.append(0x30) }
+            bytes.append(0x2E)
+            for _ in 0..<(-whole) { bytes.append(0x30) }
+        }
+        let start = bytes.count
+        bytes.append(decimal: digits)
+        if whole > 0, exponent < 0 { bytes.insert(0x2E, at: start + whole) }
+        if exponent > 0 { for _ in 0..<exponent { bytes.append(0x30) } }
+    }
+}
+
+extension Path {
+    /// Appends the path as SVG path data. With `digits` below 0, reading them gives the very path back, save that minus zero
+    /// becomes 0.
+    ///
+    /// - Complexity: O(verbs).
+    package func write(_ format: PathDataFormat, into bytes: inout [UInt8]) {
+        var given: [UInt8] = []
+        swap(&given, &bytes)
+        var format = format
+        format.digits = min(max(format.digits, -1), PathDataFormat.maximumDigits)
+        var writer = PathDataWriter(format, into: given)
+        writer.write(self)
+        bytes = writer.bytes
+    }
+}

@@ -1,0 +1,198 @@
+import AnimMotion
+
+/// How the control points of a path become those of the same outline cut into other pieces.
+///
+/// Cutting, turning round and raising the degree are linear in the control points. So what is known of a path's points (where
+/// they are, how fast they move, where they are going) holds for the points of its parts through one and the same map.
+package struct PathMap: Sendable {
+    /// Each result's terms are those from `starts[i]` to `starts[i + 1]`; a term is a source point's index and its weight.
+    package private(set) var starts: [Int32] = [0]
+    package private(set) var indices: [Int32] = []
+    private(set) var weights: [Double] = []
+    /// What is added to each result, x and y in turn: where what has no source stands.
+    private(set) var constants: [Double] = []
+    /// How many points the source has.
+    package private(set) var sourceCount: Int
+
+    /// How many points there are.
+    package var count: Int { starts.count - 1 }
+
+    /// A map without results yet.
+    package init(sourceCount: Int) { self.sourceCount = sourceCount }
+
+    /// The map from a path's points to those of an aligned one.
+    package init(_ path: Path, _ aligned: Path, _ sources: [PathSource]) {
+        self.init(sourceCount: path.coordinates.count / 2)
+        // The first point of each verb, the one where it starts, and the one where its subpath does.
+        var places: [(first: Int32, from: Int32, start: Int32)] = []
+        var (next, from, start): (Int32, Int32, Int32) = (0, 0, 0)
+        for verb in path.verbs {
+            if verb == .move { start = next }
+            places.append((next, from, start))
+            next += Int32(verb.pointCount)
+            from = verb == .close ? start : next - 1
+        }
+        var coordinate = 0
+        for (index, verb) in aligned.verbs.enumerated() where verb != .close {
+            let source = sources[index]
+            let number = Int(source.verb)
+            for point in 1...verb.pointCount {
+                if path.verbs.indices.contains(number) {
+                    let place = places[number]
+                    let given = path.verbs[number]
+                    let points: SIMD4<Int32>
+                    var degree = 1
+                    switch given {
+                    case .move: points = SIMD4(repeating: place.first)
+                    case .line: points = SIMD4(place.from, place.first, 0, 0)
+                    case .close: points = SIMD4(place.from, place.start, 0, 0)
+                    case .quadratic: (points, degree) = (SIMD4(place.from, place.first, place.first + 1, 0), 2)
+                    case .cubic:
+                        points = SIMD4(place.from, place.first, place.first + 1, place.first + 2)
+                        degree = 3
+                    }
+                    let weights = Self.weights(degree, verb.pointCount, point, source.t0, source.t1)
+                    for term in 0...degree where weights[term] != 0 { add(points[term], weights[term]) }
+                    finish(0, 0)
+                } else {
+                    finish(aligned.coordinates[coordinate], aligned.coordinates[coordinate + 1])
+                }
+                coordinate += 2
+            }
+        }
+    }
+
+    /// The weights of a curve's control points in a control point of the part from t0 to t1, raised to another degree.
+    private static func weights(_ degree: Int, _ raised: Int, _ point: Int, _ t0: Double, _ t1: Double)
+        -> SIMD4<Double>
+    {
+        if degree == 3, raised == 3 {
+            return blossom(point < 3 ? t0 : t1, point < 2 ? t0 : t1, t1)
+        }
+        if degree == 2, raised >= 2 {
+            let end = quadraticBlossom(t1, t1)
+            if point == raised { return end }
+            let control = quadraticBlossom(t0, t1)
+            if raised == 2 { return control }
+            return point == 1 ? (quadraticBlossom(t0, t0) + 2 * control) / 3 : (2 * control + end) / 3
+        }
+        // A line's points stand evenly; of a curve that is to be a line only the end counts.
+        if degree == 3 { return blossom(t1, t1, t1) }
+        if degree == 2 { return quadraticBlossom(t1, t1) }
+        let t = point == raised ? t1 : t0 + (t1 - t0) * Double(point) / Double(raised)
+        return SIMD4(1 - t, t, 0, 0)
+    }
+
+    private static func quadraticBlossom(_ a: Double, _ b: Double) -> SIMD4<Double> {
+        SIMD4((1 - a) * (1 - b), (1 - a) * b + a * (1 - b), a * b, 0)
+    }
+
+    private static func blossom(_ a: Double, _ b: Double, _ c: Double) -> SIMD4<Double> {
+        let quadratic = quadraticBlossom(a, b)
+        return quadratic * (1 - c) + SIMD4(0, quadratic[0], quadratic[1], quadratic[2]) * c
+    }
+
+    /// Adds a term to the next result.
+    private mutating func add(_ index: Int32, _ weight: Double) {
+        for place in Int(starts[count])..<indices.count where indices[place] == index {
+            weights[place] += weight
+            return
+        }
+        indices.append(index)
+        weights.append(weight)
+    }
+
+    /// The next result has all its terms.
+    private mutating func finish(_ x: Double, _ y: Double) {
+        starts.append(Int32(indices.count))
+        constants.append(x)
+        constants.append(y)
+    }
+
+    /// This map, and another behind it.
+    package func followed(by other: PathMap) -> PathMap {
+        var result = PathMap(sourceCount: sourceCount)
+        for point in 0..<other.count {
+            var (x, y) = (other.constants[2 * point], other.constants[2 * point + 1])
+            for place in Int(other.starts[point])..<Int(other.starts[point + 1]) {
+                let (middle, weight) = (Int(other.indices[place]), other.weights[place])
+                x += weight * constants[2 * middle]
+                y += weight * constants[2 * middle + 1]
+                for term in Int(starts[middle])..<Int(starts[middle + 1]) {
+                    result.add(indices[term], weight * weights[term])
+                }
+            }
+            result.finish(x, y)
+        }
+        return result
+    }
+
+    /// Maps coordinates; differences (velocities, what is added) are mapped without what is added to places.
+    @inline(never)
+    package func apply(
+        _ source: UnsafePointer<Double>,
+        _ target: UnsafeMutablePointer<Double>,
+        isDifference: Bool = false
+    ) {
+        for point in 0..<count {
+            var (x, y) = isDifference ? (0, 0) : (constants[2 * point], constants[2 * point + 1])
+            for place in Int(starts[point])..<Int(starts[point + 1]) {
+                let (index, weight) = (2 * Int(indices[place]), weights[place])
+                x += weight * source[index]
+                y += weight * source[index + 1]
+            }
+            target[2 * point] = x.isFinite ? x : 0
+            target[2 * point + 1] = y.isFinite ? y : 0
+        }
+    }
+
+    /// The same for rows of coordinates in an array.
+    @inline(never)
+    package func applied(_ rows: [Double], isDifference: Bool = false) -> [Double] {
+        let width = 2 * sourceCount
+        guard width > 0, rows.count >= width else { return [] }
+        var result = [Double](repeating: 0, count: rows.count / width * 2 * count)
+        rows.withUnsafeBufferPointer { rows in
+            result.withUnsafeMutableBufferPointer { result in
+                guard let source = rows.baseAddress, let target = result.baseAddress else { return }
+                for row in 0..<rows.count / width {
+                    apply(source + row * width, target + row * 2 * count, isDifference: isDifference)
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension PathMap {
+    package func hash(into hasher: inout StateHasher) {
+        for start in starts { hasher.combine(start) }
+        for index in indices { hasher.combine(index) }
+        for weight in weights { hasher.combine(weight) }
+        for constant in constants { hasher.combine(constant) }
+    }
+
+    /// Writes it, or reads one of paths with as many points as this.
+    @inline(never)
+    package mutating func code(by coder: inout StateCoder) {
+        let results = coder.count(count, each: 17)
+        let terms = coder.count(indices.count, each: 9)
+        if coder.isReading {
+            starts = [Int32](repeating: 0, count: results + 1)
+            indices = [Int32](repeating: 0, count: terms)
+            weights = [Double](repeating: 0, count: terms)
+            constants = [Double](repeating: 0, count: 2 * results)
+        }
+        for index in 1..<results + 1 {
+            coder.code(&starts[index], below: terms + 1)
+            coder.check(starts[index] >= starts[index - 1])
+        }
+        coder.check(Int(starts[results]) == terms)
+        for index in 0..<terms {
+            coder.code(&indices[index], below: sourceCount)
+            coder.check(indices[index] >= 0)
+            coder.code(&weights[index], within: 1e300)
+        }
+        for index in constants.indices { coder.code(&constants[index], within: Path.maximumCoordinate) }
+    }
+}

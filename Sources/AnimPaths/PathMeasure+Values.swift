@@ -1,0 +1,50 @@
+extension PathMeasure {
+    /// What can be asked of many lengths at once. The raw values are those of the ABI and never change.
+    package enum Aspect: Int32, Sendable {
+        /// x and y.
+        case points = 0
+        /// x and y of the unit tangent.
+        case tangents = 1
+        /// The tangents turned by a quarter clockwise on the screen.
+        case normals = 2
+        /// The tangents' angles with the x axis, in radians.
+        case angles = 3
+        case curvatures = 4
+        /// The verb's index plus the parameter.
+        case parameters = 5
+
+        /// How many numbers there are for a length.
+        package var width: Int { rawValue <= Aspect.normals.rawValue ? 2 : 1 }
+    }
+
+    /// Writes an aspect of the places at many lengths: `aspect.width` numbers each, as many as there is room for. Nothing for
+    /// an empty path. No allocation.
+    @_optimize(speed)
+    package func write(
+        _ aspect: Aspect,
+        at lengths: UnsafeBufferPointer<Double>,
+        to results: UnsafeMutableBufferPointer<Double>
+    ) {
+        let width = aspect.width
+        guard results.count / width >= lengths.count else { return }
+        guard !isEmpty else { return }
+        var hint = 0
+        if aspect == .points {
+            for index in 0..<lengths.count {
+                (results[2 * index], results[2 * index + 1]) = point(atLength: lengths[index], near: &hint)
+            }
+            return
+        }
+        for index in 0..<lengths.count {
+            guard let place = place(atLength: lengths[index], near: &hint) else { return }
+            switch aspect {
+            case .points: break
+            case .tangents: (results[2 * index], results[2 * index + 1]) = (place.tangentX, place.tangentY)
+            case .normals: (results[2 * index], results[2 * index + 1]) = (-place.tangentY, place.tangentX)
+            case .angles: results[index] = place.angle
+            case .curvatures: results[index] = place.curvature
+            case .parameters: results[index] = Double(place.verb) + place.parameter
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+/// One piece of an outline that has a length.
+struct StrokePiece {
+    package var curve: StrokeCurve
+    package var isLine: Bool
+    /// Whether it turns back inside one segment of the path: such a turn is round, whatever the joins are.
+    var isTurn: Bool
+    /// The directions of its ends.
+    package var start, end: SIMD2<Double>
+    /// Of the control polygon.
+    package var length: Double
+}
+
+/// An outline taken apart into pieces that have a length, its coordinates multiplied by a power of two that makes the
+/// largest of them, or of the stroke's width, about 1.
+struct StrokePieces {
+    package struct Subpath {
+        package var pieces: Range<Int>
+        package var isClosed: Bool
+        /// Whether there is more than a move.
+        var isDrawn: Bool
+        package var start: SIMD2<Double>
+    }
+
+    package private(set) var pieces: [StrokePiece] = []
+    package private(set) var subpaths: [Subpath] = []
+    package let scale: Double
+
+    /// Complexity: O(verbs), each at most three pieces.
+    init(_ path: Path, width: Double) {
+        scale = StrokePieces.scale(path, width)
+        pieces.reserveCapacity(path.verbs.count)
+        var index = 0
+        var current = SIMD2(0.0, 0.0)
+        let coordinates = path.coordinates
+        let scale = scale
+        func point() -> SIMD2<Double> {
+            index += 2
+            return SIMD2(coordinates[index - 2] * scale, coordinates[index - 1] * scale)
+        }
+        for verb in path.verbs {
+            if verb == .move {
+                current = point()
+                let range = pieces.count..<pieces.count
+                subpaths.append(Subpath(pieces: range, isClosed: false, isDrawn: false, start: current))
+                continue
+            }
+            guard !subpaths.isEmpty else { return }
+            switch verb {
+            case .move: break
+            case .line: appendLine(&current, point())
+            case .quadratic:
+                let (control, end) = (point(), point())
+                let third = 2.0 / 3
+                let first = current + (control - current) * third
+                appendCurve(&current, first, end + (control - end) * third, end)
+            case .cubic:
+                let (first, second) = (point(), point())
+                appendCurve(&current, first, second, point())
+            case .close:
+                appendLine(&current, subpaths[subpaths.count - 1].start)
+                subpaths[subpaths.count - 1].isClosed = true
+            }
+            let first = subpaths[subpaths.count - 1].pieces.lowerBound
+            subpaths[subpaths.count - 1].pieces = first..<pieces.count
+            subpaths[subpaths.count - 1].isDrawn = true
+        }
+    }
+
+    private static func scale(_ path: Path, _ width: Double) -> Double {
+        var largest = width
+        for coordinate in path.coordinates { largest = max(largest, coordinate.magnitude) }
+        guard largest > 0 else { return 1 }
+        return Double(sign: .plus, exponent: min(-largest.exponent, 1000), significand: 1)
+    }
+
+    private mutating func appendLine(_ current: inout SIMD2<Double>, _ end: SIMD2<Double>, isTurn: Bool = false) {
+        if let direction = StrokeCurve.unit(end - current) {
+            pieces.append(
+                StrokePiece(
+                    curve: .line(current, end),
+                    isLine: true,
+                    isTurn: isTurn,
+                    start: direction,
+                    end: direction,
+                    length: StrokeCurve.length(end - current)
+                )
+            )
+        }
+        current = end
+    }
+
+    private mutating func appendCurve(
+        _ current: inout SIMD2<Double>,
+        _ p1: SIMD2<Double>,
+        _ p2: SIMD2<Double>,
+        _ p3: SIMD2<Double>
+    ) {
+        var curve = StrokeCurve(p0: current, p1: p1, p2: p2, p3: p3)
+        var axis = p3 - current
+        for other in [p1 - current, p2 - current] where StrokeCurve.dot(other, other) > StrokeCurve.dot(axis, axis) {
+            axis = other
+        }
+        let squared = StrokeCurve.dot(axis, axis)
+        func isOnAxis(_ point: SIMD2<Double>) -> Bool {
+            StrokeCurve.cross(axis, point - curve.p0).magnitude <= 1e-12 * squared
+        }
+        if isOnAxis(p1), isOnAxis(p2), isOnAxis(p3) {
+            // A line, which may run to and fro.
+            func along(_ point: SIMD2<Double>) -> Double { StrokeCurve.dot(axis, point - curve.p0) / squared }
+            let turns = squared > 0 ? CubicCurve.turns(0, along(p1), along(p2), along(p3)) : (first: 1, second: 1)
+            if turns.first < 1 { appendLine(&current, curve.point(turns.first)) }
+            if turns.second < 1 { appendLine(&current, curve.point(turns.second), isTurn: true) }
+            appendLine(&current, p3, isTurn: turns.first < 1)
+            return
+        }
+        // What is shorter than rounding has no direction.
+        let length = curve.polygonLength
+        if StrokeCurve.length(p1 - current) <= 1e-9 * length { curve.p1 = current }
+        if StrokeCurve.length(p3 - p2) <= 1e-9 * length { curve.p2 = p3 }
+        if let start = curve.startTangent, let end = curve.endTangent {
+            pieces.append(
+                StrokePiece(curve: curve, isLine: false, isTurn: false, start: start, end: end, length: length)
+            )
+        }
+        current = p3
+    }
+}

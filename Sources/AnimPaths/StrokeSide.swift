@@ -1,0 +1,350 @@
+import AnimMath
+
+/// One side of a stroke: the curves at half its width beside the center line.
+///
+/// Where the center line is bent more tightly than half the width, the curve at that distance runs backwards, and the area
+/// up to it counts against the rest. There the outline follows the centers of curvature (the evolute) instead, and what
+/// lies beyond them becomes an outline of its own, the right way round: so the winding number is never reduced, and the
+/// outlines together are what the stroke's normals sweep.
+struct StrokeSide {
+    /// Half the width: to the left, on the screen, above 0; to the right below.
+    package let offset: Double
+    package let tolerance: Double
+    /// The outline in the direction of the center line.
+    package var outline = Path()
+    /// Outlines of their own.
+    var extra = Path()
+
+    private var isFolded = false
+    private var foldEdge = Path()
+    private var foldOffset = Path()
+
+    init(offset: Double, tolerance: Double) {
+        self.offset = offset
+        self.tolerance = tolerance
+    }
+
+    @inline(__always)
+    package func edge(_ point: SIMD2<Double>, _ tangent: SIMD2<Double>) -> SIMD2<Double> {
+        point + offset * StrokeCurve.normal(tangent)
+    }
+
+    package mutating func removeAll() {
+        outline.removeAll()
+        extra.removeAll()
+    }
+
+    /// A line, unless it has no length.
+    package mutating func line(to point: SIMD2<Double>) {
+        if let end = outline.currentPoint, end.x == point.x, end.y == point.y { return }
+        outline.appendLine(point.x, point.y)
+    }
+
+    /// How many pieces one curve is taken apart into, at most, and how often it is halved.
+    private static let mostPieces = 4096
+    private static let deepest = 48
+    private var pieceCount = 0
+
+    /// Appends the curve beside one whose directions lie close together.
+    package mutating func append(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>) {
+        pieceCount = 0
+        append(curve, start, end, 0)
+    }
+
+    /// Halved until a cubic curve fits; each halving makes the error 16 to 64 times less. What is so short that it is a point
+    /// turns around it. However many pieces are still needed, 4096 and the halves waiting then are the last.
+    private mutating func append(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>, _ depth: Int) {
+        let fit = OffsetFit(curve, start, end, offset)
+        let isForward = fit.largestRatio > 1e-6
+        let isBackward = fit.leastRatio < -1e-6
+        var cut = 0.0
+        if isForward, isBackward {
+            cut = fit.turn(curve, offset)
+        } else if fit.error > 0.7 * tolerance || (isBackward && fit.isFar(curve, offset, tolerance)) {
+            cut = 0.5
+        }
+        pieceCount += 1
+        if cut > 0 {
+            if depth == StrokeSide.deepest || curve.polygonLength <= tolerance / 16 {
+                return appendTurn(curve, start, end)
+            }
+            if pieceCount < StrokeSide.mostPieces {
+                let halves = curve.split(at: cut)
+                let middle = halves.1.startTangent ?? halves.0.endTangent ?? start
+                append(halves.0, start, middle, depth + 1)
+                append(halves.1, middle, end, depth + 1)
+                return
+            }
+        }
+        if isBackward, !isForward {
+            beginFold(fit.center0, fit.p0)
+            line(to: fit.center1)
+            foldEdge.appendLine(fit.center1.x, fit.center1.y)
+            foldOffset.appendCubic(fit.p1.x, fit.p1.y, fit.p2.x, fit.p2.y, fit.p3.x, fit.p3.y)
+        } else {
+            endFold(fit.p0)
+            outline.appendCubic(fit.p1.x, fit.p1.y, fit.p2.x, fit.p2.y, fit.p3.x, fit.p3.y)
+        }
+    }
+
+    /// What a piece that is no longer than a point adds.
+    private mutating func appendTurn(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>) {
+        let (from, to) = (offset * StrokeCurve.normal(start), offset * StrokeCurve.normal(end))
+        let cross = StrokeCurve.cross(start, end)
+        let angle = Math.atan2(cross, StrokeCurve.dot(start, end))
+        let last = curve.p3 + to
+        if cross * offset < 0 {
+            beginFold(curve.p0, curve.p0 + from)
+            line(to: curve.p3)
+            foldEdge.appendLine(curve.p3.x, curve.p3.y)
+            foldOffset.appendArc(curve.p0, from, to, angle, tolerance)
+            foldOffset.appendLine(last.x, last.y)
+        } else {
+            endFold(curve.p0 + from)
+            outline.appendArc(curve.p0, from, to, angle, tolerance)
+            line(to: last)
+        }
+    }
+
+    private mutating func beginFold(_ center: SIMD2<Double>, _ edge: SIMD2<Double>) {
+        guard !isFolded else { return }
+        isFolded = true
+        line(to: center)
+        foldEdge.appendMove(center.x, center.y)
+        foldOffset.appendMove(edge.x, edge.y)
+    }
+
+    /// Ends what runs backwards, if anything does, and goes on at a point of the curve at half the width.
+    mutating func endFold(_ point: SIMD2<Double>) {
+        guard isFolded else { return }
+        isFolded = false
+        line(to: point)
+        let isLeft = offset > 0
+        extra.appendRun(isLeft ? foldEdge : foldOffset, reversed: false, joined: false)
+        extra.appendRun(isLeft ? foldOffset : foldEdge, reversed: true, joined: true)
+        extra.appendClose()
+        foldEdge.removeAll()
+        foldOffset.removeAll()
+    }
+}
+
+/// A cubic curve beside another.
+struct OffsetFit {
+    private(set) var p0, p1, p2, p3: SIMD2<Double>
+    /// A bound on its distance from the curve that it stands for, at five places.
+    package private(set) var error = 0.0
+    /// The speed of the curve beside as a multiple of the curve's own, 1 + offset · curvature: below 0 where it runs
+    /// backwards.
+    private(set) var leastRatio: Double
+    private(set) var largestRatio: Double
+    /// The centers of curvature at the ends, no farther than the offset.
+    private(set) var center0, center1: SIMD2<Double>
+    private var ratios = SIMD8<Double>(repeating: 0)
+
+    private static let nodes = SIMD8(0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1, 1)
+
+    /// End points and directions are exact. The lengths of the handles start as those of the curve with the derivatives of
+    /// the true one, and are changed by least squares of the distances along the normal at five places (two unknowns).
+    @_optimize(speed)
+    init(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>, _ offset: Double) {
+        let (d0, d1, d2) = (curve.p1 - curve.p0, curve.p2 - curve.p1, curve.p3 - curve.p2)
+        p0 = curve.p0 + offset * StrokeCurve.normal(start)
+        p3 = curve.p3 + offset * StrokeCurve.normal(end)
+        let first = OffsetFit.end(d0, d1, d2, offset)
+        let last = OffsetFit.end(d2, d1, d0, offset, isLast: true)
+        ratios[0] = first.ratio
+        ratios[6] = last.ratio
+        center0 = OffsetFit.center(curve.p0, start, first.ratio, offset)
+        center1 = OffsetFit.center(curve.p3, end, last.ratio, offset)
+        var (least, largest) = (min(first.ratio, last.ratio), max(first.ratio, last.ratio))
+
+        var restX = SIMD8<Double>(repeating: 0)
+        var restY = restX
+        var normalX = restX
+        var normalY = restX
+        var firstBasis = restX
+        var lastBasis = restX
+        var (aa, ac, cc, ar, cr) = (0.0, 0.0, 0.0, 0.0, 0.0)
+        for node in 1...5 {
+            let u = OffsetFit.nodes[node]
+            let v = 1 - u
+            let slope = curve.slope(u)
+            let speed = StrokeCurve.length(slope)
+            let tangent = speed > 0 ? slope / speed : start
+            // p' = 3 slope, p'' = 6 bend: κ = 18 slope × bend / (27 speed³).
+            let curvature = (2.0 / 3) * StrokeCurve.cross(slope, curve.bend(u)) / (speed * speed * speed)
+            let ratio = speed > 0 ? 1 + offset * curvature : 1
+            ratios[node] = ratio
+            least = min(least, ratio)
+            largest = max(largest, ratio)
+            let normal = StrokeCurve.normal(tangent)
+            let (b1, b2) = (3 * u * v * v, 3 * u * u * v)
+            let hermite =
+                (v * v * v + b1) * p0 + (u * u * u + b2) * p3 + b1 * first.handle * start - b2 * last.handle * end
+            let rest = curve.point(u) + offset * normal - hermite
+            let a = b1 * StrokeCurve.dot(normal, start)
+            let c = -b2 * StrokeCurve.dot(normal, end)
+            let r = StrokeCurve.dot(normal, rest)
+            aa += a * a
+            ac += a * c
+            cc += c * c
+            ar += a * r
+            cr += c * r
+            restX[node] = rest.x
+            restY[node] = rest.y
+            normalX[node] = normal.x
+            normalY[node] = normal.y
+            firstBasis[node] = b1
+            lastBasis[node] = b2
+        }
+        leastRatio = least
+        largestRatio = largest
+
+        // Nearly straight, the system says nothing: a little weight keeps the handles as they are.
+        let weight = 1e-12 * (aa + cc) + 1e-30
+        let determinant = (aa + weight) * (cc + weight) - ac * ac
+        var change0 = (ar * (cc + weight) - cr * ac) / determinant
+        var change1 = (cr * (aa + weight) - ar * ac) / determinant
+        // A handle that turns round, or grows out of all proportion, is no better than the one it started as.
+        let reach = StrokeCurve.length(p3 - p0)
+        func isSound(_ handle: Double, _ change: Double) -> Bool {
+            (handle + change) * handle >= 0 && (handle + change).magnitude <= 2 * (handle.magnitude + reach)
+        }
+        if !isSound(first.handle, change0) || !isSound(last.handle, change1) { (change0, change1) = (0, 0) }
+        p1 = p0 + (first.handle + change0) * start
+        p2 = p3 - (last.handle + change1) * end
+
+        for node in 1...5 {
+            let rest =
+                SIMD2(restX[node], restY[node]) - firstBasis[node] * change0 * start + lastBasis[node] * change1 * end
+            let normal = SIMD2(normalX[node], normalY[node])
+            let across = StrokeCurve.dot(normal, rest).magnitude
+            let along = StrokeCurve.cross(normal, rest)
+            // What the curve leaves its tangent by on the way to the foot of the normal.
+            let bend = 0.5 * along * along * ((ratios[node] - 1) / (offset * ratios[node])).magnitude
+            let whole = (across * across + along * along).squareRoot()
+            error = max(error, across + bend < whole ? across + bend : whole)
+        }
+    }
+
+    /// How the curve beside leaves its start: a third of its derivative, and its speed as a multiple of the curve's.
+    private static func end(
+        _ d0: SIMD2<Double>,
+        _ d1: SIMD2<Double>,
+        _ d2: SIMD2<Double>,
+        _ offset: Double,
+        isLast: Bool = false
+    ) -> (handle: Double, ratio: Double) {
+        let squared = StrokeCurve.dot(d0, d0)
+        if squared > 0 {
+            let length = squared.squareRoot()
+            let turn = (2.0 / 3) * offset * (isLast ? StrokeCurve.cross(d1, d0) : StrokeCurve.cross(d0, d1)) / squared
+            return (length + turn, 1 + turn / length)
+        }
+        // Without a handle the curvature is infinite, but the curve beside it has a speed: the limit.
+        let next = StrokeCurve.dot(d1, d1)
+        guard next > 0 else { return (StrokeCurve.length(d2) / 3, 1) }
+        let turn = offset * (isLast ? StrokeCurve.cross(d2, d1) : StrokeCurve.cross(d1, d2)) / (6 * next)
+        return (turn, turn == 0 ? 1 : (turn > 0 ? .infinity : -.infinity))
+    }
+
+    /// The center of curvature, where it is nearer than the offset; it is only used where the ratio is below 0 or about it.
+    private static func center(
+        _ point: SIMD2<Double>,
+        _ tangent: SIMD2<Double>,
+        _ ratio: Double,
+        _ offset: Double
+    ) -> SIMD2<Double> {
+        let share = ratio < 0 ? 1 / (1 - ratio) : 1
+        return point + share * offset * StrokeCurve.normal(tangent)
+    }
+
+    /// A parameter at which the curve beside turns back. There must be one between two of the places looked at.
+    func turn(_ curve: StrokeCurve, _ offset: Double) -> Double {
+        for node in 0..<6 where (ratios[node] > 0) != (ratios[node + 1] > 0) {
+            var (low, high) = (OffsetFit.nodes[node], OffsetFit.nodes[node + 1])
+            let isForward = ratios[node] > 0
+            for _ in 0..<50 {
+                let middle = 0.5 * (low + high)
+                let slope = curve.slope(middle)
+                let speed = StrokeCurve.length(slope)
+                let value =
+                    speed * speed * speed + (2.0 / 3) * offset * StrokeCurve.cross(slope, curve.bend(middle))
+                if (value > 0) == isForward { low = middle } else { high = middle }
+            }
+            // Not at an end: there would be no progress.
+            return min(max(low, 1e-6), 1 - 1e-6)
+        }
+        return 0.5
+    }
+
+    /// Whether the middle center of curvature is beside the straight line between those of the ends. Those lie inside the
+    /// stroke, and a sliver as thick as the square of the distance is at stake.
+    func isFar(_ curve: StrokeCurve, _ offset: Double, _ tolerance: Double) -> Bool {
+        let chord = center1 - center0
+        guard let direction = StrokeCurve.unit(chord), let tangent = StrokeCurve.unit(curve.slope(0.5)) else {
+            return false
+        }
+        let middle = OffsetFit.center(curve.point(0.5), tangent, ratios[3], offset)
+        return StrokeCurve.cross(direction, middle - center0).magnitude > max(tolerance, 1e-5 * offset.magnitude)
+    }
+}
+
+extension Path {
+    /// Appends one run of lines and cubic curves, its move left out where it is joined to what is there; forwards or
+    /// backwards.
+    mutating func appendRun(_ run: Path, reversed: Bool, joined: Bool, dropsReturn: Bool = false) {
+        let count = run.coordinates.count
+        guard count >= 2 else { return }
+        var verbCount = run.verbs.count
+        run.coordinates.withUnsafeBufferPointer { points in
+            var end = count
+            // A line back to the start is what a close draws anyway.
+            if dropsReturn, verbCount > 2, run.verbs[verbCount - 1] == .line, points[count - 2] == points[0],
+                points[count - 1] == points[1]
+            {
+                verbCount -= 1
+                end -= 2
+            }
+            let first = reversed ? end - 2 : 0
+            let (x, y) = (points[first], points[first + 1])
+            if !joined {
+                appendMove(x, y)
+            } else if let current = currentPoint, current.x != x || current.y != y {
+                appendLine(x, y)
+            }
+            var index = reversed ? end - 2 : 2
+            for step in 1..<max(verbCount, 1) {
+                let isLine = run.verbs[reversed ? verbCount - step : step] == .line
+                switch (reversed, isLine) {
+                case (false, true):
+                    appendLine(points[index], points[index + 1])
+                    index += 2
+                case (false, false):
+                    appendCubic(
+                        points[index],
+                        points[index + 1],
+                        points[index + 2],
+                        points[index + 3],
+                        points[index + 4],
+                        points[index + 5]
+                    )
+                    index += 6
+                case (true, true):
+                    index -= 2
+                    appendLine(points[index], points[index + 1])
+                case (true, false):
+                    index -= 6
+                    appendCubic(
+                        points[index + 4],
+                        points[index + 5],
+                        points[index + 2],
+                        points[index + 3],
+                        points[index],
+                        points[index + 1]
+                    )
+                }
+            }
+        }
+    }
+}

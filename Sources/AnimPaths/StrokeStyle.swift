@@ -1,0 +1,51 @@
+import AnimMath
+
+/// How an outline is stroked: the terms and rules of SVG 2, chapter 13.5.
+package struct StrokeStyle: Sendable {
+    /// What an open end looks like. The raw values are those of the ABI and never change.
+    package enum Cap: Int32, Sendable {
+        /// Cut straight at the end.
+        case butt = 0
+        /// Half a disc around the end.
+        case round = 1
+        /// Cut straight half the width beyond the end.
+        case square = 2
+    }
+
+    /// What a corner looks like. The raw values are those of the ABI and never change.
+    package enum Join: Int32, Sendable {
+        /// Both edges go on until they meet; a bevel where that is beyond the limit.
+        case miter = 0
+        /// A part of a disc around the corner.
+        case round = 1
+        /// A straight line from edge to edge.
+        case bevel = 2
+        /// A miter that is cut straight where it would go beyond the limit.
+        case miterClip = 3
+    }
+
+    /// The width of the stroke, 0 to 1e150; 0 draws nothing.
+    package var width = 1.0
+    package var cap = Cap.butt
+    package var join = Join.miter
+    /// The longest miter, from its inner to its outer corner, in widths: at least 1.
+    package var miterLimit = 4.0
+    /// Lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. None, or all 0: solid.
+    package var dashes: [Double] = []
+    /// How far into the pattern each subpath begins.
+    package var dashOffset = 0.0
+
+    /// A solid stroke one wide with butt caps and miters of at most four widths.
+    package init() {}
+
+    /// - Throws: `.argument` or `.limit` for what the properties' comments do not allow.
+    package func check() throws(AnimError) {
+        guard width >= 0, width.isFinite else {
+            throw AnimError(.argument, "width must be finite and must not be negative")
+        }
+        guard width <= Path.maximumCoordinate else { throw AnimError(.limit, "width must be at most 1e150") }
+        guard miterLimit >= 1, miterLimit.isFinite else {
+            throw AnimError(.argument, "miter_limit must be finite and at least 1")
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// A document that was read: what all its scenes have in common.
+///
+/// It never changes, so any number of threads may make scenes of it at once: a scene gets a copy of the stage, and shares
+/// arrays, which are copied when they are written to. A scene keeps what it needs of it alive.
+package final class Document: @unchecked Sendable {
+    // Unchecked: nothing writes to the stage and what it holds once the document is made.
+
+    /// A chart with its inputs as they are at the beginning.
+    struct MachinePattern {
+        var chart: MachineChart
+        package var inputs: InputStore
+    }
+
+    /// As the document has made it: nothing has moved.
+    package let stage: Stage
+    /// The document's own machine first, then those of the components in it, in document order.
+    let machines: [MachinePattern]
+    /// The names of the components that the machines after the first are of.
+    let machineNames: [Int32]
+    /// The number of the machine by the name of a component, and an input and state by theirs, counted over all machines.
+    let machineOfName: NameMap
+    let inputOfName: NameMap
+    let stateOfName: NameMap
+    let regionOfName: NameMap
+    package let inputCount: Int
+    package let stateCount: Int
+    let regions: [RegionDefinition]
+    let accessibilities: [AccessibilityDefinition]
+    let drawing: DrawingDefinition
+    package let size: SIMD2<Double>
+    /// x, y, width, height.
+    package let canvas: SIMD4<Double>
+    /// Indices of the names of `ControlData.names`.
+    let dataNames: InlineArray<15, Int32>
+    /// Of the text, its parameters and its library: those of scenes that can have the same states.
+    package let hash: UInt64
+
+    /// Reads a document.
+    /// - Parameters:
+    ///   - text: UTF-8 of a JSON document, at most 64 MiB.
+    ///   - parameters: values for its parameters: UTF-8 of a JSON object, or nothing.
+    ///   - library: documents that it may use as components: UTF-8 of a JSON object that has them by name, or nothing.
+    ///   - memoryLimit: as in `Scene.Options`.
+    /// - Throws: `.syntax`, `.document`, `.limit`, each with the place in the text.
+    package static func load(
+        _ text: [UInt8],
+        parameters: [UInt8] = [],
+        library: [UInt8] = [],
+        memoryLimit: Int64 = Scene.Options().memoryLimit
+    ) throws(AnimError) -> Document {
+        var options = Stage.Options()
+        // What it is copied from hears of nothing.
+        options.eventLimit = 0
+        let stage = Stage(options)
+        return Document(
+            try read(text, parameters: parameters, library: library, memoryLimit: memoryLimit, stage)
+        )
+    }
+
+    /// Reads a document onto a stage.
+    package static func read(
+        _ text: [UInt8],
+        parameters: [UInt8],
+        library: [UInt8],
+        memoryLimit: Int64 = Scene.Options().memoryLimit,
+        _ stage: Stage
+    ) throws(AnimError) -> DocumentReader {
+        let document = try JSONDocument.parse(text)
+        let reader = DocumentReader(json: document.storage, stage: stage)
+        reader.shared.library = library
+        reader.shared.byteLimit = min(memoryLimit, Scene.Options.largestMemoryLimit)
+        if !parameters.isEmpty { reader.given = try DocumentReader.GivenParameters.parse(parameters) }
+        try reader.read(document.node)
+        var hasher = StateHasher()
+        hasher.combine(StateCoder.checksum(text))
+        hasher.combine(StateCoder.checksum(parameters))
+        hasher.combine(StateCoder.checksum(library))
+        reader.documentHash = hasher.finalized()
+        return reader
+    }
+
+    package init(_ reader: DocumentReader) {
+        stage = reader.stage
+        hash = reader.documentHash
+        var machines: [MachinePattern] = []
+        var machineNames: [Int32] = []
+        var (machineOfName, inputOfName, stateOfName, regionOfName) = (NameMap(), NameMap(), NameMap(), NameMap())
+        var (inputCount, stateCount) = (0, 0)
+        for part in reader.all() {
+            part.machine.number = part.machineNumber
+            part.machine.prepare()
+            for input in part.inputs.inputs {
+                inputOfName.set(input.name, inputCount)
+                inputCount += 1
+            }
+            for state in part.machine.states.dropFirst() {
+                stateOfName.set(state.name, stateCount)
+                stateCount += 1
+            }
+            if !part.prefix.isEmpty {
+                machineNames.append(stage.names.intern([UInt8](part.prefix.dropLast())))
+                machineOfName.set(machineNames[machineNames.count - 1], machines.count)
+            }
+            machines.append(MachinePattern(chart: MachineChart(part.machine), inputs: part.inputs))
+        }
+        for (index, region) in reader.regions.enumerated() { regionOfName.set(region.name, index) }
+        self.machines = machines
+        self.machineNames = machineNames
+        (self.machineOfName, self.inputOfName) = (machineOfName, inputOfName)
+        (self.stateOfName, self.regionOfName) = (stateOfName, regionOfName)
+        (self.inputCount, self.stateCount) = (inputCount, stateCount)
+        regions = reader.regions
+        accessibilities = reader.accessibilities
+        size = SIMD2(reader.size.x, reader.size.y)
+        canvas = reader.canvas
+        dataNames = ControlData.intern(reader.stage)
+        drawing = DrawingDefinition(reader)
+        stage.layout = StageLayout(stage)
+    }
+
+    /// Makes a scene of it, at time 0, in its initial state.
+    /// - Parameter options: parameters and library are not used.
+    package func makeScene(_ options: Scene.Options = Scene.Options()) -> Scene {
+        var stageOptions = Stage.Options()
+        stageOptions.eventLimit = options.eventLimit
+        stageOptions.eventMask = options.eventMask
+        let scene = Scene(self, Stage(copying: stage, stageOptions), seed: options.seed)
+        scene.tree.start()
+        return scene
+    }
+}

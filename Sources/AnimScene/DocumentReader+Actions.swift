@@ -1,0 +1,338 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// What is done on entry, on exit and on the way.
+extension DocumentReader {
+    /// The actions of an array, or none for −1. Those inside others follow them.
+    @inline(never)
+    func readActions(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
+        let first = Int32(machine.actions.count)
+        if node >= 0 {
+            try json.forEachElement(of: node) { (element) throws(AnimError) in try readAction(element, state) }
+        }
+        return first..<Int32(machine.actions.count)
+    }
+
+    private static let actionKeys: WordList =
+        "set assign increment clamp random toggle emit raise send cancel fire play stop pause resume scrub if focus"
+
+    private enum ActionKey: Int {
+        case set, assign, increment, clamp, random, toggle, emit, raise, send, cancel, fire, play, stop, pause, resume
+        case scrub, branch, focus
+    }
+
+    private enum Key: Int { case first, second, third, fourth, fifth }
+
+    @inline(never)
+    private func readAction(_ node: Int32, _ state: Int32) throws(AnimError) {
+        _ = try json.objectCount(node)
+        guard let key = ActionKey(rawValue: json.firstKey(of: node, among: DocumentReader.actionKeys)) else {
+            try json.allowOnly(of: node, DocumentReader.actionKeys, "motion transaction data delay id to then else")
+            throw json.error(
+                node,
+                "must have one of the keys set, assign, emit, raise, send, play and the others of actions"
+            )
+        }
+        let keys: WordList =
+            switch key {
+            case .set: "set! motion transaction"
+            case .assign: "assign!"
+            case .increment: "increment!"
+            case .clamp: "clamp!"
+            case .random: "random!"
+            case .toggle: "toggle!:w"
+            case .emit: "emit!:w data"
+            case .raise: "raise!:w data"
+            case .send: "send!:w data delay id to:w"
+            case .cancel: "cancel!:w"
+            case .fire: "fire!:w"
+            case .play: "play!:w"
+            case .stop: "stop!:w"
+            case .pause: "pause!:w"
+            case .resume: "resume!:w"
+            case .scrub: "scrub!:w to!"
+            case .branch: "if! then else"
+            case .focus: "focus!"
+            }
+        let fields = try json.fields(of: node, keys)
+        let value = fields[Key.first]
+        switch key {
+        case .set: try readSet(fields, state)
+        case .assign, .increment, .clamp, .random:
+            try json.forEachMember(of: value) { (name) throws(AnimError) in
+                machine.actions.append(try inputAction(key, name, state))
+            }
+        case .toggle:
+            append(.toggle, Int32(try booleanInput(try json.text(ofString: value), at: value)))
+        case .emit, .raise:
+            let data = fields.has(Key.second) ? try readData(fields[Key.second], state) : 0..<0
+            append(key == .emit ? .emit : .raise, try event(value), data)
+        case .send: try readSend(fields, state)
+        case .cancel: append(.cancel, try event(value))
+        case .fire:
+            let input = try self.input(json.text(of: value), at: value)
+            guard inputs.inputs[input].kind == .trigger else { throw json.refusal(value, "must name a trigger") }
+            append(.raise, inputs.inputs[input].name)
+        case .play: append(.play, Int32(try animation(value)))
+        case .stop: append(.stop, Int32(try animation(value)))
+        case .pause, .resume:
+            let play = try animation(value)
+            machine.plays[play].isPaused = true
+            append(key == .pause ? .pause : .resume, Int32(play))
+        case .scrub:
+            let play = try animation(value)
+            try checkCanScrub(play, value)
+            let place = fields[Key.second]
+            if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
+            let number = try actionNumber(place, state)
+            append(.scrub, Int32(play), number..<number)
+        case .branch: try readBranch(fields, state)
+        case .focus:
+            if !json.isKind(value, .null) {
+                _ = try json.text(ofString: value)
+                questions.focuses.append((action: machine.actions.count, node: value))
+            }
+            append(.focus, -1)
+        }
+    }
+
+    @inline(never)
+    private func append(_ kind: MachineAction.Kind, _ subject: Int32, _ range: Range<Int32> = 0..<0) {
+        machine.actions.append(
+            MachineAction(kind: kind, subject: subject, first: range.lowerBound, second: range.upperBound)
+        )
+    }
+
+    /// The value of a key that stands alone.
+    func onlyMember(_ name: WordList, of node: Int32) throws(AnimError) -> Int32 {
+        try json.allowOnly(of: node, name)
+        for word in name { return json.member(of: node, word) }
+        return -1
+    }
+
+    private func readBranch(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
+        let index = machine.actions.count
+        append(.branch, -1)
+        var condition = try self.condition(fields[Key.first], state)
+        if condition < 0 { condition = try actionExpression(JSONText.bytes("1"), fields[Key.first], state) }
+        machine.actions[index].other = condition
+        machine.actions[index].first = try readActions(fields[Key.second], state).upperBound
+        machine.actions[index].second = try readActions(fields[Key.third], state).upperBound
+    }
+
+    private func readSend(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
+        var send = SendDefinition(name: -1)
+        if fields.has(Key.fifth) {
+            let to = try instance(fields[Key.fifth])
+            send.machine = to.machineNumber
+            send.name = to.intern(try eventName(fields[Key.first]))
+        } else {
+            send.name = try event(fields[Key.first])
+        }
+        if fields.has(Key.second) { send.data = try readData(fields[Key.second], state) }
+        if fields.has(Key.third) {
+            if !json.isKind(fields[Key.third], .string) { _ = try json.seconds(fields[Key.third]) }
+            send.delay = try actionNumber(fields[Key.third], state)
+        }
+        if fields.has(Key.fourth) { send.identifier = try event(fields[Key.fourth]) }
+        append(.send, Int32(machine.sends.count))
+        machine.sends.append(send)
+    }
+
+    // MARK: Animations
+
+    private func animation(_ node: Int32) throws(AnimError) -> Int {
+        let name = try json.text(ofString: node)
+        if let play = animationOfName[nameIndex(of: name)] { return play }
+        throw unknown(node, "the document has no animation ", [UInt8](copying: name), animationOfName, "animations")
+    }
+
+    /// Only what moves by one clock from the beginning can be shown at a part of its length.
+    private func checkCanScrub(_ play: Int, _ node: Int32) throws(AnimError) {
+        let first = machine.plays[play].animation
+        for part in machine.animations[first..<Int(machine.animations[first].end)] {
+            switch part.content {
+            case .sequence: throw json.refusal(node, "has a sequence in it, which cannot be scrubbed")
+            case .single(let single):
+                if single.request.delay > 0 { throw json.refusal(node, "has a delay in it, and cannot be scrubbed") }
+            case .group, .parallel: break
+            }
+        }
+    }
+
+    // MARK: Values
+
+    private func readSet(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
+        let first = Int32(machine.assignments.count)
+        try json.forEachMember(of: fields[Key.first]) { (key) throws(AnimError) in
+            let property = try movable(json.text(of: key), at: key + 1)
+            machine.assignments.append(try assignment(key + 1, of: property, state))
+        }
+        var expressions = MotionExpressions()
+        let motion =
+            fields.has(Key.second)
+            ? try motion(fields[Key.second], &expressions, state) : MotionRequest(MotionRequest.Shape.none)
+        var action = MachineAction(kind: .set, subject: Int32(machine.motions.count))
+        machine.motions.append(motion)
+        machine.motionExpressions.append(expressions)
+        (action.first, action.second) = (first, Int32(machine.assignments.count))
+        if fields.has(Key.third) {
+            let key = fields[Key.third]
+            _ = try json.text(ofString: key)
+            action.other = try transaction(key)
+        }
+        machine.actions.append(action)
+    }
+
+    /// The play of a transaction's name.
+    private func transaction(_ node: Int32) throws(AnimError) -> Int32 {
+        let name = try token(node)
+        if let known = transactionOfName[name] { return Int32(known) }
+        transactionOfName.set(name, machine.plays.count)
+        machine.plays.append(
+            PlayDefinition(
+                animation: -1,
+                doneEvent: intern(("done.transaction." as StaticText).utf8, json.text(of: node)),
+                stoppedEvent: intern(("stopped.transaction." as StaticText).utf8, json.text(of: node))
+            )
+        )
+        return Int32(machine.plays.count - 1)
+    }
+
+    /// A value of a property: given, or numbers that are worked out when it is set.
+    private func assignment(
+        _ node: Int32,
+        of property: PropertyIdentifier,
+        _ state: Int32
+    ) throws(AnimError) -> PropertyAssignment {
+        let kind = try stage.kind(of: property)
+        if kind == .path {
+            machine.paths.append(try nonemptyPath(node))
+            let path = Int32(machine.paths.count - 1)
+            return PropertyAssignment(property: property, value: [], numbers: 0..<0, path: path)
+        }
+        let count = try stage.componentCount(of: property)
+        let first = Int32(machine.numbers.count)
+        if json.isKind(node, .string), kind == .color {
+            let text = json.text(of: node)
+            if text.first != UInt8(ascii: "#") {
+                for part in ".red .green .blue .opacity" as WordList {
+                    let expression = try actionExpression([UInt8](copying: text, part), node, state)
+                    machine.numbers.append(NumberSource(number: 0, expression: expression))
+                }
+            }
+        } else if json.isKind(node, .string), count == 1, kind != .vector {
+            _ = try actionNumber(node, state)
+        } else if json.isKind(node, .array) {
+            var hasText = false
+            try json.forEachElement(of: node) { (element) throws(AnimError) in
+                hasText = hasText || json.isKind(element, .string)
+            }
+            if hasText {
+                try checkCount(node, count, "components")
+                try json.forEachElement(of: node) { (element) throws(AnimError) in
+                    _ = try actionNumber(element, state)
+                }
+            }
+        }
+        let numbers = first..<Int32(machine.numbers.count)
+        let value = numbers.isEmpty ? try self.value(node, of: property) : []
+        return PropertyAssignment(property: property, value: value, numbers: numbers)
+    }
+
+    /// One input's part of `assign`, `increment`, `clamp` or `random`.
+    private func inputAction(_ key: ActionKey, _ name: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
+        let node = name + 1
+        let index = try changeableInput(json.text(of: name), at: node)
+        let input = inputs.inputs[index]
+        var action = MachineAction(kind: .assignNumber, subject: Int32(index))
+        guard key == .assign else {
+            guard input.kind == .number else { throw json.refusal(node, "must name a number input") }
+            if key == .increment {
+                action.kind = .increment
+                action.first = try actionNumber(node, state)
+                return action
+            }
+            action.kind = key == .clamp ? .clamp : .random
+            try checkCount(node, 2, "minimum and maximum")
+            action.first = try actionNumber(node + 1, state)
+            action.second = try actionNumber(json.record(node + 1).end, state)
+            return action
+        }
+        switch input.kind {
+        case .boolean:
+            action.kind = .assignBoolean
+            if json.isKind(node, .string) {
+                action.first = try actionNumber(node, state)
+            } else {
+                action.first = Int32(machine.numbers.count)
+                machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
+            }
+        case .number:
+            action.first = try actionNumber(node, state)
+            let source = machine.numbers[Int(action.first)]
+            if source.expression < 0 { try checkRange(of: input, source.number, node) }
+        case .string:
+            action.kind = .assignText
+            action.first = Int32(machine.texts.count)
+            machine.texts.append(try json.string(node))
+        case .trigger: throw json.refusal(name, "is a trigger, which has no value; use 'raise'")
+        }
+        return action
+    }
+
+    // MARK: Events
+
+    private static let dataKeys: WordList = "text:w input:w"
+
+    /// The data of an event.
+    @inline(never)
+    func readData(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
+        let first = Int32(machine.data.count)
+        guard try json.objectCount(node) <= Machine.largestFieldCount else {
+            throw json.refusal(node, "an event has at most 64 fields of data")
+        }
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let value = key + 1
+            var field = DataDefinition(kind: .number, name: fieldName(try identifier(key)), value: -1)
+            if json.isKind(value, .boolean) {
+                field.kind = .boolean
+                field.value = Int32(machine.numbers.count)
+                machine.numbers.append(NumberSource(number: try json.boolean(value) ? 1 : 0))
+            } else if json.isKind(value, .object) {
+                let fields = try json.fields(of: value, DocumentReader.dataKeys)
+                if fields.has(Key.second) == fields.has(Key.first) {
+                    throw json.refusal(value, "must have one of the keys 'text' and 'input'")
+                }
+                if fields.has(Key.first) {
+                    field.kind = .text
+                    field.value = Int32(machine.texts.count)
+                    machine.texts.append(json.bytes(fields[Key.first]))
+                } else {
+                    let index = try input(json.text(of: fields[Key.second]), at: fields[Key.second])
+                    guard inputs.inputs[index].kind == .string else {
+                        throw json.refusal(fields[Key.second], "must name a string input; others are expressions")
+                    }
+                    field.kind = .input
+                    field.value = Int32(index)
+                }
+            } else {
+                field.value = try actionNumber(value, state)
+            }
+            machine.data.append(field)
+        }
+        return first..<Int32(machine.data.count)
+    }
+
+    @inline(never)
+    package func event(_ node: Int32) throws(AnimError) -> Int32 { intern(try eventName(node)) }
+
+    @inline(never)
+    func eventName(_ node: Int32) throws(AnimError) -> Bytes {
+        let name = try json.text(ofString: node)
+        guard DocumentName.isEvent(name) else { throw json.error(node, "is no event: \(DocumentName.eventRule)") }
+        return name
+    }
+}

@@ -1,0 +1,326 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// Explicit animations by name.
+extension DocumentReader {
+    /// Animations inside animations.
+    private static let deepestAnimation = 16
+
+    /// What an animation stands in.
+    private enum Surroundings { case none, sequence, group }
+
+    func readAnimations(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try token(key)
+            animationOfName.set(name, machine.plays.count)
+            let play = PlayDefinition(
+                animation: machine.animations.count,
+                doneEvent: intern(("done.animation." as StaticText).utf8, json.text(of: key)),
+                stoppedEvent: intern(("stopped.animation." as StaticText).utf8, json.text(of: key))
+            )
+            try readAnimation(key + 1, inside: .none, depth: 0)
+            machine.plays.append(play)
+        }
+    }
+
+    private static let groupKeys: WordList = "group! animations!"
+
+    private func readAnimation(_ node: Int32, inside surroundings: Surroundings, depth: Int) throws(AnimError) {
+        guard depth < DocumentReader.deepestAnimation else {
+            throw json.refusal(node, "animations are at most 16 deep inside each other")
+        }
+        _ = try json.objectCount(node)
+        if json.has(node, "parallel") {
+            try readParts(try onlyMember("parallel", of: node), .parallel, inside: surroundings, depth)
+        } else if json.has(node, "sequence") {
+            guard surroundings != .group else {
+                throw json.refusal(node, "a sequence cannot be inside a group: it goes by the stage's time; use delays")
+            }
+            try readParts(try onlyMember("sequence", of: node), .sequence, inside: .sequence, depth)
+        } else if json.has(node, "group") || json.has(node, "animations") {
+            guard surroundings != .sequence else {
+                throw json.refusal(node, "a group cannot be inside a sequence: its time begins when it is played")
+            }
+            let fields = try json.fields(of: node, DocumentReader.groupKeys)
+            let timing = try timing(fields.node(at: 0), isGroup: true)
+            try readParts(fields.node(at: 1), .group(timing), inside: .group, depth)
+        } else {
+            try readSingle(node)
+        }
+    }
+
+    private func readParts(
+        _ node: Int32,
+        _ content: AnimationDefinition.Content,
+        inside surroundings: Surroundings,
+        _ depth: Int
+    ) throws(AnimError) {
+        guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have an animation at least") }
+        let index = machine.animations.count
+        machine.animations.append(AnimationDefinition(content: content))
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            try readAnimation(element, inside: surroundings, depth: depth + 1)
+        }
+        machine.animations[index].end = Int32(machine.animations.count)
+    }
+
+    @inline(never)
+    private func append(_ property: PropertyIdentifier, _ request: AnimationRequest) {
+        let end = Int32(machine.animations.count) + 1
+        machine.animations.append(
+            AnimationDefinition(content: .single(SingleAnimation(property, request, takePatches())), end: end)
+        )
+    }
+
+    private static let timingKeys: WordList =
+        "offset:n speed:n repeat repeatDuration autoreverse:b fill=removed|forwards|backwards|both"
+    private static let groupTimingKeys: WordList = "duration:t delay:t"
+
+    private enum TimingKey: Int { case offset, speed, count, repeatDuration, autoreverse, fill, duration, delay }
+
+    /// How often, how fast and which way round; a group's has a duration and delay of its own.
+    @inline(never)
+    private func timing(_ node: Int32, isGroup: Bool) throws(AnimError) -> MediaTiming {
+        let fields = try json.fields(of: node, DocumentReader.timingKeys, isGroup ? DocumentReader.groupTimingKeys : "")
+        var timing = MediaTiming()
+        timing.timeOffset = fields.number(TimingKey.offset)
+        if fields.has(TimingKey.speed) { timing.speed = fields.number(TimingKey.speed) }
+        if fields.has(TimingKey.count) { timing.repeatCount = try endless(fields[TimingKey.count]) }
+        if fields.has(TimingKey.repeatDuration) {
+            timing.repeatDuration = try endless(fields[TimingKey.repeatDuration])
+        }
+        timing.autoreverses = fields.isTrue(TimingKey.autoreverse)
+        timing.fillMode = MediaTiming.FillMode(rawValue: Int32(fields.integer(TimingKey.fill))) ?? .removed
+        if isGroup {
+            timing.duration = fields.number(TimingKey.duration)
+            timing.beginTime = fields.number(TimingKey.delay)
+        }
+        return timing
+    }
+
+    private static let animationKeys: WordList =
+        """
+        curve spring keyframes decay property:w from to by velocity duration delay timing \
+        additive:b cumulative:b setsModel:b interruption=replace|add|restart|keep
+        """
+
+    private enum AnimationKey: Int {
+        case curve, spring, keyframes, decay, property, from, to, by, velocity, duration, delay, timing
+        case additive, cumulative, setsModel, interruption
+    }
+
+    private func readSingle(_ node: Int32) throws(AnimError) {
+        let fields = try json.fields(of: node, DocumentReader.animationKeys)
+        var shape = -1
+        for key in AnimationKey.curve.rawValue...AnimationKey.decay.rawValue where fields.node(at: key) >= 0 {
+            guard shape < 0 else {
+                throw json.refusal(
+                    fields.node(at: key),
+                    "stands beside another: give a curve, spring, keyframes or decay"
+                )
+            }
+            shape = key
+        }
+        let hasOwnValues = shape == AnimationKey.keyframes.rawValue || shape == AnimationKey.decay.rawValue
+        var endCount = 0
+        for key in AnimationKey.from.rawValue...AnimationKey.velocity.rawValue where fields.node(at: key) >= 0 {
+            if hasOwnValues {
+                throw json.refusal(fields.node(at: key), "keyframes and decays have values of their own")
+            }
+            endCount += 1
+        }
+        if fields.has(AnimationKey.velocity) {
+            guard shape == AnimationKey.spring.rawValue else {
+                throw json.refusal(fields[AnimationKey.velocity], "only a spring begins with a velocity")
+            }
+            endCount -= 1
+        }
+        guard hasOwnValues || endCount == 1 || endCount == 2 else {
+            throw json.refusal(node, "must have one or two of 'from', 'to' and 'by'")
+        }
+        var request = AnimationRequest(.curve(.ease))
+        if fields.has(AnimationKey.duration) {
+            request.duration = try playSeconds(fields[AnimationKey.duration], .duration)
+        }
+        if fields.has(AnimationKey.delay) { request.delay = try playSeconds(fields[AnimationKey.delay], .delay) }
+        if fields.has(AnimationKey.timing) {
+            request.timing = try timing(fields[AnimationKey.timing], isGroup: false)
+        }
+        request.isAdditive = fields.isTrue(AnimationKey.additive)
+        request.isCumulative = fields.isTrue(AnimationKey.cumulative)
+        request.setsModel = fields.isTrue(AnimationKey.setsModel)
+        if fields.has(AnimationKey.interruption) {
+            let number = Int32(fields.integer(AnimationKey.interruption) + 1)
+            request.interruption = Interruption(rawValue: number) ?? .keep
+        }
+        if !fields.has(AnimationKey.property), fields.has(AnimationKey.keyframes) {
+            return try readAssignedBlocks(fields[AnimationKey.keyframes], request)
+        }
+        let nameNode = try json.require("property", of: node)
+        let property = try movable(json.text(of: nameNode), at: nameNode)
+        if fields.has(AnimationKey.curve) {
+            if let curve = try plainCurve(fields[AnimationKey.curve]) {
+                request.shape = .curve(curve)
+            } else {
+                let easing = try easing(fields[AnimationKey.curve])
+                request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
+            }
+        } else if fields.has(AnimationKey.spring) {
+            request.shape = .spring(try spring(fields[AnimationKey.spring]))
+        } else if fields.has(AnimationKey.keyframes) {
+            request.shape = .keyframes(try keyframes(fields[AnimationKey.keyframes], of: property, &request.duration))
+        } else if fields.has(AnimationKey.decay) {
+            try readDecay(fields[AnimationKey.decay], of: property, &request)
+        }
+        if fields.has(AnimationKey.by), try stage.isEncoded(property), try stage.kind(of: property) != .path {
+            throw json.refusal(
+                fields[AnimationKey.by],
+                "has no meaning for a value that is interpolated in another space"
+            )
+        }
+        if try stage.kind(of: property) == .path {
+            if fields.has(AnimationKey.from) { request.fromPath = try nonemptyPath(fields[AnimationKey.from]) }
+            if fields.has(AnimationKey.to) { request.toPath = try nonemptyPath(fields[AnimationKey.to]) }
+        } else {
+            request.from = try end(fields[AnimationKey.from], of: property, .from)
+            request.to = try end(fields[AnimationKey.to], of: property, .to)
+        }
+        request.by = try end(fields[AnimationKey.by], of: property, .by)
+        if fields.has(AnimationKey.velocity) {
+            request.velocity = try end(fields[AnimationKey.velocity], of: property, .velocity)
+        }
+        append(property, request)
+    }
+
+    @inline(never)
+    private func end(_ node: Int32, of property: PropertyIdentifier, _ place: AnimationPatch.Place)
+        throws(AnimError) -> [Double]?
+    {
+        node < 0 ? nil : try playValue(node, of: property, place)
+    }
+
+    private static let decayKeys: WordList = "rate:n+ deceleration:nd bounds spring velocity"
+
+    private enum DecayKey: Int { case rate, deceleration, bounds, spring, velocity }
+
+    private func readDecay(_ node: Int32, of property: PropertyIdentifier, _ request: inout AnimationRequest)
+        throws(AnimError)
+    {
+        let fields = try json.fields(of: node, DocumentReader.decayKeys)
+        if fields.has(DecayKey.rate), fields.has(DecayKey.deceleration) {
+            throw json.refusal(fields[DecayKey.deceleration], "stands beside 'rate'; give one")
+        }
+        if fields.has(DecayKey.spring), !fields.has(DecayKey.bounds) {
+            throw json.refusal(fields[DecayKey.spring], "springs back from bounds, and there are none")
+        }
+        request.velocity = try end(fields[DecayKey.velocity], of: property, .velocity)
+        var bounds: (min: Double, max: Double)?
+        if fields.has(DecayKey.bounds) {
+            let node = fields[DecayKey.bounds]
+            try checkCount(node, 2, "minimum and maximum")
+            let (lowerNode, upperNode) = (node + 1, json.record(node + 1).end)
+            let lower = try playNumber(lowerNode, .lowerBound, 0)
+            let upper = try playNumber(upperNode, .upperBound, 0)
+            // What is not known yet is beyond what is.
+            bounds = (isConstant(lowerNode) ? lower : -.infinity, isConstant(upperNode) ? upper : .infinity)
+        }
+        // Critically damped: that of the interface's default decay.
+        let spring =
+            fields.has(DecayKey.spring)
+            ? try spring(fields[DecayKey.spring]) : try Spring(mass: 1, stiffness: 100, damping: 20)
+        do throws(AnimError) {
+            var rate = fields.number(DecayKey.rate)
+            if !fields.has(DecayKey.rate) {
+                let remaining = fields.number(DecayKey.deceleration)
+                rate = try Decay.rate(
+                    perMillisecond: fields.has(DecayKey.deceleration) ? remaining : Decay.normalPerMillisecond
+                )
+            }
+            request.shape = .decay(try Decay.make(rate: rate, bounds: bounds, spring: spring))
+        } catch {
+            throw placed(error, node)
+        }
+    }
+
+    // MARK: Blocks of several properties
+
+    private static let blocksKeys: WordList =
+        "blocks! mode=linear|discrete|paced|cubic|cubic-paced duration ease"
+    private static let blockKeys: WordList = "start:n1 duration!:n1 set!"
+
+    private enum BlockKey: Int { case start, duration, set }
+
+    /// One animation for each property that the blocks set, all at once.
+    private func readAssignedBlocks(_ place: Int32, _ given: AnimationRequest) throws(AnimError) {
+        let node = try keyframesNode(place)
+        let fields = try json.fields(of: node, DocumentReader.blocksKeys)
+        guard try json.arrayCount(fields.node(at: 0)) > 0 else {
+            throw json.refusal(fields.node(at: 0), "must have a block at least")
+        }
+        var request = given
+        let duration: Double
+        if fields.node(at: 2) >= 0 {
+            patches.removeAll { $0.place == .duration }
+            request.duration = nil
+            duration = try playSeconds(fields.node(at: 2), .keyDuration)
+        } else {
+            duration = takeDuration(&request.duration)
+        }
+        // What is said of all properties, and of each.
+        var shared = patches
+        var own: [[AnimationPatch]] = []
+        patches = []
+        var ease: CubicBezier?
+        if fields.node(at: 3) >= 0 { ease = try cubicBezier(fields.node(at: 3)) }
+        try alignBlockPaths(fields.node(at: 0))
+        var properties: [PropertyIdentifier] = []
+        var descriptions: [KeyframeDescription] = []
+        var placeOfName = NameMap()
+        try json.forEachElement(of: fields.node(at: 0)) { (element) throws(AnimError) in
+            let block = try json.fields(of: element, DocumentReader.blockKeys)
+            try json.forEachMember(of: block[BlockKey.set]) { (key) throws(AnimError) in
+                let property = try movable(json.text(of: key), at: key)
+                let name = try stage.nameIndex(of: property)
+                do throws(AnimError) {
+                    if placeOfName[name] == nil {
+                        placeOfName.set(name, properties.count)
+                        properties.append(property)
+                        own.append([])
+                        var description = try KeyframeDescription.blocks(
+                            componentCount: try keyComponentCount(of: property),
+                            duration: duration,
+                            mode: DocumentReader.keyframeMode(fields, 1)
+                        )
+                        if let ease { description.ease = ease }
+                        finish(&description, keyPathsOf: property)
+                        descriptions.append(description)
+                    }
+                    let place = placeOfName[name] ?? 0
+                    let first = descriptions[place].values.count
+                    let value = try playValue(key + 1, of: property, .keyValue, at: first)
+                    own[place] += patches
+                    patches.removeAll(keepingCapacity: true)
+                    try descriptions[place].addBlock(
+                        start: block.number(BlockKey.start),
+                        duration: block.number(BlockKey.duration),
+                        value: value
+                    )
+                } catch {
+                    throw placed(error, element)
+                }
+            }
+        }
+        let index = machine.animations.count
+        machine.animations.append(AnimationDefinition(content: .parallel))
+        for (index, property) in properties.enumerated() {
+            request.shape = .keyframes(descriptions[index])
+            patches = shared + own[index]
+            append(property, request)
+            // They are worked out once.
+            for index in shared.indices { shared[index].expression = -1 }
+        }
+        machine.animations[index].end = Int32(machine.animations.count)
+    }
+}

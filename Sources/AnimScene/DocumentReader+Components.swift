@@ -1,0 +1,321 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// Documents as nodes of others.
+///
+/// Each instance is read by a reader of its own, which puts the instance's name and a dot before all names that it gives
+/// or looks for: so it sees nothing of what is around it, and who uses it sees all that is its own.
+extension DocumentReader {
+    /// Reads the behavior of the instances in the document, in order.
+    func readInstances() throws(AnimError) {
+        for place in shared.table.uses(of: document) {
+            let use = shared.table.uses[place]
+            let key = try json.require("name", of: use.element)
+            _ = try json.string(key)
+            let name = try identifier(key)
+            try checkIsNoInstance(json.text(of: key), key)
+            try checkIsNoParameter(name, key)
+            guard inputs.index(ofName: nameIndex(of: name)) == nil else {
+                throw json.refusal(key, "an input has this name")
+            }
+            guard name != JSONText.bytes("event") else { throw json.refusal(key, "is what expressions call events") }
+            guard !stage.names.isFull, stage.names.size <= ComponentContext.largestNames else { throw namesError() }
+            let component = shared.table.documents[Int(use.document)]
+            let instance = DocumentReader(
+                json: component.json,
+                stage: stage,
+                shared,
+                prefix: prefix + name + [UInt8(ascii: ".")],
+                document: use.document
+            )
+            instanceOfName.set(intern(name), instances.count)
+            instances.append(instance)
+            instance.use = ComponentUse(
+                json: json,
+                element: use.element,
+                inputs: try object(json.member(of: use.element, named: "inputs"))
+            )
+            let parameters = try object(json.member(of: use.element, named: "parameters"))
+            if parameters >= 0 {
+                instance.given = GivenParameters(json: json, node: parameters, scope: self.parameters)
+            }
+            do throws(AnimError) {
+                try instance.readBehavior(component.node)
+            } catch {
+                throw instance.noted(error)
+            }
+            // It may stand in the same text.
+            json.parameters = self.parameters
+        }
+    }
+
+    /// Reads a component that nothing uses, for what is wrong in it.
+    func tryOut(_ index: Int32) throws(AnimError) {
+        let component = shared.table.documents[Int(index)]
+        let context = ComponentContext()
+        context.table = shared.table
+        let reader = DocumentReader(json: component.json, stage: Stage(), context, prefix: [], document: index)
+        reader.use.json = component.json
+        do throws(AnimError) {
+            try reader.readWhole(component.node)
+        } catch {
+            throw reader.noted(error)
+        }
+    }
+
+    private func object(_ node: Int32) throws(AnimError) -> Int32 {
+        if node >= 0 { _ = try json.objectCount(node) }
+        return node
+    }
+
+    @inline(never)
+    func checkIsNoInstance(_ name: Bytes, _ key: Int32) throws(AnimError) {
+        if !instances.isEmpty, instanceOfName[nameIndex(of: name)] != nil {
+            throw json.refusal(key, "a component has this name")
+        }
+    }
+
+    func checkNames() throws(AnimError) {
+        if stage.names.isFull { throw namesError() }
+    }
+
+    private func namesError() -> AnimError { AnimError(.limit, "the names of the document are too long in all") }
+
+    /// An error with the chain of instances that leads here.
+    func noted(_ error: AnimError) -> AnimError {
+        shared.table.note(error, document, instance: prefix.dropLast())
+    }
+
+    /// Reads the nodes and regions of the instance that stands at a node.
+    func readScenery(ofInstanceAt node: Int32) throws(AnimError) {
+        let instance = instances[nextInstance]
+        nextInstance += 1
+        exchangeScenery(with: instance)
+        instance.json.parameters = instance.parameters
+        do throws(AnimError) {
+            try instance.readScenery(parent: node)
+        } catch {
+            throw instance.noted(error)
+        }
+        exchangeScenery(with: instance)
+        json.parameters = parameters
+    }
+
+    /// What is drawn and touched is that of all.
+    private func exchangeScenery(with other: DocumentReader) {
+        swap(&nodes, &other.nodes)
+        swap(&numbers, &other.numbers)
+        swap(&paths, &other.paths)
+        swap(&verbs, &other.verbs)
+        swap(&morphs, &other.morphs)
+        swap(&contents, &other.contents)
+        swap(&regions, &other.regions)
+        swap(&accessibilities, &other.accessibilities)
+    }
+
+    /// Gives every document the number of its first region: those of instances, whose nodes come first, come first.
+    func numberRegions(_ next: inout Int32) throws(AnimError) {
+        for instance in instances { try instance.numberRegions(&next) }
+        firstRegion = next
+        if regionsNode >= 0 { next += Int32(truncatingIfNeeded: try json.arrayCount(regionsNode)) }
+    }
+
+    /// This document and all instances in it, in the order of their numbers.
+    func all() -> [DocumentReader] {
+        var readers = [self]
+        for instance in instances { readers += instance.all() }
+        return readers
+    }
+
+    // MARK: Names of instances
+
+    /// The document that a name such as `busy.level` leads to, and the name that is left.
+    @inline(never)
+    func owner(of name: ArraySlice<UInt8>) -> (reader: DocumentReader, name: ArraySlice<UInt8>) {
+        var (reader, rest) = (self, name)
+        while let dot = rest.firstIndex(of: UInt8(ascii: ".")),
+            let instance = reader.instanceOfName[reader.nameIndex(of: [UInt8](rest[..<dot]))]
+        {
+            reader = reader.instances[instance]
+            rest = rest[(dot + 1)...]
+        }
+        return (reader, rest)
+    }
+
+    /// An instance in this document, by the name that is a node of the text.
+    func instance(_ node: Int32) throws(AnimError) -> DocumentReader {
+        let name = try json.text(ofString: node)
+        guard let index = instanceOfName[nameIndex(of: name)] else {
+            throw unknown(
+                node,
+                "the document has no component called ",
+                [UInt8](copying: name),
+                instanceOfName,
+                "components"
+            )
+        }
+        return instances[index]
+    }
+
+    /// The component of a name that stands in an expression.
+    @inline(never)
+    package func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        if let known = try knownComponent(named: name) { return known }
+        var suggestion = Suggestion(for: name)
+        suggestion.offer(stage.propertyOfName, stage.names, prefix: prefix)
+        suggestion.offer(inputs.inputOfName, stage.names, prefix: prefix)
+        parameters.offer(to: &suggestion)
+        throw stage.unknownComponent((prefix + name)[...], &suggestion)
+    }
+
+    /// The same; nil for a name that is nothing's.
+    @inline(never)
+    func knownComponent(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
+        if prefix.isEmpty { return try stage.knownComponent(named: name) }
+        let whole = prefix + name
+        return try stage.knownComponent(named: whole[...])
+    }
+
+    /// The component that says whether a state is active, of this document or an instance in it; nil where the state is not
+    /// known yet.
+    func activity(of state: ArraySlice<UInt8>) -> Int32? {
+        if let known = questions.componentOfName[nameIndex(of: JSONText.bytes("in(") + state)] { return Int32(known) }
+        let (owner, name) = owner(of: state)
+        guard let index = owner.stateOfName[owner.nameIndex(of: [UInt8](name))] else { return nil }
+        if owner.machine.states[index].activity < 0 { owner.machine.states[index].activity = stage.addComponent() }
+        return owner.machine.states[index].activity
+    }
+
+    // MARK: Inputs
+
+    /// What the document around gives one of the inputs: a constant, or what will be an expression's.
+    func readGiven(_ node: Int32, _ name: [UInt8], into input: inout InputStore.Input) throws(AnimError) {
+        guard let json = use.json else { return }
+        switch input.kind {
+        case .trigger: throw json.refusal(node, "gives a trigger, which has no value; use 'forward'")
+        case .string:
+            if json.isKind(node, .string) {
+                input.string = json.bytes(node)
+                guard input.string.count <= InputStore.longestString else {
+                    throw json.error(node, "must be at most \(InputStore.longestString) bytes")
+                }
+            }
+            return
+        case .number, .boolean: break
+        }
+        if json.isKind(node, .string) {
+            // Expressions read it as they read any derived property: as it is at the time.
+            var options = PropertyOptions(.scalar)
+            options.isPermanent = true
+            let initial = input.kind == .number ? input.number : input.boolean ? 1 : 0
+            let property = try stage.addProperty(name: prefixed(name), options, value: [initial])
+            input.component = Int32(try stage.firstComponent(of: property))
+            shared.isDerived.set(Int32(try stage.slot(of: property)), 1)
+        } else if input.kind == .boolean {
+            input.boolean = try json.boolean(node)
+        } else {
+            input.number = try json.checkedNumber(node)
+            guard input.number >= input.minimum, input.number <= input.maximum else {
+                throw json.refusal(node, "must be inside the input's range")
+            }
+        }
+    }
+
+    /// Reads what gives an instance its inputs while it runs, and which of its events are raised here.
+    func readLinks(to instance: DocumentReader) throws(AnimError) {
+        if instance.use.inputs >= 0 {
+            try json.forEachMember(of: instance.use.inputs) { (key) throws(AnimError) in
+                let name = json.text(of: key)
+                guard let index = instance.inputs.index(ofName: instance.nameIndex(of: name)) else {
+                    throw unknownInput(key, "the component has no input ", name, of: instance)
+                }
+                try readBinding(key + 1, of: instance, Int32(index))
+            }
+        }
+        let events = json.member(of: instance.use.element, named: "events")
+        guard events >= 0 else { return }
+        instance.machine.parent = machineNumber
+        try json.forEachMember(of: events) { (key) throws(AnimError) in
+            let name = json.text(of: key)
+            guard DocumentName.isEvent(name) else { throw json.error(key, "is no event: \(DocumentName.eventRule)") }
+            instance.machine.raisedOfEvent.set(instance.intern(name), Int(try event(key + 1)))
+        }
+    }
+
+    private func readBinding(_ node: Int32, of instance: DocumentReader, _ index: Int32) throws(AnimError) {
+        let input = instance.inputs.inputs[Int(index)]
+        let place = ExpressionPlace(node: node)
+        if input.kind == .string {
+            if json.isKind(node, .string) { return }
+            let binding: BindingDefinition.Source
+            if json.isKind(node, .object), json.has(node, "number") {
+                let fields = try json.fields(of: node, "number! decimals")
+                let decimals = fields.node(at: 1) < 0 ? 0 : Int(try json.integer(fields.node(at: 1), in: 0...15))
+                let expression = try liveExpression(fields.node(at: 0), place)
+                binding = .number(expression, decimals: decimals)
+            } else {
+                binding = .text(try text(node))
+            }
+            instance.machine.bindings.append(BindingDefinition(input: index, source: binding))
+            return
+        }
+        guard json.isKind(node, .string) else { return }
+        let expression = try liveExpression(node, place)
+        // As the input can have it.
+        var text = expression.text
+        if input.kind == .boolean {
+            text = JSONText.bytes("(") + text + JSONText.bytes(")!=0")
+        } else if input.minimum.isFinite {
+            let range: ErrorText = ",\(input.minimum),\(input.maximum))"
+            text = JSONText.bytes("clamp(") + text + range.utf8
+        }
+        do throws(AnimError) {
+            let whole = try Expression.parse(text) { (name) throws(AnimError) in try variable(name, in: place) }
+            let slot = Int(stage.components.owner[Int(input.component)])
+            let record = try stage.derivedRecord([whole], text, slot)
+            shared.derived.append((record, machineNumber, node))
+        } catch {
+            throw placed(error, node)
+        }
+        instance.machine.bindings.append(BindingDefinition(input: index, source: .component))
+    }
+
+    /// An expression over what is live, or a number as one.
+    private func liveExpression(_ node: Int32, _ place: ExpressionPlace) throws(AnimError) -> Expression {
+        var text: [UInt8]
+        if json.isKind(node, .string) {
+            text = json.bytes(node)
+        } else {
+            let number: ErrorText = "\(try json.checkedNumber(node))"
+            text = number.utf8
+        }
+        do throws(AnimError) {
+            return try Expression.parse(text) { (name) throws(AnimError) in try variable(name, in: place) }
+        } catch {
+            throw placed(error, node)
+        }
+    }
+
+    // MARK: Events
+
+    /// Reads which of the events here are sent on to an instance.
+    func readForwards(to instance: DocumentReader) throws(AnimError) {
+        let forward = json.member(of: instance.use.element, named: "forward")
+        if machine.states.isEmpty {
+            let links = forward >= 0 ? forward : json.member(of: instance.use.element, named: "events")
+            if links >= 0 { throw json.refusal(links, "the document has no machine, whose events these would be") }
+        }
+        guard forward >= 0 else { return }
+        try json.forEachMember(of: forward) { (key) throws(AnimError) in
+            machine.forwards.append(
+                ForwardDefinition(
+                    descriptors: try readDescriptors(key),
+                    machine: instance.machineNumber,
+                    event: instance.intern(try eventName(key + 1))
+                )
+            )
+        }
+    }
+}

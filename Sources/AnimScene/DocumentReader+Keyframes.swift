@@ -1,0 +1,414 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
+
+/// Keyframes of one property: values at key times, blocks, or a track.
+extension DocumentReader {
+    private static let modeKeys: WordList = "mode=linear|discrete|paced|cubic|cubic-paced duration ease"
+    private static let valuesKeys: WordList = "values times curves tension continuity bias"
+    private static let blocksKeys: WordList = "blocks initial"
+    private static let trackKeys: WordList = "track ease initial"
+
+    private enum Key: Int {
+        case mode, duration, ease
+        case values, times, curves, tension, continuity, bias
+        package static var blocks: Key { .values }
+        package static var initial: Key { .times }
+    }
+
+    private enum TrackKey: Int { case track, ease, initial }
+
+    func readKeyframes(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try token(key)
+            try checkKeyframes(key + 1)
+            keyframesOfName.set(name, Int(key) + 1)
+        }
+    }
+
+    /// The node of keyframes in place or by a name. What is read by name is counted: it can be read often.
+    @inline(never)
+    func keyframesNode(_ node: Int32) throws(AnimError) -> Int32 {
+        guard json.isKind(node, .string) else { return node }
+        let name = json.text(of: node)
+        guard let found = keyframesOfName[nameIndex(of: name)] else {
+            throw unknown(
+                node,
+                "the document has no keyframes ",
+                [UInt8](copying: name),
+                keyframesOfName,
+                "keyframes"
+            )
+        }
+        let nodeCount = Int(json.record(Int32(found)).end) - found
+        shared.keyframeNodesLeft -= nodeCount
+        shared.bytesLeft -= Int64(nodeCount) * DocumentCost.bytesOfNamedNode
+        guard shared.keyframeNodesLeft >= 0, shared.bytesLeft >= 0 else {
+            throw AnimError(.limit, "keyframes are used by name too often", place: json.arena.place(of: node))
+        }
+        return Int32(found)
+    }
+
+    /// The mode at a place of an object's description, in its order of modes: linear comes first.
+    static func keyframeMode(_ fields: borrowing Fields, _ index: Int) -> KeyframeDescription.Mode {
+        let number = Int32(fields.number(at: index))
+        return KeyframeDescription.Mode(rawValue: number < 2 ? 1 - number : number) ?? .linear
+    }
+
+    @inline(never)
+    private func keyframeFields(_ node: Int32, _ isTrack: inout Bool, _ isBlocks: inout Bool) throws(AnimError)
+        -> Fields
+    {
+        _ = try json.objectCount(node)
+        isTrack = json.has(node, "track")
+        isBlocks = !isTrack && json.has(node, "blocks")
+        if isTrack { return try json.fields(of: node, DocumentReader.trackKeys) }
+        let own = isBlocks ? DocumentReader.blocksKeys : DocumentReader.valuesKeys
+        let fields = try json.fields(of: node, DocumentReader.modeKeys, own)
+        if !isBlocks { _ = try json.require("values", of: node) }
+        return fields
+    }
+
+    // MARK: By name
+
+    private static let assignedBlockKeys: WordList = "start:n1 duration!:n1 set!"
+
+    /// Refuses what can be known to be wrong with keyframes by name before the property is known that they move.
+    private func checkKeyframes(_ node: Int32) throws(AnimError) {
+        var isTrack = false
+        var isBlocks = false
+        let fields = try keyframeFields(node, &isTrack, &isBlocks)
+        let list = fields[isTrack ? Key(rawValue: 0) ?? .values : .values]
+        try requireElement(of: list)
+        var isAssigned = false
+        try json.forEachElement(of: list) { (element) throws(AnimError) in
+            if isBlocks, json.isKind(element, .object), json.has(element, "set") { isAssigned = true }
+        }
+        try json.forEachElement(of: list) { (element) throws(AnimError) in
+            if isTrack {
+                try checkStep(element)
+            } else if isAssigned {
+                let set = try json.fields(of: element, DocumentReader.assignedBlockKeys)[BlockKey.value]
+                try json.forEachMember(of: set) { (key) throws(AnimError) in try checkValue(key + 1) }
+            } else if isBlocks {
+                try checkValue(try json.fields(of: element, DocumentReader.blockKeys)[BlockKey.value])
+            } else {
+                try checkValue(element)
+            }
+        }
+        if isAssigned { try json.allowOnly(of: node, DocumentReader.modeKeys, "blocks") }
+        if isTrack {
+            if fields.has(TrackKey.ease) { _ = try cubicBezier(fields[TrackKey.ease]) }
+            if fields.has(TrackKey.initial) { try checkValue(fields[TrackKey.initial]) }
+            return
+        }
+        if fields.has(Key.duration), !json.isKind(fields[Key.duration], .string) {
+            _ = try json.seconds(fields[Key.duration])
+        }
+        if fields.has(Key.ease) { _ = try cubicBezier(fields[Key.ease]) }
+        if isBlocks {
+            if fields.has(Key.initial) { try checkValue(fields[Key.initial]) }
+            return
+        }
+        if fields.has(Key.times) { _ = try keyTimes(fields) }
+        _ = try curves(fields[Key.curves])
+        for parameter in Key.tension.rawValue...Key.bias.rawValue where fields.node(at: parameter) >= 0 {
+            try checkValue(fields.node(at: parameter))
+        }
+    }
+
+    private func checkStep(_ node: Int32) throws(AnimError) {
+        let fields = try stepFields(node)
+        try checkValue(fields[StepKey.value])
+        if json.has(node, "move") || json.has(node, "linear") {
+            if json.has(node, "curve") { _ = try cubicBezier(fields[StepKey.own]) }
+        } else if json.has(node, "cubic") {
+            guard fields.has(StepKey.own) else { return }
+            try checkCount(fields[StepKey.own], 2, "at its start and its end")
+            try json.forEachElement(of: fields[StepKey.own]) { (element) throws(AnimError) in
+                if !json.isKind(element, .null) { try checkValue(element) }
+            }
+        } else {
+            if fields.has(StepKey.own) { _ = try spring(fields[StepKey.own]) }
+            if fields.has(StepKey.velocity) { try checkValue(fields[StepKey.velocity]) }
+        }
+    }
+
+    /// Refuses what is a value of no property: numbers, texts, and arrays of them or of the commands of a path are one.
+    @inline(never)
+    private func checkValue(_ node: Int32) throws(AnimError) {
+        if json.isKind(node, .string) { return }
+        guard json.isKind(node, .array) else {
+            _ = try json.checkedNumber(node)
+            return
+        }
+        if try json.arrayCount(node) > 0, json.isKind(node + 1, .array) {
+            _ = try fixedPath(node)
+            return
+        }
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            if !json.isKind(element, .string) { _ = try json.checkedNumber(element) }
+        }
+    }
+
+    @inline(never)
+    private func requireElement(of node: Int32) throws(AnimError) {
+        guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have one element at least") }
+    }
+
+    /// - Parameter duration: the animation's; taken over where the keyframes have none of their own.
+    @inline(never)
+    package func keyframes(
+        _ given: Int32,
+        of property: PropertyIdentifier,
+        _ duration: inout Double?
+    ) throws(AnimError) -> KeyframeDescription {
+        let node = try keyframesNode(given)
+        var isTrack = false
+        var isBlocks = false
+        let fields = try keyframeFields(node, &isTrack, &isBlocks)
+        let ease = isTrack ? fields[TrackKey.ease] : fields[Key.ease]
+        let initial = isTrack ? fields[TrackKey.initial] : isBlocks ? fields[Key.initial] : -1
+        let isOfPaths = try stage.kind(of: property) == .path
+        if isOfPaths { try alignPaths(fields, isTrack, isBlocks, initial, of: property, node) }
+        let count = try keyComponentCount(of: property)
+        do throws(AnimError) {
+            var description: KeyframeDescription
+            if isTrack {
+                description = try .track(componentCount: count)
+                try readTrack(fields[TrackKey.track], of: property, &description)
+            } else {
+                let given =
+                    fields.has(Key.duration)
+                    ? try playSeconds(fields[Key.duration], .keyDuration) : takeDuration(&duration)
+                description =
+                    isBlocks
+                    ? try blocks(fields, of: property, count, duration: given)
+                    : try values(fields, of: property, count, duration: given)
+            }
+            if isOfPaths { finish(&description, keyPathsOf: property) }
+            if ease >= 0 { description.ease = try cubicBezier(ease) }
+            if initial >= 0 { try description.setInitial(try playValue(initial, of: property, .keyInitial)) }
+            return description
+        } catch {
+            throw placed(error, node)
+        }
+    }
+
+    /// Aligns the paths of keyframes, in the order in which they are read after that.
+    @inline(never)
+    private func alignPaths(
+        _ fields: borrowing Fields,
+        _ isTrack: Bool,
+        _ isBlocks: Bool,
+        _ initial: Int32,
+        of property: PropertyIdentifier,
+        _ node: Int32
+    ) throws(AnimError) {
+        keyPaths.removeAll()
+        var list: [Path] = []
+        try json.forEachElement(of: isTrack ? fields[TrackKey.track] : fields[Key.values]) {
+            (element) throws(AnimError) in
+            var value = element
+            if isTrack {
+                value = try stepFields(element)[StepKey.value]
+                if json.has(element, "velocity") {
+                    throw json.refusal(element, "the keyframes of a path have no velocities")
+                }
+            } else if isBlocks {
+                value = try json.fields(of: element, DocumentReader.blockKeys)[BlockKey.value]
+            }
+            list.append(try nonemptyPath(value))
+        }
+        if list.isEmpty { return }
+        if initial >= 0 { list.append(try nonemptyPath(initial)) }
+        _ = try alignKeyPaths(list, of: property, node)
+    }
+
+    /// The animation's duration, which is the keyframes' then.
+    func takeDuration(_ duration: inout Double?) -> Double {
+        let taken = duration
+        duration = nil
+        // What an expression says of it is said of them.
+        for index in patches.indices where patches[index].place == .duration { patches[index].place = .keyDuration }
+        return taken ?? 0.25
+    }
+
+    // MARK: Values
+
+    private func values(
+        _ fields: borrowing Fields,
+        of property: PropertyIdentifier,
+        _ count: Int,
+        duration: Double
+    ) throws(AnimError) -> KeyframeDescription {
+        try requireElement(of: fields[Key.values])
+        var values: [Double] = []
+        try json.forEachElement(of: fields[Key.values]) { (element) throws(AnimError) in
+            values += try playValue(element, of: property, .keyValue, at: values.count)
+        }
+        var shapes: [Double] = []
+        for parameter in 0..<3 {
+            let node = fields.node(at: Key.tension.rawValue + parameter)
+            if node < 0 { continue }
+            let keyCount = values.count / count
+            if shapes.isEmpty { shapes = [Double](repeating: 0, count: 3 * keyCount) }
+            let list = json.isKind(node, .array) ? try list(node, count: keyCount) : [try json.checkedNumber(node)]
+            for key in 0..<keyCount { shapes[3 * key + parameter] = list[list.count == 1 ? 0 : key] }
+        }
+        return try .values(
+            values,
+            componentCount: count,
+            times: try keyTimes(fields),
+            mode: DocumentReader.keyframeMode(fields, Key.mode.rawValue),
+            curves: try curves(fields[Key.curves]),
+            shapes: shapes,
+            duration: duration
+        )
+    }
+
+    /// The key times; paced keyframes take any, and make nothing of them.
+    private func keyTimes(_ fields: borrowing Fields) throws(AnimError) -> [Double] {
+        let times = fields[Key.times]
+        if times < 0 { return [] }
+        let isPaced = DocumentReader.keyframeMode(fields, Key.mode.rawValue).isPaced
+        return try list(times, count: try json.arrayCount(times), check: isPaced ? 0 : UInt8(ascii: "1"))
+    }
+
+    /// One curve or an array of them, or none for −1. Four numbers are one curve, and so is a text.
+    private func curves(_ node: Int32) throws(AnimError) -> [CubicBezier] {
+        if node < 0 { return [] }
+        var curves: [CubicBezier] = []
+        if json.isKind(node, .array), try json.arrayCount(node) == 0 || !json.isKind(node + 1, .number) {
+            try json.forEachElement(of: node) { (element) throws(AnimError) in curves.append(try cubicBezier(element)) }
+        } else {
+            curves.append(try cubicBezier(node))
+        }
+        return curves
+    }
+
+    // MARK: Blocks
+
+    private static let blockKeys: WordList = "start:n1 duration!:n1 value!"
+
+    private enum BlockKey: Int { case start, duration, value }
+
+    private func blocks(
+        _ fields: borrowing Fields,
+        of property: PropertyIdentifier,
+        _ count: Int,
+        duration: Double
+    ) throws(AnimError) -> KeyframeDescription {
+        var description = try KeyframeDescription.blocks(
+            componentCount: count,
+            duration: duration,
+            mode: DocumentReader.keyframeMode(fields, Key.mode.rawValue)
+        )
+        try json.forEachElement(of: fields[Key.blocks]) { (element) throws(AnimError) in
+            let block = try json.fields(of: element, DocumentReader.blockKeys)
+            let value = try playValue(block[BlockKey.value], of: property, .keyValue, at: description.values.count)
+            do throws(AnimError) {
+                try description.addBlock(
+                    start: block.number(BlockKey.start),
+                    duration: block.number(BlockKey.duration),
+                    value: value
+                )
+            } catch {
+                throw placed(error, element)
+            }
+        }
+        try requireElement(of: fields[Key.blocks])
+        return description
+    }
+
+    // MARK: Tracks
+
+    private static let linearKeys: WordList = "linear! duration!:t curve"
+    private static let cubicKeys: WordList = "cubic! duration!:t velocity"
+    private static let springKeys: WordList = "spring! duration:t with velocity"
+    private static let moveKeys: WordList = "move!"
+    private static let allTrackKeys: WordList = "linear cubic spring move"
+
+    private enum StepKey: Int { case value, duration, own, velocity }
+
+    private func readTrack(
+        _ node: Int32,
+        of property: PropertyIdentifier,
+        _ description: inout KeyframeDescription
+    ) throws(AnimError) {
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            try readStep(element, of: property, &description)
+        }
+        try requireElement(of: node)
+    }
+
+    /// The fields of a keyframe, whichever it is.
+    @inline(never)
+    private func stepFields(_ node: Int32) throws(AnimError) -> Fields {
+        _ = try json.objectCount(node)
+        let keys: WordList
+        if json.has(node, "linear") {
+            keys = DocumentReader.linearKeys
+        } else if json.has(node, "cubic") {
+            keys = DocumentReader.cubicKeys
+        } else if json.has(node, "spring") {
+            keys = DocumentReader.springKeys
+        } else if json.has(node, "move") {
+            keys = DocumentReader.moveKeys
+        } else {
+            try json.allowOnly(of: node, DocumentReader.allTrackKeys, "duration curve velocity with")
+            throw json.refusal(node, "must have one of the keys 'linear', 'cubic', 'spring' and 'move'")
+        }
+        return try json.fields(of: node, keys)
+    }
+
+    private func readStep(
+        _ node: Int32,
+        of property: PropertyIdentifier,
+        _ description: inout KeyframeDescription
+    ) throws(AnimError) {
+        let fields = try stepFields(node)
+        let value = try playValue(fields[StepKey.value], of: property, .keyValue, at: description.values.count)
+        // Where its velocities will stand.
+        let row = description.velocities.count
+        let isTimed = !json.has(node, "move") && fields.has(StepKey.duration)
+        var motion = KeyframeDescription.Motion.move
+        var start: [Double] = []
+        var end: [Double] = []
+        if json.has(node, "linear") {
+            motion = .linear(fields.has(StepKey.own) ? try cubicBezier(fields[StepKey.own]) : nil)
+        } else if json.has(node, "cubic") {
+            motion = .cubic
+            if fields.has(StepKey.own) {
+                var index = 0
+                try checkCount(fields[StepKey.own], 2, "at its start and its end")
+                try json.forEachElement(of: fields[StepKey.own]) { (element) throws(AnimError) in
+                    let velocity =
+                        json.isKind(element, .null)
+                        ? [] : try playValue(element, of: property, .keyVelocity, at: row + start.count)
+                    if index == 0 { start = velocity } else { end = velocity }
+                    index += 1
+                }
+            }
+        } else if json.has(node, "spring") {
+            motion = .spring(fields.has(StepKey.own) ? try spring(fields[StepKey.own]) : try Spring.standard())
+            if fields.has(StepKey.velocity) {
+                start = try playValue(fields[StepKey.velocity], of: property, .keyVelocity, at: row)
+            }
+        }
+        do throws(AnimError) {
+            try description.addKeyframe(
+                motion,
+                value: value,
+                duration: isTimed ? fields.number(StepKey.duration) : nil,
+                startVelocity: start,
+                endVelocity: end
+            )
+        } catch {
+            throw placed(error, node)
+        }
+    }
+
+}

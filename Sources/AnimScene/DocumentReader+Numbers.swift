@@ -1,0 +1,140 @@
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// Numbers and colors that are drawn with: each is given, or is said by an expression over properties and inputs.
+extension DocumentReader {
+    /// Appends the numbers of an object's keys that are described by `s`, `p` and `f`, in the description's order.
+    /// - Parameter first: 0 for the keys of the first list, or the place of the first key of the second.
+    /// - Returns: where they begin among the scene's.
+    @inline(never)
+    package func read(numbersOf fields: borrowing Fields, at first: Int = 0) throws(AnimError) -> Int32 {
+        let start = numbers.count
+        for index in first..<(first == 0 ? fields.firstCount : fields.count) {
+            let field = fields[place: index]
+            let node = field.node
+            var count = 1
+            switch field.type {
+            case UInt8(ascii: "s"):
+                if node >= 0 {
+                    let last = numbers.values.count
+                    try append(node)
+                    if field.check != 0 { try json.check(numbers.values[last], field.check, node) }
+                    continue
+                }
+            case UInt8(ascii: "p"): count = 2
+            case UInt8(ascii: "f"): count = 4
+            default: continue
+            }
+            if node < 0 {
+                for _ in 0..<count { numbers.append(field.number) }
+            } else {
+                try append(node, count: count, count == 2 ? "x and y" : "x, y, width and height")
+                let last = numbers.values.count
+                for index in 2..<max(count, 2) {
+                    try json.check(numbers.values[last - count + index], UInt8(ascii: "0"), node + 1 + Int32(index))
+                }
+            }
+        }
+        return start
+    }
+
+    /// Appends an array of so many numbers.
+    @inline(never)
+    package func append(_ node: Int32, count: Int, _ what: StaticText) throws(AnimError) {
+        try checkCount(node, count, what)
+        try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
+    }
+
+    /// Appends a number, or for −1 what stands for it.
+    /// - Parameter check: 0, or a letter of `FieldRule`.
+    @inline(never)
+    package func append(_ node: Int32, or standard: Double, check: UInt8 = 0) throws(AnimError) {
+        guard node >= 0 else { return numbers.append(standard) }
+        let last = numbers.values.count
+        try append(node)
+        try json.check(numbers.values[last], check, node)
+    }
+
+    /// Appends a number, or what an expression says: the name of a property or input with one component, or of one component
+    /// such as `position.x`, or any other.
+    @inline(never)
+    package func append(_ node: Int32) throws(AnimError) {
+        guard json.isKind(node, .string) else {
+            numbers.append(try json.checkedNumber(node))
+            return
+        }
+        // A plain name needs no expression. One that is none, or is unknown, is for the parser to judge.
+        if let component = component(ofName: json.text(of: node)) {
+            numbers.append(component: component)
+            return
+        }
+        let place = ExpressionPlace(node: node)
+        do throws(AnimError) {
+            let expression = try Expression.parse(json.bytes(node)) { (name) throws(AnimError) in
+                try variable(name, in: place)
+            }
+            if !expression.code.contains(where: { $0.firstVariable != nil }) {
+                let number = expression.evaluate { _ in 0 }
+                numbers.append(number.magnitude <= Stage.largestComponent ? number : 0)
+            } else if expression.code.count == 1 {
+                numbers.append(component: Int(expression.code[0].argument))
+            } else {
+                numbers.append(expression)
+            }
+        } catch {
+            throw placed(error, node)
+        }
+    }
+
+    /// The component that an expression is which is no more than a name of something with one component; nil for all else.
+    @inline(never)
+    private func component(ofName text: Bytes) -> Int? {
+        guard DocumentName.isIdentifier(text), let name = nameIndex(of: text) else { return nil }
+        if let property = stage.propertyOfName[name] {
+            return stage.properties[property].count == 1 ? Int(stage.properties[property].base) : nil
+        }
+        return stage.inputOfName[name]
+    }
+
+    /// Appends the four components of a color: given, by the name of a color property or parameter, or as an array of
+    /// numbers and expressions.
+    /// - Returns: where they begin.
+    @inline(never)
+    package func append(color node: Int32) throws(AnimError) -> Int32 {
+        let start = numbers.count
+        if json.isKind(node, .array) {
+            try append(node, count: 4, "red, green, blue and opacity")
+            return start
+        }
+        let text = try json.text(ofString: node)
+        if let color = text.first == UInt8(ascii: "#") ? try json.color(node) : parameters.color(text) {
+            numbers.append(color.red)
+            numbers.append(color.green)
+            numbers.append(color.blue)
+            numbers.append(color.opacity)
+            return start
+        }
+        guard let property = stage.findProperty(nameIndex(of: text)) else {
+            throw unknownColor(node)
+        }
+        guard try stage.kind(of: property) == .color else { throw json.refusal(node, "must name a color property") }
+        let first = try stage.firstComponent(of: property)
+        for component in 0..<4 { numbers.append(component: first + component) }
+        return start
+    }
+
+    /// A text that is none of a color, with the color properties and parameters that it could name.
+    @inline(never)
+    private func unknownColor(_ node: Int32) -> AnimError {
+        let name = json.bytes(node)
+        var suggestion = Suggestion(for: name[...])
+        suggestion.offer(stage.propertyOfName, stage.names, prefix: prefix)
+        parameters.offer(to: &suggestion)
+        let known = suggestion.ending(listName: "properties and parameters")
+        return json.error(
+            node,
+            "the document has no property \(JSONText.quoted(name[...])); a color is written such as '#FF2D55'\(known)"
+        )
+    }
+}

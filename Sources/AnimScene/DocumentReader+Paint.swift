@@ -1,0 +1,110 @@
+import AnimMath
+
+/// Paints, strokes and shadows.
+extension DocumentReader {
+    /// The numbers of `StrokeSource.Number` in their order.
+    private static let strokeKeys: WordList =
+        "paint! width!:s0 cap=butt|round|square join=miter|round|bevel miterLimit:sm4 dashOffset:s dash trim"
+
+    private enum StrokeKey: Int { case paint, width, cap, join, miterLimit, dashOffset, dash, trim }
+
+    /// Dashes of one stroke.
+    private static let mostDashes = 1024
+
+    @inline(never)
+    package func stroke(_ node: Int32) throws(AnimError) -> StrokeSource {
+        let stroke = try json.fields(of: node, DocumentReader.strokeKeys)
+        var source = StrokeSource(
+            paint: try paint(stroke[StrokeKey.paint]),
+            numbers: try read(numbersOf: stroke),
+            cap: DrawCommand.LineCap(rawValue: Int32(stroke.integer(StrokeKey.cap))) ?? .butt,
+            join: DrawCommand.LineJoin(rawValue: Int32(stroke.integer(StrokeKey.join))) ?? .miter
+        )
+        if stroke.has(StrokeKey.dash) {
+            let count = try json.arrayCount(stroke[StrokeKey.dash])
+            guard count <= DocumentReader.mostDashes else {
+                throw json.refusal(stroke[StrokeKey.dash], "must have at most 1024 lengths")
+            }
+            try json.forEachElement(of: stroke[StrokeKey.dash]) { (element) throws(AnimError) in
+                try append(element)
+                try json.check(numbers.values[numbers.values.count - 1], UInt8(ascii: "0"), element)
+            }
+            source.dashCount = Int32(count)
+        }
+        source.trim = try trim(stroke[StrokeKey.trim])
+        return source
+    }
+
+    private static let trimKeys: WordList = "start:s end:s-1 offset:s"
+
+    /// Where a trim's three numbers begin, or −1 for −1.
+    @inline(never)
+    package func trim(_ node: Int32) throws(AnimError) -> Int32 {
+        if node < 0 { return -1 }
+        return try read(numbersOf: try json.fields(of: node, DocumentReader.trimKeys))
+    }
+
+    private static let shadowKeys: WordList = "color! x:s y:s blur:s0"
+
+    /// Where a shadow's numbers begin, or −1 for −1.
+    @inline(never)
+    func shadow(_ node: Int32) throws(AnimError) -> Int32 {
+        if node < 0 { return -1 }
+        let fields = try json.fields(of: node, DocumentReader.shadowKeys)
+        let start = try read(numbersOf: fields)
+        _ = try append(color: fields.node(at: 0))
+        return start
+    }
+
+    /// In the order of `PaintSource.Kind`, from the second on.
+    private static let gradientKinds: WordList = "linear radial angular"
+    private static let linearKeys: WordList = "from!:p to!:p stops!"
+    private static let radialKeys: WordList = "center!:p radius!:s0 stops!"
+    private static let angularKeys: WordList = "center!:p angle:s stops!"
+
+    private enum GradientKey: Int { case first, second, stops }
+
+    /// A color, or an object with the key `linear`, `radial` or `angular`.
+    @inline(never)
+    func paint(_ node: Int32) throws(AnimError) -> PaintSource {
+        if !json.isKind(node, .object) { return PaintSource(kind: .color, numbers: try append(color: node)) }
+        var number: UInt8 = 0
+        for word in DocumentReader.gradientKinds {
+            number += 1
+            let gradientNode = json.member(of: node, word)
+            guard gradientNode >= 0, let kind = PaintSource.Kind(rawValue: number) else { continue }
+            try json.allowOnly(of: node, kind == .linear ? "linear" : kind == .radial ? "radial" : "angular")
+            let keys =
+                kind == .linear
+                ? DocumentReader.linearKeys : kind == .radial ? DocumentReader.radialKeys : DocumentReader.angularKeys
+            let gradient = try json.fields(of: gradientNode, keys)
+            var source = PaintSource(kind: kind, numbers: try read(numbersOf: gradient))
+            source.stops = numbers.count
+            source.stopCount = try readStops(gradient[GradientKey.stops])
+            return source
+        }
+        try json.allowOnly(of: node, DocumentReader.gradientKinds)
+        throw json.refusal(node, "must be a color, or have the key 'linear', 'radial' or 'angular'")
+    }
+
+    /// `[[offset, color], …]`, offsets from 0 to 1 and not decreasing as far as they are given.
+    private func readStops(_ node: Int32) throws(AnimError) -> Int32 {
+        var count: Int32 = 0
+        var last = 0.0
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            guard try json.arrayCount(element) == 2 else {
+                throw json.refusal(element, "must be an offset and a color")
+            }
+            try append(element + 1)
+            let offset = numbers.values[numbers.values.count - 1]
+            if offset < last || offset > 1 {
+                throw json.refusal(element + 1, "must be from 0 to 1, and not below the offset before it")
+            }
+            if !offset.isNaN { last = offset }
+            _ = try append(color: json.record(element + 1).end)
+            count += 1
+        }
+        guard count >= 2 else { throw json.refusal(node, "must have two stops at least") }
+        return count
+    }
+}

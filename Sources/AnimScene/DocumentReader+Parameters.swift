@@ -1,0 +1,154 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// Parameters: what is constant in a document, and may be said by whoever loads it.
+extension DocumentReader {
+    /// Values for a document's parameters: an object, in its own text or in another.
+    package struct GivenParameters {
+        var json: JSONStorage
+        package var node: Int32
+        /// Of those that a document gives a component in it: what expressions among them may name.
+        package var scope: ParameterStore?
+
+        package static func parse(_ text: [UInt8]) throws(AnimError) -> GivenParameters {
+            do throws(AnimError) {
+                let document = try JSONDocument.parse(text)
+                return GivenParameters(json: document.storage, node: document.node)
+            } catch {
+                throw DocumentReader.foreign(error)
+            }
+        }
+    }
+
+    private static let parameterTypes: WordList = "number boolean string color"
+
+    private enum ParameterKey: Int { case type, value, range }
+
+    /// - Parameter node: the object, or −1 where the document has none.
+    func readParameters(_ node: Int32) throws(AnimError) {
+        // From here on, texts where numbers stand are expressions over what has been read so far.
+        json.parameters = parameters
+        if node >= 0 { parameters.reserve(min(try json.objectCount(node), 64)) }
+        if node >= 0 { try json.forEachMember(of: node) { (key) throws(AnimError) in try readParameter(key) } }
+        guard let given else { return }
+        do throws(AnimError) {
+            try given.json.forEachMember(of: given.node) { (key) throws(AnimError) in
+                if parameters.find(given.json.text(of: key)) == nil {
+                    throw given.json.error(key, parameters.unknown(given.json.bytes(key)[...]).text)
+                }
+            }
+        } catch {
+            throw foreign(error, in: given)
+        }
+    }
+
+    private func readParameter(_ key: Int32) throws(AnimError) {
+        let name = try identifierText(key)
+        let type = try json.require("type", of: key + 1)
+        let kindIndex = try json.choice(type, of: DocumentReader.parameterTypes.makeIterator())
+        let kind = ParameterStore.Kind(rawValue: kindIndex) ?? .number
+        let fields = try json.fields(of: key + 1, kind == .number ? "type value! range" : "type value!")
+        var range = Quad(-Stage.largestComponent, Stage.largestComponent, 0, 0)
+        if kind == .number, fields.has(ParameterKey.range) {
+            range = try numbers(fields[ParameterKey.range], count: 2, "minimum and maximum")
+            guard range.x <= range.y else {
+                throw json.refusal(fields[ParameterKey.range], "the minimum must not be above the maximum")
+            }
+        }
+        var value = try parameterValue(json, fields[ParameterKey.value], kind, range)
+        if let given {
+            do throws(AnimError) {
+                _ = try given.json.objectCount(given.node)
+                let node = given.json.member(of: given.node, name)
+                if node >= 0 {
+                    // The two may be in the same text.
+                    let own = given.json.parameters
+                    given.json.parameters = given.scope
+                    value = try parameterValue(given.json, node, kind, range, isGiven: true)
+                    given.json.parameters = own
+                }
+            } catch {
+                throw foreign(error, in: given)
+            }
+        }
+        parameters.append(name, kind, value.numbers, value.string)
+        let parts: WordList = kind == .color ? ".red .green .blue .opacity" : kind == .string ? "" : "."
+        var index = 0
+        for part in parts {
+            let component = stage.addInput(part.count > 1 ? intern(name, part) : intern(name))
+            stage.setInput(component, to: value.numbers[index])
+            index += 1
+        }
+    }
+
+    private func parameterValue(
+        _ json: JSONStorage,
+        _ node: Int32,
+        _ kind: ParameterStore.Kind,
+        _ range: Quad,
+        isGiven: Bool = false
+    ) throws(AnimError) -> (numbers: Quad, string: [UInt8]) {
+        switch kind {
+        case .number:
+            let number = try json.checkedNumber(node)
+            guard number >= range.x, number <= range.y else {
+                throw json.error(node, "must be inside the parameter's range, from \(range.x) to \(range.y)")
+            }
+            return (Quad(number, 0, 0, 0), [])
+        case .boolean:
+            // What a document gives a component may be worked out.
+            if isGiven, json.parameters != nil, json.isKind(node, .string) {
+                return (Quad(try json.number(node) != 0 ? 1 : 0, 0, 0, 0), [])
+            }
+            return (Quad(try json.boolean(node) ? 1 : 0, 0, 0, 0), [])
+        case .string:
+            let string: [UInt8]
+            if isGiven, let scope = json.parameters, json.isKind(node, .object) {
+                let named = try onlyGiven(json, node)
+                guard let found = scope.find(json.text(of: named)), found.kind == .string else {
+                    throw json.refusal(named, "must name a string parameter")
+                }
+                string = found.string
+            } else {
+                string = try json.string(node)
+            }
+            guard string.count <= InputStore.longestString else {
+                throw json.error(node, "must be at most \(InputStore.longestString) bytes")
+            }
+            return (Quad.zero, string)
+        case .color:
+            let color = try json.color(node)
+            return (Quad(color.red, color.green, color.blue, color.opacity), [])
+        }
+    }
+
+    /// The value of the only key, `parameter`.
+    private func onlyGiven(_ json: JSONStorage, _ node: Int32) throws(AnimError) -> Int32 {
+        try json.fields(of: node, "parameter!:w").node(at: 0)
+    }
+
+    /// An error in what was given, where that is another text.
+    private func foreign(_ error: AnimError, in given: GivenParameters) -> AnimError {
+        given.scope != nil ? error : DocumentReader.foreign(error)
+    }
+
+    @inline(never)
+    private static func foreign(_ error: AnimError) -> AnimError {
+        AnimError(error.code, "in the given parameters: \(error.text)", place: error.place)
+    }
+
+    /// The component of a parameter's name in an expression, also of a comparison such as `mode=='dark'`; nil where it is no
+    /// parameter.
+    @inline(never)
+    package func component(ofParameter name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
+        guard let place = parameters.place(of: name) else { return nil }
+        if place > 1 { return try component(named: name) }
+        let interned = intern([UInt8](name))
+        if let known = try? knownComponent(named: name) { return known }
+        let component = stage.addInput(interned)
+        stage.setInput(component, to: parameters.values[place])
+        return component
+    }
+}

@@ -1,0 +1,321 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
+
+/// Paths as values: arrays of commands, SVG path data, and names of the document's paths.
+extension DocumentReader {
+    func readPaths(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try identifier(key)
+            let path = try fixedPath(key + 1)
+            pathOfName.set(intern(name), namedPaths.count)
+            namedPaths.append(path)
+        }
+    }
+
+    /// The path of a name, or nil.
+    @inline(never)
+    package func path(named name: [UInt8]) -> Int? { namedPaths.isEmpty ? nil : pathOfName[nameIndex(of: name)] }
+
+    /// Properties and paths share their names, as expressions name both alike.
+    @inline(never)
+    func checkIsNoPath(_ name: [UInt8], _ key: Int32) throws(AnimError) {
+        if path(named: name) != nil { throw json.refusal(key, "a path has this name") }
+    }
+
+    /// A path of commands with given numbers, of path data, or by its name.
+    @inline(never)
+    func fixedPath(_ node: Int32) throws(AnimError) -> Path {
+        guard json.isKind(node, .string) else { return try commands(node) }
+        let text = json.bytes(node)
+        guard DocumentName.isIdentifier(text[...]) else {
+            var path = Path()
+            guard let error = path.parse(text) else { return path }
+            var message = ErrorText("")
+            text.withUnsafeBufferPointer { message = error.message(in: $0) }
+            let place = json.arena.place(of: node, offset: json.arena.offset(of: node, decoded: error.offset))
+            throw AnimError(.document, message, place: place)
+        }
+        guard let index = path(named: text) else {
+            throw unknown(node, "is no path data, and the document has no path ", text, pathOfName, "paths")
+        }
+        // What is used by name can be used often.
+        let coordinateCount = namedPaths[index].coordinates.count
+        shared.pathCoordinatesLeft -= coordinateCount
+        shared.bytesLeft -= Int64(coordinateCount) * DocumentCost.bytesOfNamedCoordinate
+        guard shared.pathCoordinatesLeft >= 0, shared.bytesLeft >= 0 else {
+            throw AnimError(.limit, "paths are used by name too often", place: json.arena.place(of: node))
+        }
+        return namedPaths[index]
+    }
+
+    /// A path that a property can have.
+    @inline(never)
+    func nonemptyPath(_ node: Int32) throws(AnimError) -> Path {
+        let path = try fixedPath(node)
+        do throws(AnimError) { try Stage.check(path) } catch { throw placed(error, node) }
+        return path
+    }
+
+    // MARK: Morphs
+
+    private enum MorphKey: Int { case from, to, paths, times, progress, motion, pairing }
+
+    /// A morph by its keys from an index on.
+    package func morph(_ fields: borrowing Fields, at first: Int, _ keys: WordList, isEvenOdd: Bool, _ element: Int32)
+        throws(AnimError) -> ShapeSource
+    {
+        func node(_ key: MorphKey) -> Int32 { fields.node(at: first + key.rawValue) }
+        var list: [Path] = []
+        var times: [Double] = []
+        if node(.paths) >= 0 {
+            for key in [MorphKey.from, .to] where node(key) >= 0 {
+                throw json.refusal(node(key), "stands beside 'paths', which are all")
+            }
+            try json.forEachElement(of: node(.paths)) { (path) throws(AnimError) in list.append(try fixedPath(path)) }
+            if node(.times) >= 0 {
+                times = try self.list(node(.times), count: list.count, check: UInt8(ascii: "1"))
+            }
+        } else {
+            if node(.from) < 0 || node(.to) < 0 {
+                throw json.refusal(element, "must have the keys 'from' and 'to', or 'paths'")
+            }
+            if node(.times) >= 0 { throw json.refusal(node(.times), "are those of 'paths'") }
+            list = [try fixedPath(node(.from)), try fixedPath(node(.to))]
+        }
+        var shape = ShapeSource(kind: .morph, path: Int32(paths.count))
+        let motion = Int32(fields.number(at: first + MorphKey.motion.rawValue))
+        let isByIndex = fields.number(at: first + MorphKey.pairing.rawValue) != 0
+        if list.count == 2, list[0].verbs == list[1].verbs {
+            paths += list
+        } else {
+            var options = MorphOptions()
+            options.motion = MorphOptions.Motion(rawValue: motion) ?? .automatic
+            if isByIndex { options.pairing = .byIndex }
+            if isEvenOdd { options.fillRule = .evenOdd }
+            shape = ShapeSource(kind: .preparedMorph, path: Int32(morphs.count))
+            do throws(AnimError) {
+                morphs.append(try Morph(sequence: list, times: times, options: options))
+            } catch {
+                throw placed(error, node(.paths) >= 0 ? node(.paths) : element)
+            }
+        }
+        shape.numbers = try read(numbersOf: fields, at: first)
+        return shape
+    }
+
+    // MARK: Keyframes
+
+    /// The paths of a property's keyframes, cut alike, in the order in which they are read.
+    struct KeyPaths {
+        package var property: PropertyIdentifier
+        package var description: KeyframeDescription
+        package var next = 0
+    }
+
+    /// Reads the paths of a property's keyframes before the keyframes, as each of them decides on how all are cut.
+    @inline(never)
+    func alignKeyPaths(_ list: [Path], of property: PropertyIdentifier, _ node: Int32) throws(AnimError) -> Int {
+        do throws(AnimError) {
+            let description = try KeyframeDescription.paths(list, duration: 0)
+            keyPaths.removeAll { $0.property.rawValue == property.rawValue }
+            keyPaths.append(KeyPaths(property: property, description: description))
+            return description.componentCount
+        } catch {
+            throw placed(error, node)
+        }
+    }
+
+    /// How many components the keyframes of a property have that are being read.
+    @inline(never)
+    func keyComponentCount(of property: PropertyIdentifier) throws(AnimError) -> Int {
+        for paths in keyPaths where paths.property.rawValue == property.rawValue {
+            return paths.description.componentCount
+        }
+        return try stage.componentCount(of: property)
+    }
+
+    private static let blockSetKeys: WordList = "start:n1 duration!:n1 set!"
+
+    /// Aligns the paths that blocks of several properties set.
+    @inline(never)
+    func alignBlockPaths(_ blocks: Int32) throws(AnimError) {
+        keyPaths.removeAll()
+        var properties: [PropertyIdentifier] = []
+        var lists: [[Path]] = []
+        try json.forEachElement(of: blocks) { (element) throws(AnimError) in
+            let set = try json.fields(of: element, DocumentReader.blockSetKeys).node(at: 2)
+            try json.forEachMember(of: set) { (key) throws(AnimError) in
+                let property = try movable(json.text(of: key), at: key)
+                guard try stage.kind(of: property) == .path else { return }
+                let place = properties.firstIndex { $0.rawValue == property.rawValue } ?? properties.count
+                if place == properties.count {
+                    properties.append(property)
+                    lists.append([])
+                }
+                lists[place].append(try nonemptyPath(key + 1))
+            }
+        }
+        for (index, property) in properties.enumerated() {
+            _ = try alignKeyPaths(lists[index], of: property, blocks)
+        }
+    }
+
+    /// The coordinates of the next path of a property's keyframes.
+    @inline(never)
+    func nextKeyPath(of property: PropertyIdentifier, _ node: Int32) throws(AnimError) -> [Double] {
+        for index in keyPaths.indices where keyPaths[index].property.rawValue == property.rawValue {
+            let count = keyPaths[index].description.componentCount
+            let first = keyPaths[index].next * count
+            guard first + count <= keyPaths[index].description.values.count else { break }
+            keyPaths[index].next += 1
+            return Array(keyPaths[index].description.values[first..<first + count])
+        }
+        throw json.refusal(node, "is no path of these keyframes")
+    }
+
+    /// Lets keyframes of a path property be those of paths.
+    @inline(never)
+    package func finish(_ description: inout KeyframeDescription, keyPathsOf property: PropertyIdentifier) {
+        for paths in keyPaths where paths.property.rawValue == property.rawValue {
+            let isOfValues = description.sort == .values
+            description.origin =
+                isOfValues
+                ? paths.description.origin : KeyframePaths(paths.description.verbs, last: Path(), map: nil)
+        }
+    }
+}
+
+extension JSONArena {
+    /// Where in the text a byte of a string's value stands: escapes are longer than what they mean.
+    @inline(never)
+    package func offset(of node: Int32, decoded offset: Int) -> Int {
+        var place = Int(nodes[Int(node)].offset) + 1
+        guard nodes[Int(node)].isDecoded else { return place + offset }
+        var left = offset
+        while left > 0, place < text.count {
+            if text[place] == UInt8(ascii: "\\"), place + 1 < text.count {
+                let isUnit = text[place + 1] == UInt8(ascii: "u")
+                // A unit beyond ASCII becomes more bytes; path data has none.
+                place += isUnit ? 6 : 2
+            } else {
+                place += 1
+            }
+            left -= 1
+        }
+        return min(place, text.count)
+    }
+}
+
+/// Paths in expressions.
+extension DocumentReader {
+    /// The component of a path that an expression names: a path property's, one of a component such as `busy.outline`, or one
+    /// of the document's paths.
+    @inline(never)
+    package func component(ofPath name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        let (reader, own) = owner(of: name)
+        if let slot = stage.propertyOfName[reader.nameIndex(of: [UInt8](own))], stage.properties[slot].kind == .path {
+            return stage.pathComponent(slot)
+        }
+        guard let index = reader.path(named: [UInt8](own)) else {
+            let known = stage.names.ending(for: own, in: reader.pathOfName, "paths", prefix: reader.prefix)
+            throw AnimError(.notFound, "the document has no path \(JSONText.quoted(name))\(known)")
+        }
+        if let known = reader.componentOfPath[Int32(index)] { return Int32(known) }
+        let component = stage.addFixedPath(reader.namedPaths[index])
+        reader.componentOfPath.set(Int32(index), Int(component))
+        return component
+    }
+}
+
+/// Nodes that stand on a path.
+extension DocumentReader {
+    private static let alongKeys: WordList = "path! distance progress rotate:b angle"
+
+    private enum AlongKey: Int { case path, distance, progress, rotate, angle }
+
+    /// Appends the three numbers of a place on a path: x, y and rotation.
+    /// - Returns: where they begin.
+    func along(_ node: Int32) throws(AnimError) -> Int32 {
+        let fields = try json.fields(of: node, DocumentReader.alongKeys)
+        let isFraction = fields.has(AlongKey.progress)
+        guard fields.has(AlongKey.distance) != isFraction else {
+            throw json.refusal(node, "must have one of the keys 'distance' and 'progress'")
+        }
+        let path = try alongPath(fields[AlongKey.path])
+        var distance: [ExpressionInstruction] = []
+        try append(fields[isFraction ? AlongKey.progress : .distance], to: &distance)
+        let pathBit = ExpressionInstruction.pathBit
+        let place = ExpressionInstruction(operation: .constant, precedence: pathBit, number: Double(path))
+        if isFraction {
+            // Above one path's number there is room for one more, see `Expression.run`.
+            distance += [place, ExpressionInstruction(operation: .length), ExpressionInstruction(operation: .multiply)]
+        }
+        let start = numbers.count
+        for operation in [ExpressionOperation.pathX, .pathY, .pathAngle] {
+            var code = [place] + distance + [ExpressionInstruction(operation: operation)]
+            if operation == .pathAngle {
+                if fields.has(AlongKey.rotate), !fields.isTrue(AlongKey.rotate) { code.removeAll() }
+                if fields.has(AlongKey.angle) {
+                    let isFirst = code.isEmpty
+                    try append(fields[AlongKey.angle], to: &code)
+                    if !isFirst { code.append(ExpressionInstruction(operation: .add)) }
+                }
+            }
+            guard !code.isEmpty else {
+                numbers.append(0)
+                continue
+            }
+            markFirst(&code)
+            numbers.append(Expression(text: [], code: code))
+        }
+        return start
+    }
+
+    /// The component of a path by its name, or of one that is given.
+    private func alongPath(_ node: Int32) throws(AnimError) -> Int32 {
+        if json.isKind(node, .string) {
+            let text = json.bytes(node)
+            var isName = true
+            for byte in text where byte != UInt8(ascii: ".") {
+                if !DocumentName.isLetter(byte), !DocumentName.isDigit(byte), byte != UInt8(ascii: "_") {
+                    isName = false
+                }
+            }
+            if isName {
+                do throws(AnimError) { return try component(ofPath: text[...]) } catch { throw placed(error, node) }
+            }
+        }
+        return stage.addFixedPath(try fixedPath(node))
+    }
+
+    /// Marks the first of the instructions that read a variable, for each.
+    private func markFirst(_ code: inout [ExpressionInstruction]) {
+        var known: [Int32] = []
+        for index in code.indices {
+            guard let variable = code[index].variable else { continue }
+            code[index].precedence &= ExpressionInstruction.pathBit
+            if known.contains(variable) { continue }
+            code[index].precedence |= ExpressionInstruction.firstBit
+            known.append(variable)
+        }
+    }
+
+    /// Appends what works out a number that is given, or that an expression says.
+    private func append(_ node: Int32, to code: inout [ExpressionInstruction]) throws(AnimError) {
+        guard json.isKind(node, .string) else {
+            code.append(ExpressionInstruction(operation: .constant, number: try json.checkedNumber(node)))
+            return
+        }
+        let place = ExpressionPlace(node: node)
+        do throws(AnimError) {
+            let expression = try Expression.parse(json.bytes(node)) { (name) throws(AnimError) in
+                try variable(name, in: place)
+            }
+            code += expression.code
+        } catch {
+            throw placed(error, node)
+        }
+    }
+}

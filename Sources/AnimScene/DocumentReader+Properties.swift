@@ -1,0 +1,177 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
+
+/// Properties, and those whose value expressions give.
+extension DocumentReader {
+    /// In the order of `ValueKind`.
+    private static let kinds: WordList =
+        "scalar vector2 vector3 vector4 angle color size rectangle transform vector path"
+    private static let propertyKeys: WordList = "kind value threshold:n+ fades:b action expression"
+    private static let allKindsKeys: WordList = "count turn space hue premultiplied"
+
+    private enum PropertyKey: Int {
+        case kind, value, threshold, fades, action, expression
+        /// Of one kind: the count, the turn or the space.
+        case own
+        case hue, isPremultiplied
+    }
+
+    func readProperties(_ node: Int32) throws(AnimError) {
+        // Expressions may name what comes later.
+        var derived: [(slot: Int, node: Int32)] = []
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try identifier(key)
+            guard inputs.index(ofName: nameIndex(of: name)) == nil else {
+                throw json.refusal(key, "an input has this name")
+            }
+            try checkIsNoParameter(name, key)
+            try checkIsNoInstance(json.text(of: key), key)
+            try checkIsNoPath(name, key)
+            let property = try readProperty(key, name)
+            if json.has(key + 1, "expression") {
+                derived.append((try stage.slot(of: property), try json.require("expression", of: key + 1)))
+            }
+        }
+        if !derived.isEmpty { try readExpressions(derived) }
+    }
+
+    private func readProperty(_ key: Int32, _ name: [UInt8]) throws(AnimError) -> PropertyIdentifier {
+        let node = key + 1
+        _ = try json.objectCount(node)
+        if !json.has(node, "kind") {
+            try json.allowOnly(of: node, DocumentReader.propertyKeys, DocumentReader.allKindsKeys)
+        }
+        let kindIndex = try json.choice(
+            try json.require("kind", of: node),
+            of: DocumentReader.kinds.makeIterator()
+        )
+        let kind = ValueKind(rawValue: Int32(kindIndex)) ?? .scalar
+        let keys: WordList =
+            switch kind {
+            case .vector: "count!"
+            case .angle: "turn=as-given|shortest"
+            case .color:
+                "space=srgb|linear-srgb|display-p3|oklab|oklch hue=shorter|longer|increasing|decreasing premultiplied:b"
+            default: ""
+            }
+        let fields = try json.fields(of: node, DocumentReader.propertyKeys, keys)
+        var options = PropertyOptions(kind)
+        options.isPermanent = true
+        switch kind {
+        case .vector:
+            options.componentCount = Int(try json.integer(fields[PropertyKey.own], in: 1...Int64(Stage.largestVector)))
+        case .angle: if fields.integer(PropertyKey.own) == 1 { options.encoding = .angleShortest }
+        case .color: options.encoding = try encoding(fields)
+        default: break
+        }
+        if fields.has(PropertyKey.threshold) { options.threshold = fields.number(PropertyKey.threshold) }
+        if fields.has(PropertyKey.fades) { options.fades = fields.isTrue(PropertyKey.fades) }
+        var initial: [Double]
+        var path: Path?
+        if kind == .path {
+            if fields.has(PropertyKey.expression) {
+                throw json.refusal(fields[PropertyKey.expression], "gives no path; use the node kind 'path'")
+            }
+            let outline = try fixedPath(try json.require("value", of: node))
+            initial = outline.coordinates
+            options.componentCount = initial.count
+            path = outline
+        } else if fields.has(PropertyKey.value) {
+            initial = try value(fields[PropertyKey.value], of: kind, count: options.componentCount)
+        } else {
+            let expression = fields[PropertyKey.expression]
+            if expression < 0 { _ = try json.require("value", of: node) }
+            // Before there is memory for many components, they must have been written.
+            if kind == .vector { try checkCount(expression, options.componentCount, "expressions") }
+            initial = [Double](repeating: 0, count: options.componentCount)
+        }
+        do throws(AnimError) {
+            let property =
+                if let path { try stage.addPath(name: prefixed(name), path, options) } else {
+                    try stage.addProperty(name: prefixed(name), options, value: initial)
+                }
+            if fields.has(PropertyKey.action) {
+                try stage.setAction(try action(fields[PropertyKey.action]), of: property)
+            }
+            return property
+        } catch {
+            throw placed(error, key, error.code == .argument ? .document : error.code)
+        }
+    }
+
+    private func encoding(_ fields: borrowing Fields) throws(AnimError) -> ValueEncoding {
+        let space = ColorSpace(rawValue: Int32(fields.integer(PropertyKey.own))) ?? .sRGB
+        if fields.has(PropertyKey.hue), space != .okLCH {
+            throw json.refusal(fields[PropertyKey.hue], "only the space oklch has a hue")
+        }
+        let interpolation = ColorInterpolation(
+            space: space,
+            huePath: HuePath(rawValue: Int32(fields.integer(PropertyKey.hue))) ?? .shorter,
+            isPremultiplied: fields.isTrue(PropertyKey.isPremultiplied)
+        )
+        return interpolation == ColorInterpolation() ? .plain : .color(interpolation)
+    }
+
+    private static let actions: WordList = "follow none"
+
+    private func action(_ node: Int32) throws(AnimError) -> PropertyAction {
+        if json.isKind(node, .string), let index = DocumentReader.actions.index(of: json.text(of: node)) {
+            return index == 0 ? .follow : .none
+        }
+        return .own(try motion(node))
+    }
+
+    private func readExpressions(_ derived: [(slot: Int, node: Int32)]) throws(AnimError) {
+        for (slot, node) in derived {
+            var text: [UInt8] = []
+            var expressions: [Expression] = []
+            if json.isKind(node, .array) {
+                try json.forEachElement(of: node) { (element) throws(AnimError) in
+                    let part = try json.string(element)
+                    if !text.isEmpty { text.append(UInt8(ascii: ",")) }
+                    text += part
+                    do throws(AnimError) {
+                        let expression = try Expression.parse(part) { (name) throws(AnimError) in
+                            try variable(name, in: ExpressionPlace(node: element))
+                        }
+                        expressions.append(expression)
+                    } catch {
+                        throw placed(error, element)
+                    }
+                }
+            } else {
+                text = try json.string(node)
+            }
+            do throws(AnimError) {
+                if expressions.isEmpty {
+                    expressions = try Expression.parseList(text) { (name) throws(AnimError) in
+                        try variable(name, in: ExpressionPlace(node: node))
+                    }
+                }
+                shared.isDerived.set(Int32(slot), 1)
+                shared.derived.append((try stage.derivedRecord(expressions, text, slot), machineNumber, node))
+            } catch {
+                throw placed(error, node)
+            }
+        }
+    }
+
+    /// Lets expressions give the values of derived properties, of all components at once.
+    func finishDerived() throws(AnimError) {
+        if shared.derived.isEmpty { return }
+        var culprit: Int32 = -1
+        do throws(AnimError) {
+            try stage.setDerived(shared.derived.map { $0.record }, &culprit)
+        } catch {
+            for (record, number, node) in shared.derived where record.property == culprit {
+                for reader in all() where reader.machineNumber == number {
+                    throw reader.noted(reader.placed(error, node))
+                }
+            }
+            throw error
+        }
+    }
+}

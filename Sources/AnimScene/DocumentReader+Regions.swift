@@ -1,0 +1,123 @@
+import AnimMath
+import AnimStage
+
+/// Regions: where pointers can touch.
+extension DocumentReader {
+    private static let regionKeys: WordList =
+        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1 begins"
+
+    private enum RegionKey: Int { case name, shape, node, inset, enabled, focusable, activation, capture, begins }
+
+    /// Room for what is put behind a region's name in the names of its events.
+    private static let longestSuffix = 16
+
+    /// Names the regions in the text's order, before the machine and the nodes that speak of them are read.
+    func nameRegions(_ node: Int32) throws(AnimError) {
+        var count = 0
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            let key = try json.require("name", of: element)
+            let name = try json.text(ofString: key)
+            let longest = Stage.longestName - DocumentReader.longestSuffix
+            guard DocumentName.isToken(name), prefix.count + name.count <= longest else {
+                throw json.error(key, "must be letters, digits, '-' and '_', at most \(longest) bytes")
+            }
+            let index = intern(name)
+            guard regionOfName[index] == nil else { throw json.refusal(key, "another region has this name") }
+            regionOfName.set(index, count)
+            count += 1
+        }
+    }
+
+    /// The index of the region that a string names.
+    @inline(never)
+    package func region(named node: Int32) throws(AnimError) -> Int32 {
+        let name = try json.text(ofString: node)
+        guard let region = regionOfName[nameIndex(of: name)] else {
+            throw unknown(node, "the document has no region ", [UInt8](copying: name), regionOfName, "regions")
+        }
+        return firstRegion + Int32(region)
+    }
+
+    /// Reads the regions, which have their names already.
+    /// - Parameters:
+    ///   - parent: the node of the instance, in whose coordinates those without a node of their own are, or −1.
+    ///   - firstNode: the first of the document's own nodes.
+    func readRegions(_ node: Int32, parent: Int32, firstNode: Int) throws(AnimError) {
+        let nodeOfName = nodesByName(from: firstNode)
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            let fields = try json.fields(of: element, DocumentReader.regionKeys)
+            let name = json.text(of: fields[RegionKey.name])
+            let owner = fields.has(RegionKey.node) ? try self.node(fields[RegionKey.node], nodeOfName) : -1
+            var region = RegionDefinition(
+                name: intern(name),
+                machine: machineNumber,
+                node: owner < 0 ? parent : owner,
+                isOverNode: owner < 0,
+                shape: try regionShape(fields[RegionKey.shape], ofNode: owner, element),
+                inset: try read(numbersOf: fields),
+                enabled: numbers.count,
+                begins: numbers.count + 1,
+                isFocusable: fields.isTrue(RegionKey.focusable),
+                isPressedByKeys: fields.integer(RegionKey.activation) == 0,
+                captures: fields.isTrue(RegionKey.capture),
+                events: []
+            )
+            try appendFlag(fields[RegionKey.enabled], 1)
+            try appendFlag(fields[RegionKey.begins], 1)
+            region.events.reserveCapacity(region.isFocusable ? 20 : 10)
+            for suffix in ControlEvent.suffixes { region.events.append(intern(name, suffix)) }
+            if region.isFocusable {
+                for suffix in ControlEvent.keySuffixes { region.events.append(intern(name, suffix)) }
+            }
+            regions.append(region)
+        }
+    }
+
+    // MARK: Nodes
+
+    /// Nodes by the index of their name; for a name that several have, how many nodes there are.
+    private func nodesByName(from firstNode: Int) -> NameMap {
+        var map = NameMap()
+        for index in firstNode..<max(nodes.count, firstNode) where nodes[index].name >= 0 {
+            let name = nodes[index].name
+            map.set(name, map[name] == nil ? index : nodes.count)
+        }
+        return map
+    }
+
+    private func node(_ value: Int32, _ map: NameMap) throws(AnimError) -> Int32 {
+        let name = json.text(of: value)
+        guard let index = map[nameIndex(of: name)] else {
+            throw unknown(value, "the document has no node ", [UInt8](copying: name), map, "nodes")
+        }
+        guard index < nodes.count else { throw json.refusal(value, "several nodes have the name ", quoting: name) }
+        return Int32(index)
+    }
+
+    // MARK: Shapes
+
+    /// The shape at a node of the text; for −1 that of the node that the region belongs to.
+    private func regionShape(_ node: Int32, ofNode owner: Int32, _ region: Int32) throws(AnimError) -> ShapeSource {
+        guard node >= 0 else {
+            guard owner >= 0 else { throw json.refusal(region, "the key 'shape' is missing, or 'node' with one") }
+            guard let shape = nodes[Int(owner)].shape else {
+                throw json.refusal(region, "the key 'shape' is missing: the node has no outline of its own")
+            }
+            return shape
+        }
+        let shape = try self.shape(node)
+        switch shape.kind {
+        case .rectangle, .ellipse, .symbol:
+            // A size that is not known yet is not a number, and passes.
+            let first = Int(shape.numbers)
+            for word in "rectangle ellipse symbol" as WordList {
+                let box = json.member(of: node, word)
+                for index in 2...3 where box >= 0 && numbers.values[first + index] <= 0 {
+                    throw json.refusal(box + 1 + Int32(index), "must be above 0")
+                }
+            }
+        default: break
+        }
+        return shape
+    }
+}

@@ -1,0 +1,236 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// Where an expression stands, which decides what it may name.
+struct ExpressionPlace {
+    /// Its node.
+    package var node: Int32
+    /// Whether it is evaluated at events: then it may also name the event's data and seconds since a state was entered, and draw.
+    var isAction = false
+    /// The state to which it belongs, or −1.
+    package var state: Int32 = -1
+}
+
+/// What expressions ask of the machine, collected while the document is read: states may be named before they are known.
+struct MachineQuestions {
+    struct Question {
+        /// Index of the state's name.
+        package var state: Int32
+        var isElapsed: Bool
+        package var component: Int32
+        /// Where it stands first.
+        package var node: Int32
+    }
+
+    package var states: [Question] = []
+    /// Actions that move the focus, and where they name the region.
+    package var focuses: [(action: Int, node: Int32)] = []
+    /// Components by the index of the canonical name of what they answer.
+    var componentOfName = NameMap()
+}
+
+/// The variables of expressions: properties, inputs, states, events' data, comparisons of texts.
+extension DocumentReader {
+    /// The number of the variable that a name in an expression means: a component of the stage, or −1 for a draw.
+    /// - Parameter name: as `Expression.parse` gives it.
+    @inline(never)
+    func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
+        if let known = knownComponent(name) { return known }
+        if let component = try component(ofParameter: name) { return component }
+        if let path = Stage.pathName(name) { return try component(ofPath: path) }
+        if let comparison = Expression.textComparison(name) {
+            return try self.comparison(comparison.name, comparison.text, name, place)
+        }
+        guard let question = MachineQuestion(name) else { return try component(named: name) }
+        if question != .activity, !place.isAction {
+            // An ordinary name that happens to look so.
+            if question == .data || name.last != UInt8(ascii: ")"),
+                let component = try? knownComponent(named: name)
+            {
+                return component
+            }
+            throw AnimError(
+                .document,
+                question == .draw
+                    ? "draws are only possible in actions"
+                    : "events and elapsed time are known only in actions, guards and delays"
+            )
+        }
+        switch question {
+        case .draw: return -1
+        case .data:
+            return component(of: name) { component in
+                machine.componentOfField.set(fieldName([UInt8](name.dropFirst(6))), Int(component))
+            }
+        case .activity, .elapsed:
+            var state = name
+            if let bracket = name.firstIndex(of: UInt8(ascii: "(")) {
+                state = name[(bracket + 1)..<(name.endIndex - 1)]
+            } else {
+                guard place.state > 0 else {
+                    throw AnimError(.document, "say of which state, as in elapsed(loading): none is around")
+                }
+                state = ownName(machine.states[Int(place.state)].name)[...]
+            }
+            let isElapsed = question == .elapsed
+            if !isElapsed, let component = activity(of: state) { return component }
+            let canonical = JSONText.bytes(isElapsed ? "elapsed(" : "in(") + state
+            return component(of: canonical[...]) { component in
+                questions.states.append(
+                    MachineQuestions.Question(
+                        state: intern([UInt8](state)),
+                        isElapsed: isElapsed,
+                        component: component,
+                        node: place.node
+                    )
+                )
+            }
+        }
+    }
+
+    /// The component of an input or a parameter, whose names are those of nothing else, that expressions can read already,
+    /// or of a property with one, whose name has no dots.
+    private func knownComponent(_ name: ArraySlice<UInt8>) -> Int32? {
+        name.withUnsafeBufferPointer { bytes in
+            guard let index = nameIndex(of: bytes), MachineQuestion(name) == nil else { return nil }
+            guard let property = stage.propertyOfName[index] else { return stage.inputOfName[index].map { Int32($0) } }
+            guard stage.properties[property].count == 1, DocumentName.isIdentifier(bytes) else { return nil }
+            return stage.properties[property].base
+        }
+    }
+
+    /// The component that answers a question, made when it is asked first.
+    private func component(of name: ArraySlice<UInt8>, _ make: (Int32) -> Void) -> Int32 {
+        let index = intern([UInt8](name))
+        if let known = questions.componentOfName[index] { return Int32(known) }
+        let component = stage.addComponent()
+        questions.componentOfName.set(index, Int(component))
+        make(component)
+        return component
+    }
+
+    /// Whether a text is equal to another.
+    private func comparison(
+        _ name: ArraySlice<UInt8>,
+        _ text: ArraySlice<UInt8>,
+        _ canonical: ArraySlice<UInt8>,
+        _ place: ExpressionPlace
+    ) throws(AnimError) -> Int32 {
+        let (owner, ownName) = owner(of: name)
+        let input = owner.inputs.index(ofName: owner.nameIndex(of: [UInt8](ownName)))
+        if let input {
+            guard owner.inputs.inputs[input].kind == .string else {
+                throw AnimError(.kind, "the input \(JSONText.quoted(name)) is no string")
+            }
+        } else if MachineQuestion(name) != .data || !place.isAction {
+            let known = stage.names.ending(for: ownName, in: owner.inputs.inputOfName, "inputs", prefix: owner.prefix)
+            throw AnimError(.notFound, "the document has no string input \(JSONText.quoted(name))\(known)")
+        }
+        return component(of: canonical) { component in
+            var comparison = TextComparison(text: [UInt8](text), component: component, next: -1)
+            let index = owner.machine.comparisons.count
+            if let input {
+                comparison.next = owner.inputs.inputs[input].firstComparison
+                owner.inputs.inputs[input].firstComparison = Int32(index)
+                stage.setInput(component, to: comparison.text == owner.inputs.inputs[input].string ? 1 : 0)
+            } else {
+                let field = fieldName([UInt8](name.dropFirst(6)))
+                comparison.next = Int32(machine.comparisonOfField[field] ?? -1)
+                machine.comparisonOfField.set(field, index)
+            }
+            owner.machine.comparisons.append(comparison)
+        }
+    }
+
+    /// Answers what was asked of states, once all are known.
+    func answerQuestions() throws(AnimError) {
+        for question in questions.states {
+            guard let state = stateOfName[question.state] else {
+                throw unknown(
+                    question.node,
+                    "the machine has no state ",
+                    ownName(question.state),
+                    stateOfName,
+                    "states"
+                )
+            }
+            if question.isElapsed {
+                machine.states[state].elapsed = question.component
+                machine.timedStates.append(Int32(state))
+            } else {
+                machine.states[state].activity = question.component
+            }
+        }
+        questions.states.removeAll()
+    }
+
+    /// Finds the regions that actions name.
+    func findFocuses() throws(AnimError) {
+        for focus in questions.focuses { machine.actions[focus.action].subject = try region(named: focus.node) }
+        questions.focuses.removeAll()
+    }
+
+    // MARK: Expressions of the machine
+
+    /// An expression that the machine evaluates: its index.
+    @inline(never)
+    func actionExpression(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        try actionExpression(try json.string(node), node, state)
+    }
+
+    @inline(never)
+    func actionExpression(_ text: [UInt8], _ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        let place = ExpressionPlace(node: node, isAction: true, state: state)
+        do throws(AnimError) {
+            let expression = try Expression.parse(text) { (name) throws(AnimError) in
+                try variable(name, in: place)
+            }
+            var readsProperties = false
+            for instruction in expression.code {
+                if let variable = instruction.firstVariable, variable >= 0, stage.components.owner[Int(variable)] >= 0 {
+                    readsProperties = true
+                }
+            }
+            machine.expressions.append(ActionExpression(expression: expression, readsProperties: readsProperties))
+        } catch {
+            throw placed(error, node)
+        }
+        return Int32(machine.expressions.count - 1)
+    }
+
+    /// A number that is given, or an expression: its index among the machine's numbers.
+    @inline(never)
+    func actionNumber(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        var source = NumberSource(number: 0)
+        if json.isKind(node, .string) {
+            source.expression = try actionExpression(node, state)
+        } else {
+            source.number = try json.checkedNumber(node)
+        }
+        machine.numbers.append(source)
+        return Int32(machine.numbers.count - 1)
+    }
+}
+
+/// What a name in an expression asks, other than the value of a property or input.
+private enum MachineQuestion {
+    case draw, data, activity, elapsed
+
+    init?(_ name: ArraySlice<UInt8>) {
+        // Most begin otherwise.
+        guard let first = name.first, first == 0x65 || first == 0x69 || first == 0x72 else { return nil }
+        if name.begins(with: "event.") {
+            self = .data
+        } else if name.begins(with: "in(") {
+            self = .activity
+        } else if name.isEqual(to: "elapsed") || name.begins(with: "elapsed(") {
+            self = .elapsed
+        } else if name.isEqual(to: "random()") {
+            self = .draw
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,325 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
+
+/// Reads a document of version 1 into the parts of a scene. Every error names its place in the text.
+///
+/// The format is described in docs/document-format.md. What keys an object may have, and what their values are, is said
+/// in one line for each kind of object: a list that `FieldRule` describes, beside an enum of the places in it.
+package final class DocumentReader {
+    static let version: Double = 1
+
+    let json: JSONStorage
+    package let stage: Stage
+    /// Of a whole document: see `Scene.documentHash`.
+    var documentHash: UInt64 = 0
+    package let parameters: ParameterStore
+    /// What this document and the components in it have in common.
+    let shared: ComponentContext
+    /// What stands before all its names: of the instance `busy`, `busy.`; of the document itself, nothing.
+    let prefix: [UInt8]
+    /// The number of its machine: instances are numbered in document order, the document itself is 0.
+    let machineNumber: Int32
+    /// Where it is in the table of components.
+    package let document: Int32
+    /// Of an instance: where it stands in the text of the document that uses it, and the inputs that this gives it.
+    var use = ComponentUse()
+    /// The instances in it, in document order, and which of them its nodes come to next.
+    var instances: [DocumentReader] = []
+    var nextInstance = 0
+    var instanceOfName = NameMap()
+    /// Its nodes and regions in the text, or −1, read after all that moves.
+    var nodesNode: Int32 = -1
+    var regionsNode: Int32 = -1
+    /// Where its regions begin among the scene's.
+    var firstRegion: Int32 = 0
+    /// What whoever loads the document says of its parameters.
+    package var given: GivenParameters?
+    package var inputs = InputStore()
+    var machine = MachineDefinition()
+    var nodes: [NodeDefinition] = []
+    package var numbers = SceneNumbers()
+    package var paths: [Path] = []
+    /// Of paths whose coordinates are numbers.
+    package var verbs: [[Path.Verb]] = []
+    var morphs: [Morph] = []
+    /// The document's own paths.
+    var namedPaths: [Path] = []
+    var pathOfName = NameMap()
+    /// By which expressions name each of them.
+    var componentOfPath = NameMap()
+    /// Of the keyframes that are being read.
+    var keyPaths: [KeyPaths] = []
+    var contents: [ContentSource] = []
+    var regions: [RegionDefinition] = []
+    var accessibilities: [AccessibilityDefinition] = []
+    package var size = Quad.zero
+    /// x, y, width, height.
+    package var canvas = Quad.zero
+
+    package var springs: [Spring] = []
+    var springOfName = NameMap()
+    package var curves: [Easing] = []
+    var curveOfName = NameMap()
+    /// The node of each of the document's `keyframes`, which are read where they are used.
+    var keyframesOfName = NameMap()
+    /// Those of the animation that is being read.
+    var patches: [AnimationPatch] = []
+    var motions: [MotionRequest] = []
+    var motionOfName = NameMap()
+    /// The machine's plays by the index of their name.
+    var animationOfName = NameMap()
+    /// The plays of transactions with a name.
+    var transactionOfName = NameMap()
+    var questions = MachineQuestions()
+    var regionOfName = NameMap()
+    /// States by the index of their name, or −1.
+    var stateOfName = NameMap()
+    var targetChoices = TargetChoices()
+
+    /// Up to four numbers.
+    package typealias Quad = SIMD4<Double>
+
+    convenience init(json: JSONStorage, stage: Stage) {
+        self.init(json: json, stage: stage, ComponentContext(), prefix: [], document: 0)
+    }
+
+    init(json: JSONStorage, stage: Stage, _ shared: ComponentContext, prefix: [UInt8], document: Int32) {
+        self.json = json
+        self.stage = stage
+        self.shared = shared
+        self.prefix = prefix
+        self.document = document
+        machineNumber = shared.machineCount
+        parameters = ParameterStore(stage: stage)
+        shared.machineCount += 1
+    }
+
+    private static let keys: WordList =
+        """
+        animcore name:w description:w parameters size canvas inputs springs curves keyframes paths motions properties \
+        animations components machine nodes regions
+        """
+
+    private enum Key: Int {
+        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, paths, motions
+        case properties, animations, components, machine, nodes, regions
+    }
+
+    /// Reads a document with all that it uses.
+    package func read(_ root: Int32) throws(AnimError) {
+        shared.table = try ComponentTable.make(json, root, library: shared.library, byteLimit: shared.byteLimit)
+        shared.bytesLeft = shared.byteLimit - shared.table.byteCount
+        try Memory.ask(Int(clamping: 2 * shared.table.byteCount))
+        reserve()
+        try readWhole(root)
+        for index in shared.table.unused { try tryOut(index) }
+        // A reader that was used for something else may have been the last.
+        json.parameters = parameters
+    }
+
+    /// Makes room for about what a document of so many values has, or the first part of a large one.
+    private func reserve() {
+        let count = min(json.arena.nodes.count, 2048)
+        stage.names.reserve(names: count / 4)
+        numbers.values.reserveCapacity(count / 4)
+        numbers.sources.reserveCapacity(count / 16)
+        nodes.reserveCapacity(count / 64)
+        stage.inputOfName.reserve(count / 32)
+        machine.actions.reserveCapacity(count / 64)
+        machine.assignments.reserveCapacity(count / 64)
+        machine.expressions.reserveCapacity(count / 64)
+        machine.numbers.reserveCapacity(count / 64)
+    }
+
+    func readWhole(_ root: Int32) throws(AnimError) {
+        try readBehavior(root)
+        try finishDerived()
+        var regionCount: Int32 = 0
+        try numberRegions(&regionCount)
+        try readScenery(parent: -1)
+        try checkNames()
+    }
+
+    /// Reads all but nodes and regions, that of the instances in it before what can refer to them.
+    func readBehavior(_ root: Int32) throws(AnimError) {
+        // A component may leave it to the document around it.
+        let version = use.json != nil && !json.has(root, "animcore") ? -1 : try json.require("animcore", of: root)
+        if version >= 0, try json.number(version) != DocumentReader.version {
+            throw json.refusal(version, "must be 1, the version of the format that this library reads")
+        }
+        let document = try json.fields(of: root, DocumentReader.keys)
+        try readParameters(document[Key.parameters])
+        try readSize(document, root)
+        if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
+        if document.has(Key.springs) { try readSprings(document[Key.springs]) }
+        if document.has(Key.curves) { try readCurves(document[Key.curves]) }
+        if document.has(Key.keyframes) { try readKeyframes(document[Key.keyframes]) }
+        if document.has(Key.paths) { try readPaths(document[Key.paths]) }
+        if document.has(Key.motions) { try readMotions(document[Key.motions]) }
+        if document.has(Key.regions) { try nameRegions(document[Key.regions]) }
+        try readInstances()
+        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
+        for instance in instances { try readLinks(to: instance) }
+        if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
+        if document.has(Key.machine) { try readMachine(document[Key.machine]) }
+        for instance in instances { try readForwards(to: instance) }
+        nodesNode = document[Key.nodes]
+        regionsNode = document[Key.regions]
+        try answerQuestions()
+    }
+
+    /// Reads nodes and regions, with those of the instances in their places.
+    func readScenery(parent: Int32) throws(AnimError) {
+        let firstNode = nodes.count
+        if nodesNode >= 0 { try readNodes(nodesNode, parent: parent) }
+        if regionsNode >= 0 { try readRegions(regionsNode, parent: parent, firstNode: firstNode) }
+        try answerQuestions()
+        try findFocuses()
+    }
+
+    private func readSize(_ document: borrowing Fields, _ root: Int32) throws(AnimError) {
+        if !document.has(Key.nodes), !document.has(Key.regions), !document.has(Key.canvas), !document.has(Key.size) {
+            // A machine by itself.
+            return
+        }
+        size = try numbers(try json.require("size", of: root), count: 2, "width and height", checks: "++")
+        canvas = Quad(0, 0, size.x, size.y)
+        if document.has(Key.canvas) {
+            canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height", checks: "--++")
+        }
+    }
+
+    // MARK: Inputs
+
+    private static let inputKinds: WordList = "number boolean string trigger"
+
+    private enum InputKey: Int { case type, value, range }
+
+    private func readInputs(_ node: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = try identifier(key)
+            try checkIsNoParameter(name, key)
+            let type = try json.require("type", of: key + 1)
+            let kindIndex = try json.choice(type, of: DocumentReader.inputKinds.makeIterator())
+            let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .trigger
+            let keys: WordList =
+                switch kind {
+                case .number: "type value:n range"
+                case .boolean: "type value:b"
+                case .string: "type value:w"
+                case .trigger: "type"
+                }
+            let fields = try json.fields(of: key + 1, keys)
+            var input = InputStore.Input(kind: kind, name: intern(name))
+            let given = use.input(name)
+            input.isBound = given >= 0
+            switch kind {
+            case .number: try readNumber(fields, into: &input)
+            case .boolean: input.boolean = fields.isTrue(InputKey.value)
+            case .string:
+                let value = fields[InputKey.value]
+                if value >= 0 { input.string = json.bytes(value) }
+                guard input.string.count <= InputStore.longestString else {
+                    throw json.error(value, "must be at most \(InputStore.longestString) bytes")
+                }
+            case .trigger: break
+            }
+            if given >= 0 { try readGiven(given, name, into: &input) }
+            if kind == .number || kind == .boolean, input.component < 0 {
+                input.component = stage.addInput(input.name)
+                stage.setInput(input.component, to: kind == .number ? input.number : input.boolean ? 1 : 0)
+            }
+            inputs.append(input)
+        }
+    }
+
+    private func readNumber(_ fields: borrowing Fields, into input: inout InputStore.Input) throws(AnimError) {
+        if fields.has(InputKey.range) {
+            let range = try numbers(fields[InputKey.range], count: 2, "minimum and maximum")
+            guard range.x <= range.y else {
+                throw json.refusal(fields[InputKey.range], "the minimum must not be above the maximum")
+            }
+            input.minimum = range.x
+            input.maximum = range.y
+        }
+        input.number = min(max(0, input.minimum), input.maximum)
+        guard fields.has(InputKey.value) else { return }
+        input.number = fields.number(InputKey.value)
+        try checkRange(of: input, input.number, fields[InputKey.value])
+    }
+
+    func checkRange(of input: InputStore.Input, _ number: Double, _ node: Int32) throws(AnimError) {
+        guard number >= input.minimum, number <= input.maximum else {
+            throw json.refusal(node, "must be inside the input's range")
+        }
+    }
+
+    // MARK: Small values
+
+    /// An array of two to four numbers that properties can hold.
+    /// - Parameter checks: empty, or as many letters of `FieldRule` as numbers.
+    @inline(never)
+    package func numbers(_ node: Int32, count: Int, _ what: StaticText, checks: StaticText = "") throws(AnimError)
+        -> Quad
+    {
+        try checkCount(node, count, what)
+        var numbers = Quad.zero
+        var index = 0
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            let check = index < checks.utf8.count ? checks.utf8Start[index] : 0
+            numbers[index & 3] = try json.checkedNumber(element, check)
+            index += 1
+        }
+        return numbers
+    }
+
+    @inline(never)
+    func checkCount(_ node: Int32, _ count: Int, _ what: StaticText) throws(AnimError) {
+        let found = try json.arrayCount(node)
+        guard found == count else {
+            throw json.error(node, "must have \(count) numbers (\(what)), not \(found)")
+        }
+    }
+
+    /// The components of a value of a property.
+    @inline(never)
+    package func value(_ node: Int32, of property: PropertyIdentifier) throws(AnimError) -> [Double] {
+        if try stage.kind(of: property) == .path { return try pathValue(node, of: property) }
+        return try value(node, of: try stage.kind(of: property), count: try stage.componentCount(of: property))
+    }
+
+    /// The components of a value of a kind: a number, an array of numbers, or a color.
+    @inline(never)
+    package func value(_ node: Int32, of kind: ValueKind, count: Int) throws(AnimError) -> [Double] {
+        if count == 1, kind != .vector { return [try json.checkedNumber(node)] }
+        if kind == .color, !json.isKind(node, .array) {
+            let color = try json.color(node)
+            return [color.red, color.green, color.blue, color.opacity]
+        }
+        return try list(node, count: count)
+    }
+
+    /// An array of so many numbers that properties can hold.
+    @inline(never)
+    package func list(_ node: Int32, count: Int, check: UInt8 = 0) throws(AnimError) -> [Double] {
+        try checkCount(node, count, "components")
+        var numbers: [Double] = []
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            numbers.append(try json.checkedNumber(element, check))
+        }
+        return numbers
+    }
+
+    func placed(_ error: AnimError, _ node: Int32, _ code: AnimError.Code = .document) -> AnimError {
+        json.placed(error, node, code)
+    }
+
+    /// Inputs, properties and parameters share their names.
+    @inline(never)
+    func checkIsNoParameter(_ name: [UInt8], _ key: Int32) throws(AnimError) {
+        if parameters.find(name[...]) != nil { throw json.refusal(key, "a parameter has this name") }
+    }
+}

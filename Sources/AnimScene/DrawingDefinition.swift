@@ -1,0 +1,55 @@
+import AnimMachine
+import AnimPaths
+
+/// What is drawn, as the document says it: what the drawings of all its scenes have in common.
+final class DrawingDefinition: @unchecked Sendable {
+    // Unchecked: nothing writes to the nodes.
+    let nodes: UnsafeBufferPointer<NodeDefinition>
+    /// Those with a source are not numbers yet.
+    package let numbers: SceneNumbers
+    package let paths: [Path]
+    /// The commands of paths whose coordinates are numbers.
+    package let verbs: [[Path.Verb]]
+    let morphs: [Morph]
+    let contents: [ContentSource]
+    package let canvas: SceneBounds
+    let dependents: SceneDependents
+    /// By source, what of its node it changes: bits of `NodeChange`.
+    package let changes: [UInt8]
+    let siblings: SiblingOrder
+    /// Nodes that show the text of a string input.
+    let textNodes: [Int32]
+
+    init(_ reader: DocumentReader) {
+        let memory = UnsafeMutableBufferPointer<NodeDefinition>.allocate(capacity: reader.nodes.count)
+        _ = memory.initialize(from: reader.nodes)
+        nodes = UnsafeBufferPointer(memory)
+        numbers = reader.numbers
+        paths = reader.paths
+        verbs = reader.verbs
+        morphs = reader.morphs
+        contents = reader.contents
+        let canvas = reader.canvas
+        self.canvas = SceneBounds(
+            minX: canvas.x,
+            minY: canvas.y,
+            maxX: canvas.x + canvas.z,
+            maxY: canvas.y + canvas.w
+        )
+        dependents = SceneDependents(reader)
+        var changes: [UInt8] = []
+        changes.reserveCapacity(reader.numbers.sources.count)
+        for source in reader.numbers.sources {
+            changes.append(source.node < 0 ? 0 : reader.nodes[Int(source.node)].changes(by: source.value))
+        }
+        self.changes = changes
+        siblings = SiblingOrder(reader.nodes, reader.numbers)
+        var textNodes: [Int32] = []
+        for (index, node) in reader.nodes.enumerated() where node.content >= 0 {
+            if reader.contents[Int(node.content)].text.isOfInput { textNodes.append(Int32(index)) }
+        }
+        self.textNodes = textNodes
+    }
+
+    deinit { nodes.deallocate() }
+}

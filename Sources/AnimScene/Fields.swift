@@ -1,0 +1,275 @@
+import AnimMath
+import AnimMotion
+import CAnimPlatform
+
+/// The values of an object's keys, by the places of the keys in its description. Never copied.
+package struct Fields: ~Copyable {
+    package struct Field {
+        /// The value, or −1 where the object has none.
+        package var node: Int32 = -1
+        /// Where the key's word begins in its list.
+        var word: UInt16 = 0
+        /// What follows the key's name in the description.
+        package var type: UInt8 = 0
+        package var check: UInt8 = 0
+        /// A number, the index of a choice, or 0 or 1 for a boolean, as the description says.
+        package var number = 0.0
+    }
+
+    private let fields: UnsafeMutablePointer<Field>
+    private let memory: FieldMemory
+    package private(set) var count = 0
+    /// How many of the keys are those of the first list.
+    private(set) var firstCount = 0
+    /// How many of the keys the object has.
+    private(set) var foundCount = 0
+    /// A bit for each key: whether the object has it, whether it must, and whether its description says what its value is.
+    private var found: UInt32 = 0
+    private var required: UInt32 = 0
+    private var typed: UInt32 = 0
+
+    init(_ memory: FieldMemory) {
+        self.memory = memory
+        fields = memory.take()
+    }
+
+    deinit { memory.give(fields) }
+
+    /// The value of a key, or −1.
+    @inline(__always)
+    subscript(_ key: some RawRepresentable<Int>) -> Int32 { node(at: key.rawValue) }
+
+    @inline(__always)
+    package func has(_ key: some RawRepresentable<Int>) -> Bool { self[key] >= 0 }
+
+    /// What the description made of a key's value.
+    @inline(__always)
+    package func number(_ key: some RawRepresentable<Int>) -> Double { number(at: key.rawValue) }
+
+    @inline(__always)
+    func integer(_ key: some RawRepresentable<Int>) -> Int { Int(number(key)) }
+
+    @inline(__always)
+    func isTrue(_ key: some RawRepresentable<Int>) -> Bool { number(key) != 0 }
+
+    @inline(__always)
+    package func node(at index: Int) -> Int32 { self[place: index].node }
+
+    @inline(__always)
+    package func number(at index: Int) -> Double { self[place: index].number }
+
+    @inline(__always)
+    subscript(place index: Int) -> Field {
+        assert(index < count)
+        return fields[index]
+    }
+
+    /// Appends the keys of a description, none of which has a value yet.
+    @inline(__always)
+    mutating func append(_ list: UnsafePointer<FieldList>) {
+        let more = list.pointee.count
+        precondition(count &+ more <= FieldMemory.mostFields)
+        firstCount = count == 0 ? more : firstCount
+        (fields + count).initialize(from: list.pointee.fields, count: more)
+        let place = UInt32(truncatingIfNeeded: count)
+        required |= list.pointee.required &<< place
+        typed |= list.pointee.typed &<< place
+        count &+= more
+    }
+
+    /// Notes the value of a key.
+    @inline(__always)
+    mutating func set(node: Int32, at index: Int) {
+        assert(index < count)
+        fields[index].node = node
+        found |= 1 &<< UInt32(truncatingIfNeeded: index)
+        foundCount &+= 1
+    }
+
+    /// A bit for each key whose value the description says something about, or that is missing.
+    @inline(__always)
+    var notable: UInt32 { (found & typed) | (required & ~found) }
+
+    @inline(__always)
+    package mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
+}
+
+/// What an object's description says of its keys, worked out once for all objects of the kind.
+struct FieldList {
+    /// A key, and what its description says of it.
+    private struct Key {
+        /// What `shortWord` says of it: with its length, all of a short one, and the first eight bytes of a long one.
+        var signature: UInt64
+        var length: Int32
+        /// Where it begins in the description.
+        var word: Int32
+    }
+
+    /// The bytes of the description.
+    private let list: UnsafePointer<UInt8>
+    /// Of an object that has none of the keys.
+    let fields: UnsafeMutablePointer<Fields.Field>
+    private let keys: UnsafeMutablePointer<Key>
+    /// The place of each key + 1, by its signature: open addressing.
+    private let buckets: UnsafeMutablePointer<UInt8>
+    private(set) var count = 0
+    private(set) var required: UInt32 = 0
+    private(set) var typed: UInt32 = 0
+
+    private static let bucketCount = 64
+
+    /// How many bytes a list takes for each key.
+    private static var sizeOfKey: Int { MemoryLayout<Fields.Field>.stride + MemoryLayout<Key>.stride }
+
+    private static var headerSize: Int { (MemoryLayout<FieldList>.size + 15) & ~15 }
+
+    /// How many bytes the list of a description takes, with itself.
+    static func size(of keys: WordList) -> Int {
+        var count = 1
+        var byte = keys.start
+        while byte.pointee != 0 {
+            if byte.pointee == 0x20 { count += 1 }
+            byte += 1
+        }
+        return headerSize + bucketCount + count * sizeOfKey
+    }
+
+    /// Makes the list of a description.
+    /// - Parameter memory: of `size(of:)` bytes, aligned as words are.
+    static func make(_ keys: WordList, at memory: UnsafeMutableRawPointer, size: Int) -> UnsafePointer<FieldList> {
+        let empty = FieldList(keys, memory + headerSize, size - headerSize)
+        let list = memory.initializeMemory(as: FieldList.self, to: empty)
+        list.pointee.read(keys)
+        return UnsafePointer(list)
+    }
+
+    private init(_ description: WordList, _ memory: UnsafeMutableRawPointer, _ size: Int) {
+        list = description.start
+        let count = (size - FieldList.bucketCount) / FieldList.sizeOfKey
+        buckets = memory.assumingMemoryBound(to: UInt8.self)
+        for place in stride(from: 0, to: FieldList.bucketCount, by: 8) {
+            memory.storeBytes(of: 0, toByteOffset: place, as: UInt64.self)
+        }
+        let rest = memory + FieldList.bucketCount
+        fields = rest.assumingMemoryBound(to: Fields.Field.self)
+        keys = (rest + count * MemoryLayout<Fields.Field>.stride).assumingMemoryBound(to: Key.self)
+    }
+
+    @inline(never)
+    private mutating func read(_ description: WordList) {
+        var word = description.start
+        while word.pointee != 0 {
+            // Keys are of letters, which come after all that ends them.
+            var length = 0
+            while word[length] > 0x3D { length += 1 }
+            var field = Fields.Field()
+            field.word = UInt16(truncatingIfNeeded: word - description.start)
+            var rule = word + length
+            let isRequired = rule.pointee == 0x21
+            if isRequired { rule += 1 }
+            if rule.pointee == 0x3D {
+                field.type = 0x3D
+            } else if rule.pointee == 0x3A {
+                field.type = rule[1]
+                // The letters end where the word does.
+                if rule[2] > 0x20 {
+                    field.check = rule[2]
+                    if rule[3] > 0x30 { field.number = Double(rule[3] - 0x30) }
+                }
+            }
+            append(field, word, length: length, isRequired: isRequired)
+            while rule.pointee > 0x20 { rule += 1 }
+            word = rule.pointee == 0x20 ? rule + 1 : rule
+        }
+    }
+
+    private mutating func append(_ field: Fields.Field, _ word: UnsafePointer<UInt8>, length: Int, isRequired: Bool) {
+        precondition(count < FieldMemory.mostFields)
+        if isRequired { required |= 1 &<< UInt32(truncatingIfNeeded: count) }
+        if field.type != 0 { typed |= 1 &<< UInt32(truncatingIfNeeded: count) }
+        let signature = word.shortWord(count: length)
+        (fields + count).initialize(to: field)
+        (keys + count).initialize(to: Key(signature: signature, length: Int32(length), word: Int32(field.word)))
+        count += 1
+        var bucket = FieldList.bucket(signature)
+        while buckets[bucket] != 0 { bucket = (bucket + 1) & (FieldList.bucketCount - 1) }
+        buckets[bucket] = UInt8(truncatingIfNeeded: count)
+    }
+
+    @inline(__always)
+    private static func bucket(_ signature: UInt64) -> Int {
+        Int(truncatingIfNeeded: (signature &* 0x9E37_79B9_7F4A_7C15) &>> 58)
+    }
+
+    /// The place of a key, or −1.
+    @inline(__always)
+    func place(of name: UnsafePointer<UInt8>, length: Int, _ signature: UInt64) -> Int {
+        var bucket = FieldList.bucket(signature)
+        while buckets[bucket] != 0 {
+            let place = Int(buckets[bucket]) &- 1
+            let key = keys + place
+            if key.pointee.signature == signature, Int(key.pointee.length) == length {
+                let word = list + Int(key.pointee.word)
+                var index = 8
+                while index < length, word[index] == name[index] { index &+= 1 }
+                if index >= length { return place }
+            }
+            bucket = (bucket &+ 1) & (FieldList.bucketCount - 1)
+        }
+        return -1
+    }
+}
+
+/// Memory for the fields of the objects that are being read, some inside others.
+final class FieldMemory {
+    /// As many as the longest description has keys, and some.
+    static let mostFields = 32
+
+    /// The first of those that are free; each begins with the address of the next.
+    private var free: UnsafeMutableRawPointer?
+    /// Lists of descriptions that another thread was making for all, or that found no room there.
+    private var lists: [(description: UnsafePointer<UInt8>, list: UnsafePointer<FieldList>)] = []
+
+    package func take() -> UnsafeMutablePointer<Fields.Field> {
+        guard let first = free else { return .allocate(capacity: FieldMemory.mostFields) }
+        free = first.load(as: UnsafeMutableRawPointer?.self)
+        return first.assumingMemoryBound(to: Fields.Field.self)
+    }
+
+    func give(_ fields: UnsafeMutablePointer<Fields.Field>) {
+        UnsafeMutableRawPointer(fields).storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
+        free = UnsafeMutableRawPointer(fields)
+    }
+
+    deinit {
+        while let first = free {
+            free = first.load(as: UnsafeMutableRawPointer?.self)
+            first.assumingMemoryBound(to: Fields.Field.self).deallocate()
+        }
+        for list in lists { UnsafeRawPointer(list.list).deallocate() }
+    }
+
+    /// What a description says.
+    @inline(__always)
+    func description(_ keys: WordList) -> UnsafePointer<FieldList> {
+        if let table = anim_platform_find_table(keys.start) {
+            return UnsafeRawPointer(table).assumingMemoryBound(to: FieldList.self)
+        }
+        return make(keys)
+    }
+
+    @inline(never)
+    private func make(_ keys: WordList) -> UnsafePointer<FieldList> {
+        for list in lists where list.description == keys.start { return list.list }
+        let size = FieldList.size(of: keys)
+        if let memory = anim_platform_begin_table(keys.start, size) {
+            let list = FieldList.make(keys, at: memory, size: size)
+            anim_platform_end_table(keys.start, memory)
+            return list
+        }
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        let list = FieldList.make(keys, at: memory, size: size)
+        lists.append((keys.start, list))
+        return list
+    }
+}

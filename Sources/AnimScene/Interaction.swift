@@ -1,0 +1,115 @@
+import AnimMotion
+
+/// A pointer that the scene knows: one that is down, or that hovers.
+struct PointerRecord {
+    /// The host's number for it.
+    package var pointer: Int32
+    var isDown = false
+    /// Whether it was seen moving while it was not down, as a mouse is: it goes on hovering when it goes up.
+    var hovers = false
+    /// The region that tracks it, or −1.
+    package var region: Int32 = -1
+    /// Whether it was inside the region's extended bounds when last heard of.
+    var isInside = false
+    /// Whether the host gave it to the region: then it stays there.
+    var isHeldByHost = false
+    /// The region over which it hovers, or −1.
+    var hovered: Int32 = -1
+    /// The topmost node under it when it went down, or when it came over the region where it hovers; −1 for none.
+    package var node: Int32 = -1
+    /// Taps in a row, the present one included.
+    package var count: Int32 = 0
+    /// Where it is, where it was before, and where it went down, in the scene's coordinates.
+    package var x: Double
+    package var y: Double
+    var lastX: Double
+    var lastY: Double
+    var downX = 0.0
+    var downY = 0.0
+    /// Where it was last in the coordinates of a region that has some.
+    var localX = 0.0
+    var localY = 0.0
+    package let velocity: VelocityEstimator
+
+    init(_ pointer: Int32, x: Double, y: Double, _ velocity: VelocityEstimator) {
+        self.pointer = pointer
+        self.x = x
+        self.y = y
+        lastX = x
+        lastY = y
+        self.velocity = velocity
+    }
+
+    package func hash(into hasher: inout StateHasher) {
+        hasher.combine(pointer)
+        hasher.combine(isDown)
+        hasher.combine(hovers)
+        hasher.combine(region)
+        hasher.combine(isInside)
+        hasher.combine(isHeldByHost)
+        hasher.combine(hovered)
+        hasher.combine(node)
+        hasher.combine(count)
+        hasher.combine(x)
+        hasher.combine(y)
+        hasher.combine(downX)
+        hasher.combine(downY)
+        hasher.combine(localX)
+        hasher.combine(localY)
+        velocity.hash(into: &hasher)
+    }
+}
+
+/// What the scene knows of pointers, the keyboard and the focus.
+struct Interaction {
+    /// In the order in which they were first heard of.
+    package var pointers: [PointerRecord] = []
+    /// The region that has the focus, or −1.
+    package var focus: Int32 = -1
+    /// Where the next Tab goes on from when nothing has the focus.
+    var lastFocus: Int32 = -1
+    /// Whether the region with the focus is pressed by Space.
+    var isPressedByKey = false
+    /// The last time that a pointer went down on a region: where, when (host time), and how many in a row it was; 0 taps
+    /// when no row is begun.
+    var tap = Tap()
+
+    struct Tap {
+        package var region: Int32 = -1
+        package var count: Int32 = 0
+        package var time: Int64 = 0
+        package var x = 0.0
+        package var y = 0.0
+    }
+
+    /// Estimators of pointers that are gone, for the next ones.
+    private var spareEstimators: [VelocityEstimator] = []
+
+    /// Whether a pointer or a key holds a region.
+    func holds(_ region: Int32) -> Bool {
+        for pointer in pointers where pointer.isDown && pointer.region == region { return true }
+        return isPressedByKey && focus == region
+    }
+
+    package mutating func add(_ pointer: Int32, x: Double, y: Double) -> Int {
+        let estimator = spareEstimators.popLast() ?? VelocityEstimator()
+        estimator.reset()
+        pointers.append(PointerRecord(pointer, x: x, y: y, estimator))
+        return pointers.count - 1
+    }
+
+    mutating func remove(at index: Int) { spareEstimators.append(pointers.remove(at: index).velocity) }
+
+    package func hash(into hasher: inout StateHasher) {
+        hasher.combine(Int64(pointers.count))
+        for pointer in pointers { pointer.hash(into: &hasher) }
+        hasher.combine(focus)
+        hasher.combine(lastFocus)
+        hasher.combine(isPressedByKey)
+        hasher.combine(tap.region)
+        hasher.combine(tap.count)
+        hasher.combine(tap.time)
+        hasher.combine(tap.x)
+        hasher.combine(tap.y)
+    }
+}

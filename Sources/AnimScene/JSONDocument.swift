@@ -1,0 +1,52 @@
+import AnimMath
+
+/// A parsed JSON text.
+///
+/// The grammar is that of RFC 8259, with the restrictions of I-JSON (RFC 7493): the text is UTF-8 without a byte order
+/// mark, the names of an object's members differ, and no string contains a surrogate, escaped or not. Noncharacters
+/// (U+FFFE, U+FDD0…), which RFC 7493 leaves out as well, are text like any other.
+/// Numbers are doubles, correctly rounded; one too large for a double is an error.
+///
+/// All values lie in one array in document order; a value is a reference to it and an index, cheap to copy. Neither
+/// parsing nor reading recurses.
+package struct JSONDocument: Sendable {
+    /// The longest text that is accepted, in bytes: 64 MiB.
+    package static let maximumTextLength = 64 << 20
+    /// How many arrays and objects may be open at once.
+    package static let maximumNesting = 128
+    /// How many values a text may have, containers included and members' names not: 4 Mi.
+    package static let maximumValueCount = 4 << 20
+    /// The longest number, in bytes: 1 MiB.
+    package static let maximumNumberLength = 1 << 20
+
+    let storage: JSONStorage
+    package let node: Int32
+
+    /// The value that is the whole text.
+    package var root: JSONValue { JSONValue(storage: storage, node: node) }
+
+    /// Parses a text that is one JSON value, with white space around it.
+    ///
+    /// Complexity: O(n log n) in the length of the text at worst (one object of many members), otherwise O(n).
+    /// - Throws: `.syntax` with the place of the first byte at fault (for a repeated name, the place of the repetition)
+    ///   and the pointer of the value being parsed there; `.limit` beyond the limits above.
+    package static func parse(_ text: [UInt8]) throws(AnimError) -> JSONDocument {
+        try parse(text, in: 0..<text.count, firstLine: 1)
+    }
+
+    /// Parses a part of a text that is one JSON value, with white space around it. Places are counted as if line
+    /// `firstLine` began with the part's first byte.
+    /// - Throws: as `parse(_:)`, and `.argument` if `range` is not within the text or `firstLine` is below 1.
+    package static func parse(
+        _ text: [UInt8],
+        in range: Range<Int>,
+        firstLine: Int32
+    ) throws(AnimError) -> JSONDocument {
+        guard range.lowerBound >= 0, range.upperBound <= text.count, firstLine >= 1 else {
+            throw AnimError(.argument, "the range of the JSON text is outside the text, or its first line below 1")
+        }
+        var parser = try JSONParser(text)
+        let node = try parser.parseText(in: range, firstLine: firstLine)
+        return JSONDocument(storage: JSONStorage(parser.arena), node: node)
+    }
+}

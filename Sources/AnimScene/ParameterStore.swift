@@ -1,0 +1,133 @@
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// The parameters of a document and their values: constants in all that is read after them.
+///
+/// What is read by name is a number: those of a color are its components.
+package final class ParameterStore {
+    /// In the order of the words that documents say.
+    package enum Kind: Int {
+        case number, boolean, string, color
+
+        /// How many numbers it has.
+        package var count: Int { self == .color ? 4 : self == .string ? 0 : 1 }
+    }
+
+    struct Parameter {
+        package var kind: Kind
+        /// The first of its numbers among the values; a color has four.
+        package var first: Int
+        package var string: [UInt8] = []
+    }
+
+    /// For its evaluation of expressions.
+    private let stage: Stage
+    private var names = NameTable()
+    private var parameters: [Parameter] = []
+    /// The first two are what a comparison with a text gives.
+    package private(set) var values: [Double] = [0, 1]
+
+    init(stage: Stage) { self.stage = stage }
+
+    /// Makes room for some parameters.
+    func reserve(_ count: Int) {
+        names.reserve(names: count)
+        parameters.reserveCapacity(count)
+        values.reserveCapacity(2 + 2 * count)
+    }
+
+    /// - Parameter numbers: as many as the kind has: a string has none.
+    package func append(_ name: UnsafeBufferPointer<UInt8>, _ kind: Kind, _ numbers: SIMD4<Double>, _ string: [UInt8]) {
+        _ = names.intern(name)
+        parameters.append(Parameter(kind: kind, first: values.count, string: string))
+        for index in 0..<kind.count { values.append(numbers[index]) }
+    }
+
+    @inline(never)
+    func find(_ name: UnsafeBufferPointer<UInt8>) -> Parameter? {
+        parameters.isEmpty ? nil : names.find(name).map { parameters[Int($0)] }
+    }
+
+    @inline(never)
+    func find(_ name: ArraySlice<UInt8>) -> Parameter? { name.withUnsafeBufferPointer { find($0) } }
+
+    package func color(_ name: UnsafeBufferPointer<UInt8>) -> Color? {
+        guard let found = find(name), found.kind == .color else { return nil }
+        return Color(
+            red: values[found.first],
+            green: values[found.first + 1],
+            blue: values[found.first + 2],
+            opacity: values[found.first + 3]
+        )
+    }
+
+    /// Where the value of a name in an expression stands, if that is a parameter's: a number, a boolean, a component of a
+    /// color such as `accent.red`, or a comparison of a string such as `mode=='dark'`.
+    @inline(never)
+    package func place(of name: ArraySlice<UInt8>) -> Int? {
+        if parameters.isEmpty { return nil }
+        if let comparison = Expression.textComparison(name) {
+            guard let found = find(comparison.name), found.kind == .string else { return nil }
+            return found.string.elementsEqual(comparison.text) ? 1 : 0
+        }
+        if let found = find(name) { return found.kind.rawValue <= Kind.boolean.rawValue ? found.first : nil }
+        guard let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") }), let found = find(name[..<dot]),
+            found.kind == .color, let part = ValueKind.color.part(named: name[dot...])
+        else { return nil }
+        return found.first + part
+    }
+
+    /// The value of an expression that is the name of a number or boolean, and of no constant.
+    @inline(never)
+    private func value(ofName text: UnsafeBufferPointer<UInt8>) -> Double? {
+        guard DocumentName.isIdentifier(text),
+            text.count > ExpressionOperation.longestConstantName
+                || ExpressionOperation.constantNames.index(of: text) == nil,
+            let found = find(text), found.kind.rawValue <= Kind.boolean.rawValue
+        else { return nil }
+        return values[found.first]
+    }
+
+    /// The value of an expression over parameters alone.
+    @inline(never)
+    package func evaluate(_ text: UnsafeBufferPointer<UInt8>) throws(AnimError) -> Double {
+        if let value = value(ofName: text) { return value }
+        let expression = try Expression.parse([UInt8](copying: text)) { (name) throws(AnimError) -> Int32 in
+            if let place = self.place(of: name) { return Int32(place) }
+            throw self.unknown(name)
+        }
+        return values.withUnsafeMutableBufferPointer { column in
+            column.baseAddress.map { stage.evaluate(expression, $0) } ?? 0
+        }
+    }
+
+    /// Whether a text is an expression over parameters alone.
+    @inline(never)
+    func canEvaluate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        if value(ofName: text) != nil { return true }
+        do throws(AnimError) {
+            _ = try Expression.parse([UInt8](copying: text)) { (name) throws(AnimError) -> Int32 in
+                if let place = self.place(of: name) { return Int32(place) }
+                throw AnimError(.notFound, "no parameter")
+            }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// What is wrong about a name that is none of a parameter.
+    @inline(never)
+    func unknown(_ name: ArraySlice<UInt8>) -> AnimError {
+        var suggestion = Suggestion(for: name)
+        offer(to: &suggestion)
+        return AnimError(.notFound, Expression.unknown("parameter", name, suggestion, "parameters"))
+    }
+
+    /// Offers the names of all parameters.
+    @inline(never)
+    func offer(to suggestion: inout Suggestion) {
+        for index in 0..<Int32(parameters.count) { suggestion.offer([UInt8](names[index])) }
+    }
+}

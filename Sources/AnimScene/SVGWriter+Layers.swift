@@ -1,0 +1,198 @@
+import AnimMath
+import AnimMotion
+
+/// Layers, clips, texts, images, and angular gradients, which SVG has not.
+extension SVGWriter {
+    /// In the order of `ANIM_BLEND_…`.
+    private static let blends: WordList =
+        """
+        normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference exclusion \
+        hue saturation color luminosity
+        """
+
+    @inline(never)
+    mutating func writeLayer(_ layer: DrawCommand, _ index: Int, of list: DisplayList) {
+        let hasShadow = layer.numberCount == 3 && !layer.bounds.isEmpty
+        if hasShadow {
+            let (x, y) = (list.numbers[layer.numbers.lowerBound], list.numbers[layer.numbers.lowerBound + 1])
+            let deviation = list.numbers[layer.numbers.lowerBound + 2] / 2
+            let transform = layer.transform
+            writeReference("<filter id=\"s", index, "\" filterUnits=\"userSpaceOnUse\"")
+            writeBounds(layer)
+            write(" color-interpolation-filters=\"sRGB\"><feDropShadow")
+            writeAttribute("dx", transform.a * x + transform.c * y)
+            writeAttribute("dy", transform.b * x + transform.d * y)
+            write(" stdDeviation=\"")
+            write([
+                deviation * Math.hypot(transform.a, transform.c), deviation * Math.hypot(transform.b, transform.d),
+            ])
+            write("\"")
+            writeColor(layer.color, "flood", suffix: "-color")
+            write("/></filter>\n")
+        }
+        write("<g")
+        if layer.opacity != 1 { writeAttribute("opacity", layer.opacity) }
+        if hasShadow { writeReference(" filter=\"url(#s", index, ")\"") }
+        if layer.blend != 0 {
+            write(" style=\"mix-blend-mode:")
+            var number: Int32 = 0
+            for word in SVGWriter.blends {
+                if number == layer.blend { bytes.append(contentsOf: word) }
+                number += 1
+            }
+            write("\"")
+        }
+        write(">\n")
+    }
+
+    private mutating func writeBounds(_ command: DrawCommand) {
+        writeAttribute("x", command.boundsX)
+        writeAttribute("y", command.boundsY)
+        writeAttribute("width", command.boundsWidth)
+        writeAttribute("height", command.boundsHeight)
+    }
+
+    @inline(never)
+    mutating func writeClip(_ clip: DrawCommand, _ index: Int, of list: DisplayList) {
+        writeReference("<clipPath id=\"c", index, "\">")
+        writePathStart(clip, of: list)
+        writeTransform(clip.transform)
+        if clip.fillRule == .evenOdd { write(" clip-rule=\"evenodd\"") }
+        writeReference("/></clipPath>\n<g clip-path=\"url(#c", index, ")\">\n")
+    }
+
+    @inline(never)
+    mutating func writeImage(_ image: DrawCommand, of list: DisplayList) {
+        let place = list.numbers[image.numbers]
+        write("<image href=\"")
+        writeText(list.text[image.text])
+        write("\"")
+        writeAttribute("x", place[place.startIndex])
+        writeAttribute("y", place[place.startIndex + 1])
+        writeAttribute("width", place[place.startIndex + 2])
+        writeAttribute("height", place[place.startIndex + 3])
+        switch image.ruleCode {
+        case 0: write(" preserveAspectRatio=\"none\"")
+        case 1: break
+        default: write(" preserveAspectRatio=\"xMidYMid slice\"")
+        }
+        writeTransform(image.transform)
+        if image.opacity != 1 { writeAttribute("opacity", image.opacity) }
+        write("/>\n")
+    }
+
+    /// All of a text's element up to its paint.
+    @inline(never)
+    mutating func writeTextStart(_ text: DrawCommand, of list: DisplayList) {
+        let place = list.numbers[text.numbers]
+        write("<text xml:space=\"preserve\"")
+        writeAttribute("x", place[place.startIndex])
+        writeAttribute("y", place[place.startIndex + 1])
+        writeAttribute("font-size", place[place.startIndex + 2])
+        writeAttribute("font-weight", place[place.startIndex + 3])
+        if text.verbCount > 0 {
+            write(" font-family=\"")
+            writeText(list.text[text.verbs])
+            write("\"")
+        }
+        switch text.capCode {
+        case 1: write(" text-anchor=\"middle\"")
+        case 2: write(" text-anchor=\"end\"")
+        default: break
+        }
+        switch text.joinCode {
+        case 1: write(" dominant-baseline=\"text-before-edge\"")
+        case 2: write(" dominant-baseline=\"central\"")
+        case 3: write(" dominant-baseline=\"text-after-edge\"")
+        default: break
+        }
+    }
+
+    /// UTF-8 with what XML does not take written otherwise; control characters, which it takes in no way, become spaces.
+    @inline(never)
+    mutating func writeText(_ text: ArraySlice<UInt8>) {
+        for (index, byte) in zip(text.indices, text) {
+            switch byte {
+            case UInt8(ascii: "&"): write("&amp;")
+            case UInt8(ascii: "<"): write("&lt;")
+            case UInt8(ascii: ">"): write("&gt;")
+            case UInt8(ascii: "\""): write("&quot;")
+            case 0..<0x20: bytes.append(UInt8(ascii: " "))
+            case 0xBE, 0xBF:
+                // U+FFFE and U+FFFF are no characters; U+FFFD stands for them.
+                let isNone = index >= text.startIndex + 2 && text[index - 1] == 0xBF && text[index - 2] == 0xEF
+                bytes.append(isNone ? 0xBD : byte)
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    // MARK: Angular gradients
+
+    private static let sectorCount = 180
+
+    /// Sectors of one color each, seen through a mask of what is filled or stroked.
+    @inline(never)
+    mutating func writeSectors(_ command: DrawCommand, _ index: Int, of list: DisplayList) {
+        let (x, y, angle, _) = command.gradient
+        var reach = 0.0
+        var place = command.coordinates.lowerBound
+        while place + 1 < command.coordinates.upperBound {
+            reach = max(reach, Math.hypot(list.coordinates[place] - x, list.coordinates[place + 1] - y))
+            place += 2
+        }
+        // To beyond the corners of the polygon that the sectors make, and of miters.
+        reach = 1.001 * reach + command.lineWidth * command.miterLimit
+        guard reach > 0, reach.isFinite else { return }
+        writeReference("<mask id=\"m", index, "\" maskUnits=\"userSpaceOnUse\"")
+        writeAttribute("x", x - reach)
+        writeAttribute("y", y - reach)
+        writeAttribute("width", 2 * reach)
+        writeAttribute("height", 2 * reach)
+        write(">")
+        writePathStart(command, of: list)
+        write(command.kind == .stroke ? " stroke=\"#fff\"" : " fill=\"#fff\"")
+        writeStyle(of: command, list)
+        writeReference("/></mask>\n<g shape-rendering=\"crispEdges\" mask=\"url(#m", index, ")\"")
+        writeTransform(command.transform)
+        if command.opacity != 1 { writeAttribute("opacity", command.opacity) }
+        write(">\n")
+        let count = SVGWriter.sectorCount
+        for sector in 0..<count {
+            let step = 6.283185307179586 / Double(count)
+            write("<path d=\"M")
+            write([x, y])
+            for edge in [sector, sector + 1] {
+                let (sine, cosine) = Math.sincos(angle + step * Double(edge))
+                write("L")
+                write([x + 1.001 * reach * cosine, y + 1.001 * reach * sine])
+            }
+            write("Z\"")
+            writeColor(list.color(at: (Double(sector) + 0.5) / Double(count), of: command.stops), "fill")
+            write("/>\n")
+        }
+        write("</g>\n")
+    }
+}
+
+extension DisplayList {
+    /// A gradient's color at an offset: interpolated in sRGB, not premultiplied.
+    package func color(at offset: Double, of range: Range<Int>) -> Color {
+        var before = stops[range.lowerBound]
+        for stop in stops[range] {
+            if stop.offset > offset {
+                guard stop.offset > before.offset, offset > before.offset else { return before.color }
+                let t = (offset - before.offset) / (stop.offset - before.offset)
+                func mix(_ a: Double, _ b: Double) -> Double { a * (1 - t) + b * t }
+                return Color(
+                    red: mix(before.color.red, stop.color.red),
+                    green: mix(before.color.green, stop.color.green),
+                    blue: mix(before.color.blue, stop.color.blue),
+                    opacity: mix(before.color.opacity, stop.color.opacity)
+                )
+            }
+            before = stop
+        }
+        return before.color
+    }
+}

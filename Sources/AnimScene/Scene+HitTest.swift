@@ -1,0 +1,221 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
+
+/// What is at a point.
+extension Scene {
+    /// The number of the topmost node that is drawn at a point of the document, or −1: by what is seen now.
+    ///
+    /// A fill counts by its rule, a stroke as far as half its width, texts and images as rectangles. What is clipped away,
+    /// invisible or of opacity 0 does not count. O(drawn nodes), no allocation.
+    package func hitTest(x: Double, y: Double) -> Int32 {
+        refreshGeometry()
+        return node(atX: x, y: y)
+    }
+
+    /// The index of the topmost region at a point of the document, whatever its state, or −1.
+    package func hitRegion(x: Double, y: Double) -> Int32 {
+        refreshGeometry()
+        return region(atX: x, y: y)
+    }
+
+    /// The topmost region at a point: one without a node lies above all that have one, of two without the later one, and
+    /// of others that whose node is drawn later. One whose node is invisible or clipped there is not hit.
+    package func region(atX x: Double, y: Double) -> Int32 {
+        var best: Int32 = -1
+        var bestOrder = -1
+        var index = Int32(regions.count)
+        while index > 0 {
+            index -= 1
+            let region = regions[Int(index)]
+            let order = region.node < 0 ? Int.max : order(of: region)
+            guard order > bestOrder, let point = local(index, x, y), shape(region.shape, contains: point.x, point.y),
+                isShown(index), region.node < 0 || clips(ofNode: region.node, contain: x, y)
+            else { continue }
+            if region.node < 0 { return index }
+            best = index
+            bestOrder = order
+        }
+        return best
+    }
+
+    /// The place of a region that belongs to a node from back to front: one that lies over a component, in front of what is
+    /// drawn last in it.
+    private func order(of region: RegionDefinition) -> Int {
+        let state = drawing.states[Int(region.node)]
+        return region.isOverNode ? 2 * Int(state.lastOrder) + 1 : 2 * Int(state.order)
+    }
+
+    /// A point in a region's coordinates; nil where its node is invisible or has no size.
+    func local(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double)? {
+        let node = regions[Int(region)].node
+        return node < 0 ? (x, y) : local(ofNode: node, x, y)
+    }
+
+    /// Whether a touch that is tracked counts as inside: the region's bounds without its inset.
+    func isInside(_ region: Int32, _ x: Double, _ y: Double) -> Bool {
+        guard let point = local(region, x, y) else { return false }
+        let frame = frame(of: regions[Int(region)].shape)
+        let inset = number(regions[Int(region)].inset)
+        return point.x >= frame.x + inset && point.y >= frame.y + inset && point.x < frame.x + frame.z - inset
+            && point.y < frame.y + frame.w - inset
+    }
+
+    package func isEnabled(_ region: Int32) -> Bool { isTrue(regions[Int(region)].enabled) }
+
+    /// Whether a press of the region can begin now: of one that is enabled and not held.
+    func canBegin(_ region: Int32) -> Bool { isTrue(regions[Int(region)].begins) && !interaction.holds(region) }
+
+    func isShown(_ region: Int32) -> Bool {
+        let node = regions[Int(region)].node
+        return node < 0 || isVisible(node: node)
+    }
+
+    // MARK: Nodes
+
+    package func node(atX x: Double, y: Double) -> Int32 {
+        // From the front to the back: the first that shows is the topmost.
+        var index = drawing.list.commands.count
+        while index > 0 {
+            index -= 1
+            guard drawing.list.commands[index].kindCode < DrawCommand.Kind.layerBegin.rawValue, shows(index, x, y)
+            else {
+                continue
+            }
+            let node = drawing.list.commands[index].node
+            guard let hidden = begin(around: node, hiding: x, y) else { return node }
+            // Nothing else shows either of what is in that layer or clip.
+            index = hidden
+        }
+        return -1
+    }
+
+    /// The command that begins the outermost layer or clip around what a node draws that shows nothing at a point; nil where
+    /// all of them do.
+    private func begin(around node: Int32, hiding x: Double, _ y: Double) -> Int? {
+        var hidden: Int?
+        var index = Int(node)
+        while index >= 0 {
+            let first = Int(drawing.spans[index].start.command)
+            var command = first + Int(drawing.spans[index].begins)
+            while command > first {
+                command -= 1
+                if !shows(command, x, y) { hidden = command }
+            }
+            index = Int(drawing.nodes[index].parent)
+        }
+        return hidden
+    }
+
+    /// Whether a command draws at a point, or lets those in its layer or clip do so.
+    private func shows(_ index: Int, _ x: Double, _ y: Double) -> Bool {
+        let bounds = drawing.list.commands[index].bounds
+        guard x >= bounds.minX, x <= bounds.maxX, y >= bounds.minY, y <= bounds.maxY else { return false }
+        let command = drawing.list.commands[index]
+        guard command.opacity > 0, let point = Scene.local(command.transform, x, y) else { return false }
+        switch command.kind {
+        case .layerBegin: return true
+        case .text, .image:
+            let box = box(of: command)
+            return point.x >= box.x && point.x < box.x + box.z && point.y >= box.y && point.y < box.y + box.w
+        default:
+            if command.kind == .stroke {
+                drawing.path.copy(drawing.list.verbs[command.verbs], drawing.list.coordinates[command.coordinates])
+                return drawing.path.distance(x: point.x, y: point.y) <= command.lineWidth / 2
+            }
+            let winding = Path.windingNumber(
+                drawing.list.verbs,
+                command.verbs,
+                drawing.list.coordinates,
+                command.coordinates,
+                x: point.x,
+                y: point.y
+            )
+            return command.fillRule == .nonZero ? winding != 0 : winding & 1 != 0
+        }
+    }
+
+    /// The rectangle of an image; of a text one that is 0.6 sizes wide for each character and 1.2 high, since the core knows no
+    /// fonts.
+    private func box(of command: DrawCommand) -> SIMD4<Double> {
+        let first = command.numbers.lowerBound
+        var box = SIMD4(repeating: 0.0)
+        for place in 0..<4 { box[place] = drawing.list.numbers[first + place] }
+        guard command.kind == .text else { return box }
+        let size = box.z
+        var characters = 0
+        for byte in command.text where drawing.list.text[byte] & 0xC0 != 0x80 { characters += 1 }
+        box.z = 0.6 * size * Double(characters)
+        box.w = 1.2 * size
+        // Left, center, right; alphabetic, top, middle, bottom.
+        box.x -= 0.5 * box.z * Double(command.capCode)
+        box.y -= command.joinCode == 0 ? 0.9 * size : 0.6 * size * Double(command.joinCode - 1)
+        return box
+    }
+}
+
+/// What a region is now.
+package struct RegionFacts: Sendable {
+    /// Index among the stage's names.
+    package var name: Int32
+    package var node: Int32
+    package var isEnabled: Bool
+    package var isVisible: Bool
+    package var isFocusable: Bool
+    package var isHeld: Bool
+    package var hasFocus: Bool
+    /// x, y, width and height in the scene's coordinates; all 0 where it has none.
+    package var bounds: SIMD4<Double>
+}
+
+extension Scene {
+    /// The index of a region by name.
+    /// - Throws: `.notFound`.
+    package func region(named name: [UInt8]) throws(AnimError) -> Int32 {
+        guard let index = regionOfName[stage.names.find(name)] else {
+            let known = stage.names.ending(for: name[...], in: regionOfName, "regions")
+            throw AnimError(.notFound, "the document has no region \(JSONText.quoted(name[...]))\(known)")
+        }
+        return Int32(index)
+    }
+
+    /// The index of a region's name among the stage's names; −1 for none.
+    package func nameIndex(ofRegion region: Int32) -> Int32 { region < 0 ? -1 : regions[Int(region)].name }
+
+    /// What a region is now, by its index, which must be one.
+    package func facts(ofRegion index: Int32) -> RegionFacts {
+        refreshGeometry()
+        let region = regions[Int(index)]
+        return RegionFacts(
+            name: region.name,
+            node: region.node,
+            isEnabled: isEnabled(index),
+            isVisible: isShown(index),
+            isFocusable: region.isFocusable,
+            isHeld: interaction.holds(index),
+            hasFocus: interaction.focus == index,
+            bounds: sceneBounds(ofRegion: index)
+        )
+    }
+
+    /// The upright rectangle around a region's bounds, in the scene's coordinates.
+    func sceneBounds(ofRegion index: Int32) -> SIMD4<Double> {
+        let region = regions[Int(index)]
+        let frame = frame(of: region.shape)
+        guard let transform = region.node < 0 ? .identity : transform(ofNode: region.node) else { return .zero }
+        var low = SIMD2(repeating: Double.infinity)
+        var high = SIMD2(repeating: -Double.infinity)
+        for corner in 0..<4 {
+            let point = transform.transform(
+                x: corner & 1 == 0 ? frame.x : frame.x + frame.z,
+                y: corner & 2 == 0 ? frame.y : frame.y + frame.w
+            )
+            low = SIMD2(min(low.x, point.x), min(low.y, point.y))
+            high = SIMD2(max(high.x, point.x), max(high.y, point.y))
+        }
+        let bounds = SIMD4(low.x, low.y, high.x - low.x, high.y - low.y)
+        // Not a number, and what is infinite, is no place.
+        return (bounds.sum() - bounds.sum()) == 0 ? bounds : .zero
+    }
+}

@@ -1,0 +1,76 @@
+import AnimMachine
+import AnimMath
+import AnimStage
+
+/// The machine as a host sees it: events with data, and which states there are.
+extension Scene {
+    /// Sends a named event with data; see the other `send`.
+    /// - Parameter data: numbers are at most 1e150 in size.
+    package func send(_ name: [UInt8], _ data: [EventField]) throws(AnimError) {
+        try Scene.check(event: name)
+        machine(ofEvent: name).send(name[...], data)
+    }
+
+    /// The index of a field's name.
+    /// - Returns: nil for a name that the document does not have.
+    /// - Throws: `.argument` for what cannot be one.
+    package func fieldName(_ name: [UInt8]) throws(AnimError) -> Int32? {
+        guard DocumentName.isIdentifier(name[...]) else {
+            throw AnimError(.argument, "a field's name is none: \(DocumentName.identifierRule)")
+        }
+        return stage.names.find(name)
+    }
+
+    /// Who gets an event from outside: the component whose name it begins with, or the document's own machine.
+    @inline(never)
+    func machine(ofEvent name: [UInt8]) -> Machine {
+        guard machines.count > 1, let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return machine }
+        var number = 0
+        // The longest is found last.
+        stage.names.findPrefixes(of: name[..<dot]) { if let found = machineOfName[$0] { number = found } }
+        return machines[number]
+    }
+
+    package static func check(event name: [UInt8]) throws(AnimError) {
+        guard name.count <= Stage.longestName else {
+            throw AnimError(.limit, "name is longer than \(Stage.longestName) bytes")
+        }
+        guard DocumentName.isEvent(name) else {
+            throw AnimError(.argument, "name is no event name: \(DocumentName.eventRule)")
+        }
+    }
+
+    /// Whether an outermost final state was reached: the machine answers no more events.
+    package var isDone: Bool { machine.isDone }
+
+    /// Appends the names of all active states in document order, separated by spaces.
+    package func appendConfiguration(to text: inout [UInt8]) { appendStates(to: &text, onlyLeaves: false) }
+
+    /// Appends the names of the active states that have no active child, in document order, separated by spaces.
+    package func appendState(to text: inout [UInt8]) {
+        appendStates(to: &text, onlyLeaves: true)
+    }
+
+    private func appendStates(to text: inout [UInt8], onlyLeaves: Bool) {
+        var isFirst = true
+        for machine in machines {
+            for position in machine.configuration.indices {
+                let state = machine.definition.states[Int(machine.configuration[position])]
+                if onlyLeaves, !state.isLeaf { continue }
+                if !isFirst { text.append(UInt8(ascii: " ")) }
+                text.append(contentsOf: stage.name(state.name))
+                isFirst = false
+            }
+        }
+    }
+
+    /// What is known of a state: its kind by the number of `ANIM_STATE_KIND_…`, its name by its index, the state around it or −1.
+    /// - Parameter index: 0..<stateCount.
+    package func state(at index: Int) -> (kind: Int32, name: Int32, parent: Int32, isActive: Bool) {
+        let machine = lastMachine { $0.firstState <= index }
+        let own = index - machine.firstState + 1
+        let state = machine.definition.states[own]
+        let parent = state.parent <= 0 ? -1 : state.parent - 1 + Int32(machine.firstState)
+        return (Int32(state.kind.rawValue), state.name, parent, machine.memory[own].isActive)
+    }
+}

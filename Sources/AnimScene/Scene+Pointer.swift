@@ -1,0 +1,294 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// Pointer events, answered as UIControl answers touches.
+extension Scene {
+    package static let largestPointerCount = 32
+    /// Taps follow one another when they begin within this time of host time and this distance.
+    package static let tapInterval: Int64 = 35 * Flicks.perSecond / 100
+    package static let tapDistance = 20.0
+
+    /// Raw values as `ANIM_POINTER_ACTION_…`.
+    package enum PointerAction: Int32, Sendable {
+        case down = 0
+        case move = 1
+        case up = 2
+        case cancel = 3
+        /// The pointer is gone.
+        case leave = 4
+    }
+
+    /// Tells of something that a pointer did at a point of the document.
+    /// - Throws: `.argument` for a point that is not finite, `.state` for the second down of a pointer that is down,
+    ///   `.limit` for too many pointers.
+    package func pointer(_ action: PointerAction, _ pointer: Int32, x: Double, y: Double) throws(AnimError) {
+        guard action.rawValue >= PointerAction.cancel.rawValue || (x.isFinite && y.isFinite) else {
+            throw AnimError(.argument, "x and y must be finite")
+        }
+        var index = interaction.pointers.firstIndex { $0.pointer == pointer } ?? -1
+        if index < 0 {
+            guard action == .down || action == .move else { return }
+            index = try addPointer(pointer, x, y)
+        } else if action == .down, interaction.pointers[index].isDown {
+            throw AnimError(.state, "the pointer is down already")
+        }
+        refreshGeometry()
+        switch action {
+        case .down: pointerDown(index, x, y)
+        case .move: pointerMove(index, x, y)
+        case .up: pointerUp(index, x, y)
+        case .cancel: pointerCancel(index)
+        case .leave:
+            pointerCancel(index)
+            // Gone already, unless it hovers.
+            index = interaction.pointers.firstIndex { $0.pointer == pointer } ?? -1
+            if index >= 0 { forget(index) }
+        }
+    }
+
+    /// Begins a record, where need be in place of that of the pointer that has been hovering for longest.
+    private func addPointer(_ pointer: Int32, _ x: Double, _ y: Double) throws(AnimError) -> Int {
+        if interaction.pointers.count == Scene.largestPointerCount {
+            guard let oldest = interaction.pointers.firstIndex(where: { !$0.isDown }) else {
+                throw AnimError(.limit, "\(Scene.largestPointerCount) pointers are down already")
+            }
+            forget(oldest)
+        }
+        return interaction.add(pointer, x: x, y: y)
+    }
+
+    /// Ends a pointer that is not down.
+    private func forget(_ index: Int) {
+        stay(index)
+        hover(index, over: -1)
+        interaction.remove(at: index)
+    }
+
+    private func moveRecord(_ index: Int, _ x: Double, _ y: Double) {
+        interaction.pointers[index].lastX = interaction.pointers[index].x
+        interaction.pointers[index].lastY = interaction.pointers[index].y
+        interaction.pointers[index].x = x
+        interaction.pointers[index].y = y
+    }
+
+    private func stay(_ index: Int) { moveRecord(index, interaction.pointers[index].x, interaction.pointers[index].y) }
+
+    private func addSample(_ index: Int) {
+        let record = interaction.pointers[index]
+        record.velocity.add(time: Flicks.seconds(stage.hostTime), x: record.x, y: record.y)
+    }
+
+    // MARK: What it did
+
+    private func pointerDown(_ index: Int, _ x: Double, _ y: Double) {
+        let hit = region(atX: x, y: y)
+        let isTracked = hit >= 0 && isEnabled(hit) && canBegin(hit)
+        moveRecord(index, x, y)
+        interaction.pointers[index].isDown = true
+        interaction.pointers[index].isHeldByHost = false
+        interaction.pointers[index].downX = x
+        interaction.pointers[index].downY = y
+        interaction.pointers[index].region = isTracked ? hit : -1
+        interaction.pointers[index].isInside = isTracked
+        interaction.pointers[index].velocity.reset()
+        addSample(index)
+        guard isTracked else { return }
+        interaction.pointers[index].node = node(atX: x, y: y)
+        interaction.pointers[index].count = countTap(hit, x, y)
+        tell(.down, hit, index)
+    }
+
+    /// How many taps in a row this is.
+    private func countTap(_ region: Int32, _ x: Double, _ y: Double) -> Int32 {
+        let last = interaction.tap
+        let isNext =
+            last.count > 0 && last.region == region && stage.hostTime - last.time <= Scene.tapInterval
+            && isNear(x - last.x, y - last.y)
+        let count = isNext && last.count < .max ? last.count + 1 : 1
+        interaction.tap = Interaction.Tap(region: region, count: count, time: stage.hostTime, x: x, y: y)
+        return count
+    }
+
+    private func isNear(_ dx: Double, _ dy: Double) -> Bool {
+        dx * dx + dy * dy <= Scene.tapDistance * Scene.tapDistance
+    }
+
+    private func pointerMove(_ index: Int, _ x: Double, _ y: Double) {
+        moveRecord(index, x, y)
+        addSample(index)
+        let record = interaction.pointers[index]
+        guard record.isDown else {
+            interaction.pointers[index].hovers = true
+            let hit = region(atX: x, y: y)
+            return hover(index, over: hit >= 0 && isEnabled(hit) ? hit : -1)
+        }
+        guard record.region >= 0, !endIfDisabled(index) else { return }
+        if !isNear(x - record.downX, y - record.downY) { interaction.tap.count = 0 }
+        if !regions[Int(record.region)].captures, !record.isHeldByHost, handOver(index) { return }
+        let isInside = isInside(record.region, x, y)
+        interaction.pointers[index].isInside = isInside
+        if isInside != record.isInside { tell(isInside ? .dragEnter : .dragExit, record.region, index) }
+        tell(isInside ? .dragInside : .dragOutside, record.region, index)
+    }
+
+    private func pointerUp(_ index: Int, _ x: Double, _ y: Double) {
+        let record = interaction.pointers[index]
+        moveRecord(index, x, y)
+        guard record.isDown else { return }
+        if record.region >= 0, !endIfDisabled(index) {
+            let isInside = isInside(record.region, x, y)
+            interaction.pointers[index].isInside = isInside
+            if !isNear(x - record.downX, y - record.downY) { interaction.tap.count = 0 }
+            tell(isInside ? .upInside : .upOutside, record.region, index)
+        }
+        end(index)
+    }
+
+    private func pointerCancel(_ index: Int) {
+        let record = interaction.pointers[index]
+        guard record.isDown else { return }
+        stay(index)
+        interaction.tap.count = 0
+        if record.region >= 0 { cancelTracking(index) }
+        end(index)
+    }
+
+    /// Ends what a press began: the pointer goes on hovering, or is gone.
+    private func end(_ index: Int) {
+        interaction.pointers[index].isDown = false
+        interaction.pointers[index].isHeldByHost = false
+        interaction.pointers[index].count = 0
+        interaction.pointers[index].region = -1
+        guard interaction.pointers[index].hovers else { return interaction.remove(at: index) }
+        let record = interaction.pointers[index]
+        let hit = region(atX: record.x, y: record.y)
+        hover(index, over: hit >= 0 && isEnabled(hit) ? hit : -1)
+    }
+
+    // MARK: Tracking
+
+    /// Tells the region that tracks a pointer that it does so no longer. The pointer stays down.
+    func cancelTracking(_ index: Int) {
+        let region = interaction.pointers[index].region
+        interaction.pointers[index].isInside = false
+        interaction.pointers[index].region = -1
+        tell(.cancel, region, index)
+    }
+
+    /// A region that was disabled while it tracked a pointer hears that no more of it will come.
+    private func endIfDisabled(_ index: Int) -> Bool {
+        let region = interaction.pointers[index].region
+        if isEnabled(region) { return false }
+        cancelTracking(index)
+        return true
+    }
+
+    /// Whether a pointer went over to another region onto which it was dragged, as a finger that slides over keys does.
+    private func handOver(_ index: Int) -> Bool {
+        let record = interaction.pointers[index]
+        let other = region(atX: record.x, y: record.y)
+        guard other >= 0, other != record.region, !regions[Int(other)].captures, isEnabled(other),
+            !interaction.holds(other)
+        else { return false }
+        track(index, other, isInside: true)
+        tell(.dragInside, other, index)
+        return true
+    }
+
+    /// Lets another region track a pointer: the one before hears `drag.exit` (unless it had), the new one `drag.enter`.
+    private func track(_ index: Int, _ region: Int32, isInside: Bool) {
+        let record = interaction.pointers[index]
+        interaction.pointers[index].isInside = false
+        if record.region >= 0, record.isInside { tell(.dragExit, record.region, index) }
+        interaction.pointers[index].region = region
+        interaction.pointers[index].isInside = isInside
+        if isInside { tell(.dragEnter, region, index) }
+    }
+
+    private func hover(_ index: Int, over region: Int32) {
+        let record = interaction.pointers[index]
+        guard record.hovered != region else { return }
+        interaction.pointers[index].hovered = region
+        if record.hovered >= 0 { tell(.hoverExit, record.hovered, index) }
+        guard region >= 0 else { return }
+        interaction.pointers[index].node = node(atX: record.x, y: record.y)
+        tell(.hoverEnter, region, index)
+    }
+
+    /// Lets a region track a pointer that is down from now on, wherever it is.
+    /// - Throws: `.notFound` for a pointer that is not down, `.state` for a region that is disabled or has another.
+    package func capture(pointer: Int32, region: Int32) throws(AnimError) {
+        let index = try index(ofPointerDown: pointer)
+        refreshGeometry()
+        if interaction.pointers[index].region != region {
+            guard isEnabled(region) else { throw AnimError(.state, "the region is disabled") }
+            guard !interaction.holds(region) else { throw AnimError(.state, "the region tracks another pointer") }
+            stay(index)
+            if interaction.pointers[index].region >= 0 { cancelTracking(index) }
+            let record = interaction.pointers[index]
+            track(index, region, isInside: isInside(region, record.x, record.y))
+        }
+        interaction.pointers[index].isHeldByHost = true
+    }
+
+    /// Takes a pointer that is down away from the region that tracks it, which hears `cancel`. The pointer stays down.
+    /// - Throws: `.notFound` for a pointer that is not down.
+    package func release(pointer: Int32) throws(AnimError) {
+        let index = try index(ofPointerDown: pointer)
+        interaction.pointers[index].isHeldByHost = false
+        guard interaction.pointers[index].region >= 0 else { return }
+        refreshGeometry()
+        stay(index)
+        cancelTracking(index)
+    }
+
+    private func index(ofPointerDown pointer: Int32) throws(AnimError) -> Int {
+        guard let index = interaction.pointers.firstIndex(where: { $0.pointer == pointer && $0.isDown }) else {
+            throw AnimError(.notFound, "no pointer of this number is down")
+        }
+        return index
+    }
+
+    // MARK: Telling
+
+    @_optimize(speed)
+    private func tell(_ event: ControlEvent, _ region: Int32, _ index: Int) {
+        let now = Flicks.seconds(stage.hostTime)
+        let local = local(region, interaction.pointers[index].x, interaction.pointers[index].y)
+        if let local {
+            interaction.pointers[index].localX = local.x
+            interaction.pointers[index].localY = local.y
+        }
+        let record = interaction.pointers[index]
+        var data = ControlData(dataNames)
+        data[.x] = record.localX
+        data[.y] = record.localY
+        data[.sceneX] = record.x
+        data[.sceneY] = record.y
+        data[.dx] = record.x - record.lastX
+        data[.dy] = record.y - record.lastY
+        if record.isDown {
+            data[.totalX] = record.x - record.downX
+            data[.totalY] = record.y - record.downY
+        }
+        let velocity = record.velocity.velocity(at: now)
+        data[.vx] = velocity.x
+        data[.vy] = velocity.y
+        data[.pointer] = Double(record.pointer)
+        data[.count] = Double(record.count)
+        data[.inside] = record.isInside || event == .hoverEnter ? 1 : 0
+        data[.node] = Double(record.node)
+        send(event, region, &data)
+    }
+
+    /// Tells the host and the machine.
+    package func send(_ event: ControlEvent, _ region: Int32, _ data: inout ControlData, key: Int = 0) {
+        let name = regions[Int(region)].events[event.rawValue + key]
+        data.withNumbers { numbers in
+            stage.emit(.control, name: name, numbers)
+            machines[Int(regions[Int(region)].machine)].send(name, numbers)
+        }
+    }
+}

@@ -1,0 +1,227 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// An edited document in the place of a scene's.
+extension Scene {
+    /// What became of a reload.
+    package struct Reloaded {
+        /// The scene that takes the place of the other, which must not be used any more.
+        package let scene: Scene
+        /// What could not be kept: lines of UTF-8, sorted.
+        package let losses: [[UInt8]]
+    }
+
+    /// Reads an edited document, and makes a scene of it that goes on where this one is: with its clock, settings, random
+    /// generator and events; with the values of inputs and properties by name, and exactly what moves these; with the active
+    /// states and histories by name where they are a configuration of the new machine (no entry actions are performed), delays
+    /// that are unchanged, events that wait, what is being played, pointers and focus. Identifiers of what is kept stay valid.
+    /// O(both documents).
+    ///
+    /// Property values are kept even where the document now begins with others. A machine whose active states are no
+    /// configuration any more starts anew. Properties and banks that a host has added to the stage are dropped, its groups stay.
+    /// - Parameter options: only parameters and library are used.
+    /// - Throws: as `load`, and then nothing has changed; `.state` inside an open transaction, `.reentrant` inside an advance.
+    package func reloaded(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Reloaded {
+        try stage.checkIsQuiet()
+        stage.refreshDerived()
+        let reader = try Document.read(
+            text,
+            parameters: options.parameters,
+            library: options.library,
+            memoryLimit: options.memoryLimit,
+            Stage.successor(of: stage)
+        )
+        if reader.documentHash != documentHash {
+            // Slots and names are not those of the document alone: its snapshots are of no other scene.
+            var hasher = StateHasher()
+            hasher.combine(documentHash)
+            hasher.combine(reader.documentHash)
+            reader.documentHash = hasher.finalized()
+        }
+        let scene = Scene(Document(reader), reader.stage, seed: 0)
+        var report = SceneLosses(stage: stage, lines: [])
+        scene.succeed(self, &report)
+        scene.stage.layout = StageLayout(scene.stage)
+        report.lines.sort { $0.lexicographicallyPrecedes($1) }
+        return Reloaded(scene: scene, losses: report.lines)
+    }
+
+    private func succeed(_ old: Scene, _ losses: inout SceneLosses) {
+        for slot in old.stage.properties.indices
+        where old.stage.properties[slot].isLive && !stage.inherits(slot, old.stage) {
+            let record = old.stage.properties[slot]
+            if record.isAnimating { old.stage.endAll(slot) }
+            if record.derived >= 0, record.isPermanent { continue }
+            if !record.isPermanent {
+                losses.add("the host's property ", record.name, ": is no more")
+            } else if stage.propertyOfName[record.name] == nil {
+                losses.add("property ", record.name, ": is no more")
+            } else {
+                losses.add("property ", record.name, ": is of another kind now and starts anew")
+            }
+        }
+        for slot in old.stage.banks.indices where old.stage.banks[slot].isLive { losses.addBank() }
+        let machineOf = machineCounterparts(of: old, &losses)
+        var statesOf: [[Int32]] = []
+        var delaysOf = [[Int32]](repeating: [], count: old.machines.count)
+        var playOf: [Int32] = []
+        var goesOn = [Bool](repeating: false, count: machines.count)
+        for (number, before) in old.machines.enumerated() {
+            guard machineOf[number] >= 0 else {
+                for play in before.definition.plays.indices {
+                    if before.definition.plays[play].animation >= 0 { before.stop(play) }
+                    playOf.append(-1)
+                }
+                statesOf.append([])
+                continue
+            }
+            let machine = machines[Int(machineOf[number])]
+            machine.takeInputs(of: before) { losses.add("input ", $0, ": is no more, or of another type") }
+            playOf += machine.takePlays(of: before) {
+                losses.add("", before.definition.plays[$0].stoppedEvent, ": has other parts now, or is no more")
+            }
+            statesOf.append(before.counterparts(in: machine))
+        }
+        for (number, before) in old.machines.enumerated() where machineOf[number] >= 0 {
+            let machine = machines[Int(machineOf[number])]
+            let states = statesOf[number]
+            machine.takeHistories(of: before, states)
+            let isTaken = machine.takeStates(of: before, states)
+            goesOn[Int(machineOf[number])] = isTaken || machine.definition.states.isEmpty
+            if !isTaken, !before.configuration.isEmpty { losses.add(restartOf: before, states) }
+            let delays = isTaken ? machine.delayCounterparts(of: before, states) : []
+            delaysOf[number] = delays
+        }
+        var lost = losses
+        stage.succeed(old.stage, playOf) { timer, flick in
+            let before = old.lastMachine { $0.firstTimer <= timer }
+            let number = Int(before.definition.number)
+            take(timer: timer - before.firstTimer, flick, before, machineOf, goesOn, delaysOf[number], &lost)
+        }
+        losses = lost
+        for (number, _) in old.machines.enumerated() where machineOf[number] >= 0 && goesOn[Int(machineOf[number])] {
+            machines[Int(machineOf[number])].startDelays(except: delaysOf[number])
+        }
+        takeInteraction(of: old, &losses)
+        (accessibilityHash, accessibilityRevisionNumber) = (old.accessibilityHash, old.accessibilityRevisionNumber)
+        drawing.succeed(old.drawing)
+        if goesOn.contains(false) { tree.start(except: goesOn) }
+    }
+
+    /// For each machine of another scene the one of the same component here, or −1.
+    private func machineCounterparts(of old: Scene, _ losses: inout SceneLosses) -> [Int32] {
+        var result: [Int32] = [0]
+        for name in old.machineNames {
+            let found = machineOfName[name]
+            if found == nil { losses.add("component ", name, ": is no more") }
+            result.append(Int32(found ?? -1))
+        }
+        return result
+    }
+
+    /// Takes over a delay, or an event that was sent and waits.
+    private func take(
+        timer: Int32,
+        _ flick: Int64,
+        _ before: Machine,
+        _ machineOf: [Int32],
+        _ goesOn: [Bool],
+        _ delays: [Int32],
+        _ losses: inout SceneLosses
+    ) {
+        let number = machineOf[Int(before.definition.number)]
+        let isKept = number >= 0 && goesOn[Int(number)]
+        if Int(timer) < before.timers.count {
+            guard isKept, Int(timer) < delays.count, delays[Int(timer)] >= 0 else { return }
+            let (machine, transition) = (machines[Int(number)], delays[Int(timer)])
+            machine.timers[Int(transition)] = stage.addTimer(at: flick, machine.firstTimer + transition)
+            return
+        }
+        let slot = Int(timer) - before.timers.count
+        let target = before.delayed[slot].machine
+        guard isKept, target < 0 || machineOf[Int(target)] >= 0, slot < machines[Int(number)].delayed.count else {
+            losses.add("the event ", before.delayed[slot].name, " that waits: its machine is no more, or starts anew")
+            // A machine without states has taken over nothing that waits.
+            if isKept, slot < machines[Int(number)].delayed.count { machines[Int(number)].cancelSend(slot) }
+            return
+        }
+        let machine = machines[Int(number)]
+        if target >= 0 { machine.delayed[slot].machine = machineOf[Int(target)] }
+        let timer = machine.firstTimer + Int32(machine.timers.count) + Int32(slot)
+        machine.delayed[slot].handle = stage.addTimer(at: flick, timer)
+    }
+
+    /// Takes over pointers and the focus, by the names of regions.
+    private func takeInteraction(of old: Scene, _ losses: inout SceneLosses) {
+        func region(_ index: Int32) -> Int32 {
+            index < 0 ? -1 : Int32(regionOfName[old.regions[Int(index)].name] ?? -1)
+        }
+        interaction = old.interaction
+        if old.interaction.focus >= 0, region(old.interaction.focus) < 0 {
+            losses.add("the focus on the region ", old.regions[Int(old.interaction.focus)].name, ": is no more")
+        }
+        interaction.focus = region(interaction.focus)
+        interaction.lastFocus = region(interaction.lastFocus)
+        if interaction.focus < 0 { interaction.isPressedByKey = false }
+        interaction.tap.region = region(interaction.tap.region)
+        if interaction.tap.region < 0, old.interaction.tap.region >= 0 { interaction.tap = Interaction.Tap() }
+        var nodeOfName = NameMap()
+        for (index, node) in nodes.enumerated() where node.name >= 0 { nodeOfName.set(node.name, index) }
+        for index in interaction.pointers.indices {
+            let before = interaction.pointers[index]
+            interaction.pointers[index].region = region(before.region)
+            interaction.pointers[index].hovered = region(before.hovered)
+            if before.region >= 0, region(before.region) < 0 {
+                interaction.pointers[index].isInside = false
+                interaction.pointers[index].isHeldByHost = false
+                losses.add(
+                    "the pointer on the region ",
+                    old.regions[Int(before.region)].name,
+                    ": the region is no more"
+                )
+            }
+            guard before.node >= 0 else { continue }
+            let name = old.nodes[Int(before.node)].name
+            let isSame = Int(before.node) < nodes.count && nodes[Int(before.node)].name == name
+            if !isSame { interaction.pointers[index].node = Int32((name < 0 ? nil : nodeOfName[name]) ?? -1) }
+        }
+    }
+}
+
+/// What a reload could not keep.
+struct SceneLosses {
+    package let stage: Stage
+    var lines: [[UInt8]]
+
+    @inline(never)
+    package mutating func add(_ before: StaticText, _ name: Int32, _ after: StaticText) {
+        lines.append(ErrorText("\(before)'\(ErrorText(utf8: Array(stage.name(name))))'\(after)").utf8)
+    }
+
+    @inline(never)
+    package mutating func addBank() { lines.append(ErrorText("a spring bank of the host's: is no more").utf8) }
+
+    /// Says which active states are no more, or that they cannot be active together.
+    @inline(never)
+    package mutating func add(restartOf machine: Machine, _ stateOf: [Int32]) {
+        var isGone = false
+        for position in machine.configuration.indices where stateOf[Int(machine.configuration[position])] < 0 {
+            let state = machine.definition.states[Int(machine.configuration[position])]
+            add("state ", state.name, ": was active and is no more; its machine starts anew")
+            isGone = true
+        }
+        guard !isGone, let last = machine.configuration.indices.last else { return }
+        let state = machine.definition.states[Int(machine.configuration[last])]
+        add("state ", state.name, ": cannot be active as it was; its machine starts anew")
+    }
+}
+
+extension SceneDrawing {
+    /// Lets revisions go on from those of another list, and all count as changed.
+    func succeed(_ old: SceneDrawing) {
+        revision = old.revision &+ 1
+        invalidate()
+    }
+}

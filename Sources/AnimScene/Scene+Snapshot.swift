@@ -1,0 +1,134 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// The whole state of a scene as bytes, and back: restored, it goes on bit for bit, in any scene of the same document.
+///
+/// The document is not in the bytes, but a hash of it: what it says comes from the scene that is restored.
+extension Scene {
+    /// The state as bytes. O(state). Changes nothing.
+    /// - Throws: as `Stage.snapshot`.
+    package func snapshot() throws(AnimError) -> [UInt8] {
+        try stage.checkIsWhole()
+        var coder = StateCoder(
+            writing: .scene,
+            capacity: 1024 + 24 * stage.livePropertyCount + 8 * stage.components.count
+        )
+        var states = machines.map { MachineState($0) }
+        var interaction = interaction
+        code(stage, &states, &interaction, by: &coder)
+        return try coder.finish()
+    }
+
+    /// Puts a state that `snapshot` has given in the place of this one: of any scene that was made of the same document with
+    /// the same parameters and the same library. Observers stay where the property does.
+    /// - Throws: `.state` for another document's; else as `Stage.restore`. Nothing is changed then.
+    package func restore(_ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
+        try stage.checkIsQuiet()
+        var coder = try StateCoder(reading: .scene, bytes)
+        let read = Stage(readingFor: stage)
+        var states = machines.map { MachineState($0) }
+        var interaction = Interaction()
+        code(read, &states, &interaction, by: &coder)
+        for timer in read.ownerTimers where coder.failure == nil {
+            let machine = lastMachine { $0.firstTimer <= timer.timer }
+            let index = Int(machine.definition.number)
+            let own = timer.timer - machine.firstTimer
+            coder.check(own < machine.timerCount && states[index].take(own, timer.handle, machine.definition))
+        }
+        for state in states { coder.check(state.isLinked) }
+        try coder.finishReading()
+        stage.takeOver(read)
+        for (machine, state) in zip(machines, states) { state.give(to: machine) }
+        self.interaction = interaction
+        drawing.invalidate()
+    }
+
+    package func restore(_ bytes: [UInt8]) throws(AnimError) {
+        let failure = bytes.withUnsafeBufferPointer { (bytes) -> AnimError? in
+            do throws(AnimError) { try restore(bytes) } catch { return error }
+            return nil
+        }
+        if let failure { throw failure }
+    }
+
+    /// Writes the state of a stage, machines and what is touched, or reads it into them.
+    @inline(never)
+    private func code(
+        _ stage: Stage,
+        _ states: inout [MachineState],
+        _ interaction: inout Interaction,
+        by coder: inout StateCoder
+    ) {
+        coder.section(11) { coder in
+            guard coder.code(bits: documentHash) != documentHash, coder.failure == nil else { return }
+            coder.fail(
+                AnimError(
+                    .state,
+                    "the snapshot is of a scene of another document, or with other parameters or components"
+                )
+            )
+        }
+        stage.code(by: &coder)
+        coder.section(12) { coder in
+            for (index, machine) in machines.enumerated() where coder.failure == nil {
+                states[index].code(machine, stage, machineCount: machines.count, by: &coder)
+            }
+        }
+        coder.section(13) { coder in interaction.code(self, by: &coder) }
+    }
+}
+
+extension Interaction {
+    @inline(never)
+    fileprivate mutating func code(_ scene: Scene, by coder: inout StateCoder) {
+        let regions = scene.regionCount
+        let count = coder.count(pointers.count, each: 100)
+        coder.check(count <= Scene.largestPointerCount)
+        for index in 0..<count where coder.failure == nil {
+            if coder.isReading { _ = add(0, x: 0, y: 0) }
+            pointers[index].code(regions: regions, nodes: scene.nodeCount, by: &coder)
+            coder.check(!pointers[..<index].contains { $0.pointer == pointers[index].pointer })
+        }
+        coder.code(&focus, below: regions)
+        coder.code(&lastFocus, below: regions)
+        coder.code(&isPressedByKey)
+        coder.check(focus >= 0 ? scene.regions[Int(focus)].isFocusable : !isPressedByKey)
+        coder.code(&tap.region, below: regions)
+        tap.count = coder.choice(tap.count, below: .max)
+        coder.code(flicks: &tap.time)
+        coder.code(&tap.x, within: .greatestFiniteMagnitude)
+        coder.code(&tap.y, within: .greatestFiniteMagnitude)
+    }
+}
+
+extension PointerRecord {
+    @inline(never)
+    fileprivate mutating func code(regions: Int, nodes: Int, by coder: inout StateCoder) {
+        var number = Int64(pointer)
+        coder.code(&number)
+        pointer = Int32(truncatingIfNeeded: number)
+        coder.check(number == Int64(pointer))
+        var flags: Int32 = isDown ? 1 : 0
+        if hovers { flags |= 2 }
+        if isInside { flags |= 4 }
+        if isHeldByHost { flags |= 8 }
+        flags = coder.choice(flags, below: 16)
+        isDown = flags & 1 != 0
+        hovers = flags & 2 != 0
+        isInside = flags & 4 != 0
+        isHeldByHost = flags & 8 != 0
+        coder.code(&region, below: regions)
+        coder.code(&hovered, below: regions)
+        coder.code(&node, below: nodes)
+        count = coder.choice(count, below: .max)
+        var places = [x, y, lastX, lastY, downX, downY, localX, localY]
+        coder.code(elements: &places)
+        // Where it is in a region's coordinates may be anything.
+        for place in places.dropLast(2) { coder.check(place.isFinite) }
+        (x, y, lastX, lastY) = (places[0], places[1], places[2], places[3])
+        (downX, downY, localX, localY) = (places[4], places[5], places[6], places[7])
+        velocity.code(by: &coder)
+    }
+}

@@ -1,0 +1,171 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// A document that is alive: its properties on a stage, its machine, what is drawn and what can be touched.
+///
+/// A scene is used by one thread at a time.
+package final class Scene {
+    package struct Options: Sendable {
+        /// As in `Stage.Options`.
+        package var eventLimit = 65_536
+        package var eventMask: UInt32 = .max
+        /// Of the scene's random generator.
+        package var seed: UInt64 = 0
+        /// Values for the document's parameters: UTF-8 of a JSON object, or nothing.
+        package var parameters: [UInt8] = []
+        /// Documents that it may use as components: UTF-8 of a JSON object that has them by name, or nothing.
+        package var library: [UInt8] = []
+        /// About how many bytes a scene may take: what would be more is refused before it is made. Up to
+        /// `largestMemoryLimit`.
+        package var memoryLimit: Int64 = 1 << 28
+        package static var largestMemoryLimit: Int64 { 1 << 40 }
+
+        package init() {}
+    }
+
+    /// Belongs to the scene: advance the scene, not the stage.
+    package let stage: Stage
+    /// The document's own machine.
+    let machine: Machine
+    /// All machines on the stage, the document's own first, then those of the components in document order. What changes
+    /// of components while they run is in these, and on the stage.
+    let machines: [Machine]
+    let tree: MachineTree
+    /// The number of the machine by the name of a component, and an input and state by theirs, counted over all machines.
+    let machineOfName: NameMap
+    let inputOfName: NameMap
+    let stateOfName: NameMap
+    /// The nodes and the display list made of them.
+    let drawing: SceneDrawing
+    let regions: [RegionDefinition]
+    package let width: Double
+    package let height: Double
+    /// What a picture of the scene must show.
+    package let canvas: (x: Double, y: Double, width: Double, height: Double)
+
+    let regionOfName: NameMap
+    /// Inputs and states of all machines.
+    package let inputCount: Int
+    package let stateCount: Int
+    /// Pointers, the keyboard and the focus.
+    var interaction = Interaction()
+    /// Indices of the names of `ControlData.names`.
+    let dataNames: InlineArray<15, Int32>
+    /// The names of the components that the machines after the first are of.
+    let machineNames: [Int32]
+    let accessibilities: [AccessibilityDefinition]
+    /// What was told of nodes when its revision was asked for last, hashed.
+    var accessibilityHash: UInt64 = 0
+    var accessibilityRevisionNumber: UInt64 = 0
+
+    /// Of the document's text, its parameters and its library: those of a scene that can have the same states.
+    let documentHash: UInt64
+
+    /// Reads a document and makes a scene of it, at time 0, in its initial state.
+    ///
+    /// A function and not an initializer: Embedded Swift leaks an object whose initializer throws.
+    /// - Parameter text: UTF-8 of a JSON document, at most 64 MiB.
+    /// - Throws: `.syntax`, `.document`, `.limit`, each with the place in the text.
+    package static func load(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Scene {
+        var stageOptions = Stage.Options()
+        stageOptions.eventLimit = options.eventLimit
+        stageOptions.eventMask = options.eventMask
+        let stage = Stage(stageOptions)
+        let reader = try Document.read(
+            text,
+            parameters: options.parameters,
+            library: options.library,
+            memoryLimit: options.memoryLimit,
+            stage
+        )
+        let scene = Scene(Document(reader), stage, seed: options.seed)
+        scene.tree.start()
+        return scene
+    }
+
+    /// A scene whose machines have not started.
+    /// - Parameter stage: the document's own, which then is of no other scene, or a copy of it.
+    package init(_ document: Document, _ stage: Stage, seed: UInt64) {
+        self.stage = stage
+        documentHash = document.hash
+        var machines: [Machine] = []
+        machines.reserveCapacity(document.machines.count)
+        var (firstTimer, firstInput, firstState): (Int32, Int, Int) = (0, 0, 0)
+        for pattern in document.machines {
+            let machine = Machine(pattern.chart, inputs: pattern.inputs, stage: stage, firstTimer: firstTimer)
+            (machine.firstInput, machine.firstState) = (firstInput, firstState)
+            firstTimer += machine.timerCount
+            firstInput += pattern.inputs.inputs.count
+            firstState += max(0, pattern.chart.start.pointee.states.count - 1)
+            machines.append(machine)
+        }
+        machine = machines[0]
+        self.machines = machines
+        machineNames = document.machineNames
+        tree = MachineTree(stage, machines)
+        (machineOfName, inputOfName) = (document.machineOfName, document.inputOfName)
+        (stateOfName, regionOfName) = (document.stateOfName, document.regionOfName)
+        (inputCount, stateCount) = (document.inputCount, document.stateCount)
+        regions = document.regions
+        (width, height) = (document.size.x, document.size.y)
+        let canvas = document.canvas
+        self.canvas = (x: canvas.x, y: canvas.y, width: canvas.z, height: canvas.w)
+        stage.random = RandomGenerator(seed: seed)
+        accessibilities = document.accessibilities
+        dataNames = document.dataNames
+        drawing = SceneDrawing(document.drawing, stage, machines)
+        for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
+    }
+
+    package var nodeCount: Int { drawing.nodes.count }
+    package var regionCount: Int { regions.count }
+
+    /// Moves the scene's clock forward; delays end and transitions are taken at their own flicks.
+    /// - Throws: as `Stage.advance(flicks:)`.
+    package func advance(flicks: Int64) throws(AnimError) {
+        try stage.advance(flicks: flicks) { fire(timer: $0) }
+    }
+
+    /// Lets the machine answer whose timer it is: numbers below 0 are those of plays.
+    private func fire(timer: Int32) {
+        if timer < 0 {
+            let play = Int(-1 - timer)
+            let machine = lastMachine { $0.firstPlay <= play }
+            machine.hear(endOfPlay: play - machine.firstPlay)
+        } else {
+            let machine = lastMachine { $0.firstTimer <= timer }
+            machine.fire(timer: timer - machine.firstTimer)
+        }
+    }
+
+    /// The last machine of which something holds that holds of the first, and of none after one of which it does not.
+    @inline(__always)
+    func lastMachine(_ holds: (Machine) -> Bool) -> Machine {
+        var low = 0
+        var high = machines.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if holds(machines[middle]) { low = middle } else { high = middle }
+        }
+        return machines[low]
+    }
+
+    package func advance(seconds: Double) throws(AnimError) {
+        try advance(flicks: try Stage.advanceFlicks(seconds))
+    }
+
+    /// A hash of all that determines the scene's future.
+    package func stateHash() -> UInt64 {
+        var hasher = StateHasher()
+        stage.hash(into: &hasher)
+        for machine in machines { machine.hash(into: &hasher) }
+        interaction.hash(into: &hasher)
+        hasher.combine(stage.random.state.0)
+        hasher.combine(stage.random.state.1)
+        hasher.combine(stage.random.state.2)
+        hasher.combine(stage.random.state.3)
+        return hasher.finalized()
+    }
+}

@@ -1,0 +1,81 @@
+import AnimMotion
+import AnimStage
+
+/// Which of a scene's numbers follow which property or input.
+struct SceneDependents: Sendable {
+    /// Indices of sources, or −1 − a node that shows a path property: those of slot 0, of slot 1 and so on, then those of
+    /// the components that are no property's.
+    private var things: [Int32] = []
+    /// Where those of a slot begin in `things`, and of the one after the last.
+    private var firstOfSlot: [Int32]
+    /// The same of components, of which a stage has few without a property: by their number.
+    private var firstOfComponent: [Int32]
+
+    init(_ reader: DocumentReader) {
+        let slotCount = reader.stage.properties.count
+        var largest = -1
+        SceneDependents.forEach(reader) { slot, component, _ in if slot < 0 { largest = max(largest, component) } }
+        // Counted two places on, then added up, the starts move into their places while things are put in.
+        firstOfSlot = [Int32](repeating: 0, count: slotCount + 2)
+        firstOfComponent = [Int32](repeating: 0, count: largest + 3)
+        var count = 0
+        SceneDependents.forEach(reader) { slot, component, _ in
+            count += 1
+            if slot >= 0 { firstOfSlot[slot + 2] += 1 } else { firstOfComponent[component + 2] += 1 }
+        }
+        for slot in 1..<firstOfSlot.count { firstOfSlot[slot] += firstOfSlot[slot - 1] }
+        firstOfComponent[1] = firstOfSlot[firstOfSlot.count - 1]
+        firstOfComponent[0] = firstOfComponent[1]
+        for component in 2..<firstOfComponent.count { firstOfComponent[component] += firstOfComponent[component - 1] }
+        things = [Int32](repeating: 0, count: count)
+        SceneDependents.forEach(reader) { slot, component, thing in
+            if slot >= 0 {
+                things[Int(firstOfSlot[slot + 1])] = thing
+                firstOfSlot[slot + 1] += 1
+            } else {
+                things[Int(firstOfComponent[component + 1])] = thing
+                firstOfComponent[component + 1] += 1
+            }
+        }
+    }
+
+    /// Calls `body` with each dependence: a slot, or −1 and a component that is no property's, and what follows it.
+    private static func forEach(_ reader: DocumentReader, _ body: (Int, Int, Int32) -> Void) {
+        let owner = reader.stage.components.owner
+        for (index, source) in reader.numbers.sources.enumerated() {
+            if source.component >= 0 {
+                body(Int(owner[Int(source.component)]), Int(source.component), Int32(index))
+            } else {
+                for instruction in reader.numbers.expressions[Int(-1 - source.component)].code {
+                    guard let variable = instruction.firstVariable, variable >= 0 else { continue }
+                    body(Int(owner[Int(variable)]), Int(variable), Int32(index))
+                }
+            }
+        }
+        for (index, node) in reader.nodes.enumerated() {
+            if let shape = node.shape, shape.kind == .property { body(Int(shape.path), 0, Int32(-1 - index)) }
+        }
+    }
+
+    @inline(__always)
+    func forEach(ofSlot slot: Int, _ body: (Int) -> Void) {
+        // The host may have added properties.
+        if slot + 1 < firstOfSlot.count { forEach(firstOfSlot[slot], firstOfSlot[slot + 1], body) }
+    }
+
+    @inline(__always)
+    func forEach(ofComponent component: Int, _ body: (Int) -> Void) {
+        if component + 1 < firstOfComponent.count {
+            forEach(firstOfComponent[component], firstOfComponent[component + 1], body)
+        }
+    }
+
+    @inline(__always)
+    private func forEach(_ first: Int32, _ end: Int32, _ body: (Int) -> Void) {
+        var index = Int(first)
+        while index < Int(end) {
+            body(Int(things[index]))
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// What changed: revisions, damage and the bounds of layers.
+extension SceneDrawing {
+    /// Sets the revisions of a node's new commands by comparing them with its former ones.
+    /// - Returns: whether any has changed.
+    @discardableResult
+    @_optimize(speed)
+    func compare(_ index: Int, with former: DisplayList, _ span: DisplaySpan) -> Bool {
+        var hasChanged = false
+        let count = scratch.commands.count
+        let isComparable = count == Int(span.count.command)
+        for offset in 0..<max(count, Int(span.count.command)) {
+            if isComparable {
+                let old = former.commands[Int(span.start.command) + offset]
+                // A layer's bounds are worked out when all in it is known.
+                if scratch.commands[offset].kindCode == DrawCommand.Kind.layerBegin.rawValue {
+                    scratch.commands[offset].bounds = old.bounds
+                }
+                if isSame(scratch.commands[offset], old, former) {
+                    scratch.commands[offset].revision = old.revision
+                    continue
+                }
+            }
+            hasChanged = true
+            if offset < count {
+                scratch.commands[offset].revision = revision + 1
+                change(index, scratch.commands[offset].bounds)
+            }
+            if offset < Int(span.count.command) {
+                change(index, former.commands[Int(span.start.command) + offset].bounds)
+            }
+        }
+        return hasChanged
+    }
+
+    /// Whether a command draws what a former one drew.
+    @_optimize(speed)
+    private func isSame(_ command: DrawCommand, _ former: DrawCommand, _ list: DisplayList) -> Bool {
+        guard command.isSame(as: former) else { return false }
+        let isText = command.kindCode == DrawCommand.Kind.text.rawValue
+        return
+            (isText
+            ? isSame(scratch.text, command.verbStart, list.text, former.verbStart, command.verbCount)
+            : isSame(scratch.verbs, command.verbStart, list.verbs, former.verbStart, command.verbCount))
+            && isSame(
+                scratch.coordinates,
+                command.coordinateStart,
+                list.coordinates,
+                former.coordinateStart,
+                command.coordinateCount
+            )
+            && isSame(scratch.stops, command.stopStart, list.stops, former.stopStart, command.stopCount)
+            && isSame(scratch.numbers, command.numberStart, list.numbers, former.numberStart, command.numberCount)
+            && isSame(scratch.text, command.textStart, list.text, former.textStart, command.textCount)
+    }
+
+    /// Whether so many elements have the same bits.
+    @inline(__always)
+    package func isSame<Element>(_ a: [Element], _ i: UInt32, _ b: [Element], _ j: UInt32, _ count: UInt32) -> Bool {
+        if count == 0 { return true }
+        let size = MemoryLayout<Element>.stride
+        return a.withUnsafeBytes { a in
+            b.withUnsafeBytes { b in
+                guard (Int(i) + Int(count)) * size <= a.count, (Int(j) + Int(count)) * size <= b.count,
+                    let first = a.baseAddress, let second = b.baseAddress
+                else { return false }
+                return isSameMemory(first + Int(i) * size, second + Int(j) * size, Int(count) * size)
+            }
+        }
+    }
+
+    /// Something of a node shows, or no longer shows, in a rectangle.
+    @_optimize(speed)
+    package func change(_ node: Int, _ bounds: SceneBounds) {
+        hasChanged = true
+        damage.formUnion(bounds)
+        // A layer that has changed has told those around it.
+        var layer = node
+        while layer >= 0 {
+            if hasLayer(layer) {
+                if hasChangedLayer[layer] { return }
+                hasChangedLayer[layer] = true
+                touchedLayers.insert(layer)
+            }
+            layer = Int(nodes[layer].parent)
+        }
+    }
+
+    // MARK: Layers
+
+    @inline(__always)
+    func hasLayer(_ index: Int) -> Bool {
+        spans[index].begins > 1 || (spans[index].begins == 1 && nodes[index].clip == nil)
+    }
+
+    /// Works out the bounds of the layers in which something may have changed, those inside others first.
+    func finishTouchedLayers() {
+        var next = 0
+        while let layer = touchedLayers.takeFirst(from: next) {
+            touched.append(Int32(layer))
+            next = layer
+        }
+        for index in touched.reversed() {
+            if states[Int(index)].isVisible, hasLayer(Int(index)) { finishLayer(Int(index)) }
+            hasChangedLayer[Int(index)] = false
+        }
+        touched.removeAll(keepingCapacity: true)
+    }
+
+    @_optimize(speed)
+    private func finishLayer(_ index: Int) {
+        let span = spans[index]
+        let begin = Int(span.start.command)
+        var bounds = SceneBounds.nothing
+        // Clips change nothing by themselves.
+        for command in begin + 1..<Int(span.closing + span.begins) - 1
+        where list.commands[command].kindCode < DrawCommand.Kind.clipBegin.rawValue {
+            bounds.formUnion(list.commands[command].bounds)
+        }
+        let shadow = Int(nodes[index].shadow)
+        if shadow >= 0, !bounds.isEmpty {
+            let numbers = list.commands[begin].numbers
+            let (x, y) = (list.numbers[numbers.lowerBound], list.numbers[numbers.lowerBound + 1])
+            let reach = 1.5 * list.numbers[numbers.lowerBound + 2]
+            let transform = list.commands[begin].transform
+            let (dx, dy) = (transform.a * x + transform.c * y, transform.b * x + transform.d * y)
+            var cast = SceneBounds.nothing
+            cast.include(x: bounds.minX + dx, y: bounds.minY + dy)
+            cast.include(x: bounds.maxX + dx, y: bounds.maxY + dy)
+            bounds.formUnion(
+                cast.grown(
+                    x: reach * Math.hypot(transform.a, transform.c),
+                    y: reach * Math.hypot(transform.b, transform.d)
+                )
+            )
+            bounds = bounds.intersection(states[index].outerClip)
+        }
+        let former = list.commands[begin].bounds
+        var command = list.commands[begin]
+        command.bounds = bounds
+        if !command.isSame(as: list.commands[begin]) {
+            command.revision = revision + 1
+            hasChanged = true
+        }
+        list.commands[begin] = command
+        writeEnds(index)
+        // A shadow follows whatever changes in its layer; a layer that is new or other shows all of itself.
+        if (shadow >= 0 && hasChangedLayer[index]) || command.revision > revision {
+            damage.formUnion(former)
+            damage.formUnion(bounds)
+        }
+    }
+}
+
+extension DrawCommand {
+    /// Whether all but the revision, and where ranges begin, has the same bits.
+    @_optimize(speed)
+    package func isSame(as other: DrawCommand) -> Bool {
+        var (a, b) = (self, other)
+        a.forgetPlace()
+        b.forgetPlace()
+        return withUnsafeBytes(of: &a) { a in
+            withUnsafeBytes(of: &b) { b in
+                guard let first = a.baseAddress, let second = b.baseAddress else { return false }
+                return isSameMemory(first, second, a.count)
+            }
+        }
+    }
+
+    private mutating func forgetPlace() {
+        verbStart = 0
+        coordinateStart = 0
+        stopStart = 0
+        numberStart = 0
+        textStart = 0
+        revision = 0
+    }
+}
+
+/// Whether two pieces of memory have the same bits.
+@inline(never)
+@_optimize(speed)
+func isSameMemory(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+    var index = 0
+    while index + 8 <= count {
+        if (a + index).loadUnaligned(as: UInt64.self) != (b + index).loadUnaligned(as: UInt64.self) { return false }
+        index += 8
+    }
+    while index < count {
+        if a.load(fromByteOffset: index, as: UInt8.self) != b.load(fromByteOffset: index, as: UInt8.self) {
+            return false
+        }
+        index += 1
+    }
+    return true
+}

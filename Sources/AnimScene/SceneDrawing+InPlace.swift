@@ -1,0 +1,275 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
+
+/// Drawing nodes again where their commands stand in the list.
+extension SceneDrawing {
+    /// Draws again what is to be, unless the list must be made anew for it.
+    @_optimize(speed)
+    func updateInPlace() {
+        var next = 0
+        while let index = dirty.takeFirst(from: next) {
+            next = index
+            let reasons = changes[index]
+            changes[index] = 0
+            guard states[index].isVisible else { continue }
+            let (transform, clip) = (states[index].transform, states[index].clip)
+            if reasons & (NodeChange.place | NodeChange.others) != 0 { placeInside(index) }
+            if reasons & (NodeChange.place | NodeChange.others | NodeChange.surroundings) != 0 { placeAgain(index) }
+            let isDone = redrawInPlace(index, reasons)
+            if !isDone { draw(index) }
+            let end = Int(nodes[index].end)
+            if end > index + 1, !states[index].transform.isSame(as: transform) || !states[index].clip.isSame(as: clip) {
+                placeAgain(from: index + 1, end)
+            }
+            if isDone { continue }
+            guard scratch.mark == spans[index].count else {
+                needsRebuild = true
+                return
+            }
+            replace(index)
+        }
+    }
+
+    /// The nodes inside one that stands elsewhere do so too.
+    @inline(__always)
+    private func placeAgain(from first: Int, _ end: Int) {
+        var descendant = first
+        while descendant < end {
+            redraw(descendant, NodeChange.surroundings)
+            descendant += 1
+        }
+    }
+
+    // MARK: What changes no more than numbers of its command
+
+    /// Writes over what has changed of a node that is one filled shape, or a group without a layer: what drawing it again would
+    /// lead to, bit for bit.
+    /// - Returns: false where it has to be drawn again.
+    @_optimize(speed)
+    private func redrawInPlace(_ index: Int, _ reasons: UInt8) -> Bool {
+        guard reasons & NodeChange.others == 0, nodes[index].clip == nil, nodes[index].blend == 0,
+            nodes[index].shadow < 0, states[index].transform.isFinite
+        else { return false }
+        let isRepainted = reasons & NodeChange.paint != 0
+        if nodes[index].kind == .group { return !isRepainted && !(value(index, .opacity) < 1) }
+        guard let shape = nodes[index].shape, let fill = nodes[index].fill, nodes[index].stroke == nil,
+            nodes[index].content < 0, spans[index].count.command == 1, !isRepainted || fill.kind == .color
+        else { return false }
+        var isOther = false
+        if reasons & NodeChange.shape != 0 {
+            guard let isReshaped = overwriteOutline(index, shape) else { return false }
+            isOther = isReshaped
+        }
+        rewrite(index, fill, isOther: isOther, isRepainted: isRepainted, isStill: reasons == NodeChange.paint)
+        return true
+    }
+
+    /// Writes a node's present outline over that of its only command.
+    /// - Returns: whether it is another; nil where it takes other room, as one of other commands and one of nothing do.
+    @_optimize(speed)
+    private func overwriteOutline(_ index: Int, _ shape: ShapeSource) -> Bool? {
+        let first = Int(shape.numbers)
+        if nodes[index].trim < 0, shape.kind == .symbol || shape.kind == .ellipse {
+            do throws(AnimError) {
+                var outline =
+                    try shape.kind == .symbol
+                    ? Path.symbol(
+                        x: number(first),
+                        y: number(first + 1),
+                        width: number(first + 2),
+                        height: number(first + 3),
+                        stroke: number(first + 4),
+                        arrowness: number(first + 5)
+                    )
+                    : Path.ellipse(
+                        x: number(first),
+                        y: number(first + 1),
+                        width: number(first + 2),
+                        height: number(first + 3)
+                    )
+                let verbs = outline.verbs
+                var isOther: Bool?
+                outline.withNumbers { isOther = overwriteOutline(index, verbs, $0) }
+                return isOther
+            } catch {
+                return nil
+            }
+        }
+        append(shape)
+        trim(nodes[index].trim)
+        return path.verbs.withUnsafeBufferPointer { verbs in
+            path.coordinates.withUnsafeBufferPointer { overwriteOutline(index, verbs, $0) }
+        }
+    }
+
+    private func overwriteOutline(
+        _ index: Int,
+        _ verbs: UnsafeBufferPointer<Path.Verb>,
+        _ coordinates: UnsafeBufferPointer<Double>
+    ) -> Bool? {
+        let span = spans[index]
+        guard verbs.count == Int(span.count.verb), coordinates.count == Int(span.count.coordinate) else { return nil }
+        let isDrawnOtherwise = overwrite(&list.verbs, span.start.verb, verbs)
+        return overwrite(&list.coordinates, span.start.coordinate, coordinates) || isDrawnOtherwise
+    }
+
+    /// Brings a node's only command up to date.
+    /// - Parameters:
+    ///   - isOther: whether its outline has changed.
+    ///   - isStill: whether it fills what it did.
+    @inline(__always)
+    private func rewrite(_ index: Int, _ fill: PaintSource, isOther: Bool, isRepainted: Bool, isStill: Bool) {
+        var isOther = isOther
+        let place = Int(spans[index].start.command)
+        let transform = states[index].transform
+        var bounds = SceneBounds.nothing
+        if !isStill {
+            let first = Int(spans[index].start.coordinate)
+            let count = Int(spans[index].count.coordinate)
+            bounds = list.coordinates.withUnsafeBufferPointer {
+                SceneDrawing.bounds($0, first..<first + count, transform).intersection(states[index].clip)
+            }
+        }
+        var opacity = 0.0
+        var color = Color(red: 0, green: 0, blue: 0, opacity: 0)
+        if isRepainted {
+            opacity = SceneDrawing.unit(value(index, .opacity))
+            color = self.color(Int(fill.numbers))
+        }
+        let next = revision + 1
+        var former = SceneBounds.nothing
+        list.commands.withUnsafeMutableBufferPointer { commands in
+            guard place < commands.count, let start = commands.baseAddress else { return }
+            let command = start + place
+            former = command.pointee.bounds
+            if isRepainted {
+                if command.pointee.opacity.bitPattern != opacity.bitPattern || !command.pointee.color.isSame(as: color)
+                {
+                    isOther = true
+                }
+                command.pointee.opacity = opacity
+                command.pointee.color = color
+            }
+            if !isStill {
+                if !command.pointee.transform.isSame(as: transform) { isOther = true }
+                command.pointee.transform = transform
+                if !command.pointee.replace(bounds: bounds) { isOther = true }
+                bounds = command.pointee.bounds
+            } else {
+                bounds = former
+            }
+            if isOther { command.pointee.revision = next }
+        }
+        if !isOther { return }
+        change(index, bounds)
+        change(index, former)
+    }
+
+    /// Writes elements over others.
+    /// - Returns: whether they are others.
+    @inline(__always)
+    private func overwrite<Element>(
+        _ array: inout [Element],
+        _ start: UInt32,
+        _ elements: UnsafeBufferPointer<Element>
+    ) -> Bool {
+        array.withUnsafeMutableBufferPointer { target in
+            guard let first = elements.baseAddress, let place = target.baseAddress,
+                Int(start) + elements.count <= target.count
+            else { return false }
+            let size = elements.count * MemoryLayout<Element>.stride
+            if isSameMemory(UnsafeRawPointer(first), UnsafeRawPointer(place + Int(start)), size) { return false }
+            UnsafeMutableRawPointer(place + Int(start)).copyMemory(from: first, byteCount: size)
+            return true
+        }
+    }
+
+    // MARK: What is drawn again
+
+    /// Writes a node's new commands over its former ones.
+    @_optimize(speed)
+    private func replace(_ index: Int) {
+        let span = spans[index]
+        guard compare(index, with: list, span) else { return }
+        for offset in 0..<Int(span.count.command) {
+            var command = scratch.commands[offset]
+            command.shift(by: span.start)
+            list.commands[Int(span.start.command) + offset] = command
+        }
+        overwrite(&list.verbs, span.start.verb, scratch.verbs)
+        overwrite(&list.coordinates, span.start.coordinate, scratch.coordinates)
+        overwrite(&list.stops, span.start.stop, scratch.stops)
+        overwrite(&list.numbers, span.start.number, scratch.numbers)
+        overwrite(&list.text, span.start.text, scratch.text)
+        writeEnds(index)
+    }
+
+    @inline(__always)
+    private func overwrite<Element>(_ array: inout [Element], _ start: UInt32, _ elements: [Element]) {
+        if elements.isEmpty { return }
+        array.withUnsafeMutableBufferPointer { target in
+            elements.withUnsafeBufferPointer { source in
+                guard let first = source.baseAddress, let place = target.baseAddress,
+                    Int(start) + source.count <= target.count
+                else { return }
+                let size = source.count * MemoryLayout<Element>.stride
+                UnsafeMutableRawPointer(place + Int(start)).copyMemory(from: first, byteCount: size)
+            }
+        }
+    }
+
+    /// The commands that end what a node began.
+    @_optimize(speed)
+    func writeEnds(_ index: Int) {
+        let span = spans[index]
+        for number in 0..<span.begins {
+            let begin = list.commands[Int(span.start.command + number)]
+            let kind: DrawCommand.Kind = begin.kindCode == DrawCommand.Kind.clipBegin.rawValue ? .clipEnd : .layerEnd
+            var end = DrawCommand(kind, node: begin.node, begin.transform)
+            end.bounds = begin.bounds
+            end.revision = begin.revision
+            list.commands[Int(span.closing + span.begins - 1 - number)] = end
+        }
+    }
+}
+
+extension AffineTransform {
+    /// Whether all bits are the same.
+    @inline(__always)
+    package func isSame(as other: AffineTransform) -> Bool {
+        (a.bitPattern ^ other.a.bitPattern) | (b.bitPattern ^ other.b.bitPattern) | (c.bitPattern ^ other.c.bitPattern)
+            | (d.bitPattern ^ other.d.bitPattern) | (tx.bitPattern ^ other.tx.bitPattern)
+            | (ty.bitPattern ^ other.ty.bitPattern) == 0
+    }
+}
+
+extension SceneBounds {
+    /// Whether all bits are the same.
+    @inline(__always)
+    package func isSame(as other: SceneBounds) -> Bool {
+        (minX.bitPattern ^ other.minX.bitPattern) | (minY.bitPattern ^ other.minY.bitPattern)
+            | (maxX.bitPattern ^ other.maxX.bitPattern) | (maxY.bitPattern ^ other.maxY.bitPattern) == 0
+    }
+}
+
+extension Color {
+    /// Whether all bits are the same.
+    @inline(__always)
+    fileprivate func isSame(as other: Color) -> Bool {
+        (red.bitPattern ^ other.red.bitPattern) | (green.bitPattern ^ other.green.bitPattern)
+            | (blue.bitPattern ^ other.blue.bitPattern) | (opacity.bitPattern ^ other.opacity.bitPattern) == 0
+    }
+}
+
+extension DrawCommand {
+    /// - Returns: whether it had the same bounds.
+    @inline(__always)
+    fileprivate mutating func replace(bounds: SceneBounds) -> Bool {
+        let former = (boundsX.bitPattern, boundsY.bitPattern, boundsWidth.bitPattern, boundsHeight.bitPattern)
+        self.bounds = bounds
+        return (former.0 ^ boundsX.bitPattern) | (former.1 ^ boundsY.bitPattern) | (former.2 ^ boundsWidth.bitPattern)
+            | (former.3 ^ boundsHeight.bitPattern) == 0
+    }
+}

@@ -1,0 +1,434 @@
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
+
+/// One node: where it stands, and the commands that draw it.
+extension SceneDrawing {
+    package static func unit(_ number: Double) -> Double { min(max(number, 0), 1) }
+
+    /// Works out the node's transform to what is around it, and from there to the scene's coordinates.
+    package func place(_ index: Int) {
+        placeInside(index)
+        placeAgain(index)
+    }
+
+    /// Works out the node's transform to what is around it: its own one, then move, turn and scale about the anchor, then to
+    /// its place on a path.
+    @_optimize(speed)
+    func placeInside(_ index: Int) {
+        let (anchorX, anchorY) = (value(index, .anchorX), value(index, .anchorY))
+        let (x, y) = (value(index, .x) + anchorX, value(index, .y) + anchorY)
+        let (scaleX, scaleY) = (value(index, .scaleX), value(index, .scaleY))
+        let rotation = value(index, .rotation)
+        var local: AffineTransform
+        if rotation.bitPattern == 0 {
+            // What the product comes to without a rotation. The sums with 0 make −0 0, as its terms do.
+            local = AffineTransform(
+                a: scaleX + 0,
+                b: 0,
+                c: 0,
+                d: scaleY + 0,
+                tx: scaleX * -anchorX + 0 + x,
+                ty: scaleY * -anchorY + 0 + y
+            )
+        } else {
+            local = AffineTransform.translation(x: -anchorX, y: -anchorY)
+                .concatenated(with: .scale(x: scaleX, y: scaleY))
+                .concatenated(with: .rotation(rotation))
+                .concatenated(with: .translation(x: x, y: y))
+        }
+        let first = Int(nodes[index].transform)
+        if first >= 0 {
+            let given = AffineTransform(
+                a: number(first),
+                b: number(first + 1),
+                c: number(first + 2),
+                d: number(first + 3),
+                tx: number(first + 4),
+                ty: number(first + 5)
+            )
+            local = given.concatenated(with: local)
+        }
+        let along = Int(nodes[index].along)
+        if along >= 0 {
+            local = local.concatenated(with: .rotation(number(along + 2)))
+                .concatenated(with: .translation(x: number(along), y: number(along + 1)))
+        }
+        states[index].local = local
+    }
+
+    /// Works out the node's transform to the scene's coordinates from that to what is around it.
+    @_optimize(speed)
+    func placeAgain(_ index: Int) {
+        let parent = Int(nodes[index].parent)
+        if parent < 0 {
+            states[index].transform = states[index].local
+            states[index].outerClip = .everything
+        } else {
+            states[index].transform = states[index].local.concatenated(with: states[parent].transform)
+            states[index].outerClip = states[parent].clip
+        }
+        states[index].clip = states[index].outerClip
+    }
+
+    /// Makes `scratch` the node's commands, and the first half of what is around them.
+    @_optimize(speed)
+    func draw(_ index: Int) {
+        scratch.removeAll()
+        begins = 0
+        guard states[index].transform.isFinite else { return }
+        let node = nodes[index]
+        var opacity = SceneDrawing.unit(value(index, .opacity))
+        if node.blend != 0 || node.shadow >= 0 || (node.kind == .group && opacity < 1) {
+            beginLayer(index, opacity)
+            opacity = 1
+        }
+        if let clip = node.clip { beginClip(index, clip) }
+        if node.kind == .group { return }
+        if node.content >= 0 {
+            drawContent(index, opacity)
+        } else if let shape = node.shape {
+            drawShape(index, shape, opacity)
+        }
+        if scratch.commands.count == Int(begins) {
+            scratch.removeAll()
+            begins = 0
+        }
+    }
+
+    private func command(_ kind: DrawCommand.Kind, _ index: Int) -> DrawCommand {
+        DrawCommand(kind, node: Int32(index), states[index].transform)
+    }
+
+    @inline(never)
+    private func beginLayer(_ index: Int, _ opacity: Double) {
+        var layer = command(.layerBegin, index)
+        layer.opacity = opacity
+        layer.blend = nodes[index].blend
+        let shadow = Int(nodes[index].shadow)
+        if shadow >= 0 {
+            scratch.numbers.append(number(shadow))
+            scratch.numbers.append(number(shadow + 1))
+            scratch.numbers.append(max(0, number(shadow + 2)))
+            layer.numberCount = 3
+            layer.color = color(shadow + 3)
+        }
+        scratch.commands.append(layer)
+        begins += 1
+    }
+
+    @inline(never)
+    private func beginClip(_ index: Int, _ shape: ShapeSource) {
+        // A clip that its numbers make impossible leaves nothing.
+        append(shape)
+        var clip = command(.clipBegin, index)
+        clip.ruleCode = shape.rule.rawValue
+        appendPath(path, to: &clip)
+        states[index].clip = bounds(clip).intersection(states[index].outerClip)
+        clip.bounds = states[index].clip
+        scratch.commands.append(clip)
+        begins += 1
+    }
+
+    // MARK: Shapes
+
+    /// Makes `path` a shape's outline; an empty one of a shape that its numbers make impossible now (a negative width, say).
+    @_optimize(speed)
+    package func append(_ shape: ShapeSource) {
+        path.removeAll(keepingCapacity: true)
+        do throws(AnimError) {
+            try outline(shape)
+        } catch {
+            path.removeAll(keepingCapacity: true)
+        }
+    }
+
+    @_optimize(speed)
+    private func outline(_ shape: ShapeSource) throws(AnimError) {
+        let first = Int(shape.numbers)
+        func number(_ place: Int) -> Double { self.number(first + place) }
+        switch shape.kind {
+        case .rectangle:
+            try path.addRectangle(
+                x: number(0),
+                y: number(1),
+                width: number(2),
+                height: number(3),
+                radii: (number(4), number(5), number(6), number(7))
+            )
+        case .ellipse: try path.addEllipse(x: number(0), y: number(1), width: number(2), height: number(3))
+        case .symbol:
+            try path.addSymbol(
+                x: number(0),
+                y: number(1),
+                width: number(2),
+                height: number(3),
+                stroke: number(4),
+                arrowness: number(5)
+            )
+        case .path: try path.append(definition.paths[Int(shape.path)])
+        case .livePath:
+            let verbs = definition.verbs[Int(shape.path)]
+            try path.append(
+                verbs: verbs,
+                clamping: UnsafeBufferPointer(start: values, count: valueCount),
+                from: first
+            )
+        case .morph:
+            let (from, to) = (definition.paths[Int(shape.path)], definition.paths[Int(shape.path) + 1])
+            let progress = number(0)
+            coordinates.removeAll(keepingCapacity: true)
+            for index in 0..<min(from.coordinates.count, to.coordinates.count) {
+                coordinates.append(from.coordinates[index] * (1 - progress) + to.coordinates[index] * progress)
+            }
+            try coordinates.withUnsafeBufferPointer { (values) throws(AnimError) in
+                try path.append(verbs: from.verbs, clamping: values, from: 0)
+            }
+        case .preparedMorph: definition.morphs[Int(shape.path)].value(at: number(0), into: &path)
+        case .property:
+            let range = stage.properties[shape.path].shownRange
+            let values = UnsafeBufferPointer(
+                start: UnsafePointer(stage.components.presentation) + range.lowerBound,
+                count: range.count
+            )
+            try path.append(verbs: stage.verbs(Int(shape.path), .presentation), clamping: values, from: 0)
+        }
+    }
+
+    @_optimize(speed)
+    private func drawShape(_ index: Int, _ shape: ShapeSource, _ opacity: Double) {
+        let node = nodes[index]
+        guard node.fill != nil || node.stroke != nil else { return }
+        append(shape)
+        trim(node.trim)
+        if path.isEmpty { return }
+        var command = self.command(.fill, index)
+        command.opacity = opacity
+        appendPath(path, to: &command)
+        let isMiterd = shape.kind != .ellipse
+        if let fill = node.fill {
+            command.ruleCode = shape.rule.rawValue
+            append(fill, to: &command)
+            command.bounds = bounds(command).intersection(states[index].clip)
+            scratch.commands.append(command)
+        }
+        if let stroke = node.stroke {
+            command = strokeCommand(command, stroke)
+            if stroke.trim >= 0 {
+                trim(stroke.trim)
+                if path.isEmpty { return }
+                appendPath(path, to: &command)
+            }
+            let halfWidth = command.lineWidth / 2
+            var reach = halfWidth
+            if command.lineJoin == .miter, isMiterd { reach = halfWidth * command.miterLimit }
+            if command.lineCap == .square { reach = max(reach, halfWidth * 1.415) }
+            let transform = command.transform
+            command.bounds =
+                halfWidth > 0
+                ? bounds(command)
+                    .grown(
+                        x: reach * Math.hypot(transform.a, transform.c),
+                        y: reach * Math.hypot(transform.b, transform.d)
+                    )
+                    .intersection(states[index].clip) : .nothing
+            scratch.commands.append(command)
+        }
+    }
+
+    /// A stroke of the path that a command fills.
+    @inline(never)
+    private func strokeCommand(_ fill: DrawCommand, _ stroke: StrokeSource) -> DrawCommand {
+        var command = DrawCommand(.stroke, node: fill.node, fill.transform)
+        command.opacity = fill.opacity
+        command.verbStart = fill.verbStart
+        command.verbCount = fill.verbCount
+        command.coordinateStart = fill.coordinateStart
+        command.coordinateCount = fill.coordinateCount
+        append(stroke.paint, to: &command)
+        let first = Int(stroke.numbers)
+        command.lineWidth = max(0, number(first + StrokeSource.Number.width.rawValue))
+        command.miterLimit = max(1, number(first + StrokeSource.Number.miterLimit.rawValue))
+        command.capCode = stroke.cap.rawValue
+        command.joinCode = stroke.join.rawValue
+        if stroke.dashCount > 0 { appendDashes(stroke, to: &command) }
+        return command
+    }
+
+    /// Dashes, an even number of them; none where they would be no line at all.
+    @inline(never)
+    private func appendDashes(_ stroke: StrokeSource, to command: inout DrawCommand) {
+        let first = Int(stroke.numbers)
+        let dash = first + StrokeSource.Number.dash.rawValue
+        let count = Int(stroke.dashCount)
+        var sum = 0.0
+        for index in 0..<count { sum += max(0, number(dash + index)) }
+        guard sum > 0 else { return }
+        command.numberStart = UInt32(scratch.numbers.count)
+        let evenCount = count % 2 == 0 ? count : 2 * count
+        for index in 0..<evenCount { scratch.numbers.append(max(0, number(dash + index % count))) }
+        command.numberCount = UInt32(evenCount)
+        command.dashOffset = number(first + StrokeSource.Number.dashOffset.rawValue)
+    }
+
+    /// Trims `path` by the three numbers from `first` on, unless that is −1.
+    @inline(__always)
+    package func trim(_ first: Int32) {
+        if first >= 0 { trimPath(Int(first)) }
+    }
+
+    @inline(never)
+    private func trimPath(_ first: Int) {
+        trimmed.removeAll(keepingCapacity: true)
+        path.appendTrimmed(
+            start: number(first),
+            end: number(first + 1),
+            offset: number(first + 2),
+            to: &trimmed
+        )
+        swap(&path, &trimmed)
+    }
+
+    @_optimize(speed)
+    private func appendPath(_ path: Path, to command: inout DrawCommand) {
+        command.verbStart = path.verbs.isEmpty ? 0 : UInt32(scratch.verbs.count)
+        command.verbCount = UInt32(path.verbs.count)
+        command.coordinateStart = path.coordinates.isEmpty ? 0 : UInt32(scratch.coordinates.count)
+        command.coordinateCount = UInt32(path.coordinates.count)
+        scratch.verbs += path.verbs
+        scratch.coordinates += path.coordinates
+    }
+
+    /// Around the points of a command's path, control points included, in the scene's coordinates.
+    private func bounds(_ command: DrawCommand) -> SceneBounds {
+        scratch.coordinates.withUnsafeBufferPointer {
+            SceneDrawing.bounds($0, command.coordinates, command.transform)
+        }
+    }
+
+    /// Around the points in a range of coordinates, by a transform.
+    @inline(never)
+    @_optimize(speed)
+    package static func bounds(
+        _ coordinates: UnsafeBufferPointer<Double>,
+        _ range: Range<Int>,
+        _ transform: AffineTransform
+    ) -> SceneBounds {
+        var bounds = SceneBounds.nothing
+        guard let first = coordinates.baseAddress, range.upperBound <= coordinates.count else { return bounds }
+        var index = range.lowerBound
+        // With coordinates of at most 1e150, nothing comes out that is beyond reach or not a number.
+        let largest = 1e140
+        if transform.a.magnitude <= largest, transform.b.magnitude <= largest, transform.c.magnitude <= largest,
+            transform.d.magnitude <= largest, transform.tx.magnitude <= largest, transform.ty.magnitude <= largest
+        {
+            let (byX, byY) = (SIMD2(transform.a, transform.b), SIMD2(transform.c, transform.d))
+            let offset = SIMD2(transform.tx, transform.ty)
+            var low = SIMD2(bounds.minX, bounds.minY)
+            var high = SIMD2(bounds.maxX, bounds.maxY)
+            while index + 1 < range.upperBound {
+                let point = byX * first[index] + byY * first[index + 1] + offset
+                low.replace(with: point, where: point .< low)
+                high.replace(with: point, where: point .> high)
+                index += 2
+            }
+            return SceneBounds(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y)
+        }
+        while index + 1 < range.upperBound {
+            let point = transform.transform(x: first[index], y: first[index + 1])
+            bounds.include(x: point.x, y: point.y)
+            index += 2
+        }
+        return bounds
+    }
+
+    // MARK: Paints
+
+    @inline(never)
+    @_optimize(speed)
+    private func append(_ source: PaintSource, to command: inout DrawCommand) {
+        let first = Int(source.numbers)
+        command.paintCode = Int32(source.kind.rawValue)
+        if source.kind == .color {
+            command.color = color(first)
+            return
+        }
+        command.stopStart = UInt32(scratch.stops.count)
+        command.stopCount = UInt32(source.stopCount)
+        var offset = 0.0
+        for index in 0..<Int(source.stopCount) {
+            let stop = Int(source.stops) + 5 * index
+            offset = max(offset, SceneDrawing.unit(number(stop)))
+            scratch.stops.append(GradientStop(offset: offset, color: color(stop + 1)))
+        }
+        let third = number(first + 2)
+        switch source.kind {
+        case .linear:
+            command.gradient = (number(first), number(first + 1), third, number(first + 3))
+        case .radial: command.gradient = (number(first), number(first + 1), max(0, third), 0)
+        default: command.gradient = (number(first), number(first + 1), third, 0)
+        }
+    }
+
+    /// A color with components from 0 to 1, also where a spring overshoots.
+    @_optimize(speed)
+    package func color(_ first: Int) -> Color {
+        Color(
+            red: SceneDrawing.unit(number(first)),
+            green: SceneDrawing.unit(number(first + 1)),
+            blue: SceneDrawing.unit(number(first + 2)),
+            opacity: SceneDrawing.unit(number(first + 3))
+        )
+    }
+
+    // MARK: Texts and images
+
+    @inline(never)
+    private func drawContent(_ index: Int, _ opacity: Double) {
+        let node = nodes[index]
+        let content = definition.contents[Int(node.content)]
+        let first = Int(content.numbers)
+        let (x, y) = (number(first), number(first + 1))
+        let (third, fourth) = (number(first + 2), number(first + 3))
+        var command = self.command(node.kind == .text ? .text : .image, index)
+        command.opacity = opacity
+        command.textStart = UInt32(scratch.text.count)
+        append(content.text, to: &scratch.text)
+        command.textCount = UInt32(scratch.text.count) - command.textStart
+        guard command.textCount > 0, third > 0, fourth > 0 else { return scratch.text.removeAll(keepingCapacity: true) }
+        command.numberStart = UInt32(scratch.numbers.count)
+        command.numberCount = 4
+        for place in 0..<4 { scratch.numbers.append(number(first + place)) }
+        var box = (x, y, x + third, y + fourth)
+        if node.kind == .text {
+            guard let fill = node.fill else { return }
+            append(fill, to: &command)
+            command.capCode = content.align
+            command.joinCode = content.baseline
+            if !content.font.isEmpty {
+                command.verbStart = UInt32(scratch.text.count)
+                command.verbCount = UInt32(content.font.count)
+                scratch.text += content.font
+            }
+            // The core knows no font: as wide as a size for each byte, which few glyphs are.
+            let width = Double(command.textCount) * third
+            let left = content.align == 0 ? x : content.align == 1 ? x - width / 2 : x - width
+            box = (left - third, y - 1.5 * third, left + width + third, y + 1.5 * third)
+        } else {
+            command.ruleCode = content.fit
+        }
+        var bounds = SceneBounds.nothing
+        for corner in [(box.0, box.1), (box.2, box.1), (box.2, box.3), (box.0, box.3)] {
+            let point = command.transform.transform(x: corner.0, y: corner.1)
+            bounds.include(x: point.x, y: point.y)
+        }
+        command.bounds = bounds.intersection(states[index].clip)
+        scratch.commands.append(command)
+    }
+
+    package func append(_ text: TextSource, to bytes: inout [UInt8]) {
+        text.append(to: &bytes, values.map { UnsafePointer($0) }, machines)
+    }
+}

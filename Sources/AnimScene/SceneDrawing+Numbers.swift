@@ -1,0 +1,112 @@
+import AnimStage
+
+/// The numbers that follow properties, inputs and expressions.
+extension SceneDrawing {
+    /// Brings the numbers up to date, and marks what is to be drawn again.
+    @_optimize(speed)
+    func updateNumbers() {
+        stage.collectChanges()
+        updateNumber &+= 1
+        guard isFresh else { return workOutAll() }
+        if stage.drawnProperties.count > 0 {
+            var next = 0
+            while let slot = stage.drawnProperties.takeFirst(from: next) {
+                definition.dependents.forEach(ofSlot: slot) { workOut($0) }
+                next = slot
+            }
+        }
+        if stage.drawnInputs.count > 0 {
+            var next = 0
+            while let component = stage.drawnInputs.takeFirst(from: next) {
+                definition.dependents.forEach(ofComponent: component) { workOut($0) }
+                next = component
+            }
+        }
+    }
+
+    @inline(never)
+    private func workOutAll() {
+        isFresh = true
+        needsRebuild = true
+        stage.drawnProperties.removeAll()
+        stage.drawnInputs.removeAll()
+        for source in definition.numbers.sources.indices { workOut(source) }
+    }
+
+    /// - Parameter thing: index of a source; −1 − a node that shows a path property.
+    @_optimize(speed)
+    private func workOut(_ thing: Int) {
+        guard thing >= 0 else { return redraw(-1 - thing, NodeChange.shape) }
+        let source = definition.numbers.sources[thing]
+        var value: Double
+        if source.component >= 0 {
+            value = stage.components.presentation[Int(source.component)]
+        } else {
+            // What several changed properties say is worked out once.
+            if worked[thing] == updateNumber { return }
+            worked[thing] = updateNumber
+            value = stage.evaluateShown(definition.numbers.expressions[Int(-1 - source.component)])
+        }
+        // As for derived properties: what it was before would depend on when it was last looked at.
+        if !(value.magnitude <= Stage.largestComponent) { value = 0 }
+        let old = number(Int(source.value))
+        guard value.bitPattern != old.bitPattern else { return }
+        values?[Int(source.value)] = value
+        let reason = definition.changes[thing]
+        if reason < NodeChange.order { return reason == 0 ? () : redraw(Int(source.node), reason) }
+        let node = Int(source.node)
+        if reason == NodeChange.visibility {
+            if (value != 0) != (old != 0) { needsRebuild = true }
+        } else {
+            siblings.disturb(parent: nodes[node].parent)
+            if isRestacked[node] { return }
+            isRestacked[node] = true
+            restacked.append(source.node)
+        }
+    }
+
+    /// A node is to be drawn again.
+    @inline(__always)
+    func redraw(_ node: Int, _ reason: UInt8) {
+        changes[node] |= reason
+        dirty.insert(node)
+    }
+}
+
+/// Why a node is to be drawn again: bits.
+enum NodeChange {
+    /// The numbers have changed that say where it stands in what is around it.
+    package static let place: UInt8 = 1
+    /// What is around it stands elsewhere, or is clipped otherwise.
+    static let surroundings: UInt8 = 2
+    /// Its outline has changed.
+    package static let shape: UInt8 = 4
+    /// Its opacity, or the plain color of its fill.
+    static let paint: UInt8 = 8
+    /// Anything else, which may be where it stands.
+    static let others: UInt8 = 16
+    /// Its place among its siblings, and whether it is drawn at all: no reasons to draw it again as it stands.
+    static let order: UInt8 = 32
+    static let visibility: UInt8 = 64
+}
+
+extension NodeDefinition {
+    /// What a number changes that all nodes have, by its place.
+    private func changes(of place: Int32) -> UInt8? {
+        switch Int(place) {
+        case Number.z.rawValue: NodeChange.order
+        case Number.visible.rawValue: NodeChange.visibility
+        case Number.opacity.rawValue: NodeChange.paint
+        case Number.x.rawValue...Number.anchorY.rawValue: NodeChange.place
+        default: nil
+        }
+    }
+
+    /// What one of its numbers changes, by the number's index among the scene's.
+    package func changes(by number: Int32) -> UInt8 {
+        if let common = changes(of: number - numbers) { return common }
+        if let fill, fill.kind == .color, number >= fill.numbers, number < fill.numbers + 4 { return NodeChange.paint }
+        if let shape, number >= shape.numbers, number < shape.numbers + shape.numberCount { return NodeChange.shape }
+        return NodeChange.others
+    }
+}

@@ -1,0 +1,165 @@
+import AnimMachine
+import AnimMotion
+import AnimStage
+
+/// Bringing the display list up to date.
+extension SceneDrawing {
+    /// O(what changed); O(nodes) where the list must be made anew. Allocates nothing once the largest list was made.
+    @_optimize(speed)
+    package func update() {
+        if !hasRoom { makeRoom() }
+        updateNumbers()
+        if !definition.textNodes.isEmpty { checkTexts() }
+        if !siblings.isSorted { sortSiblings() }
+        guard needsRebuild || dirty.count > 0 else { return }
+        if !needsRebuild { updateInPlace() }
+        if needsRebuild { rebuild() }
+        finishTouchedLayers()
+        guard hasChanged else { return }
+        revision += 1
+        history.add(damage, revision: revision)
+        damage = .nothing
+        hasChanged = false
+    }
+
+    /// What changed after a revision, inside the canvas.
+    package func damage(since revision: UInt64) -> SceneBounds {
+        if revision >= self.revision { return .nothing }
+        return history.damage(after: revision, upTo: self.revision).intersection(definition.canvas)
+    }
+
+    /// Texts of string inputs, which no number follows.
+    @inline(never)
+    private func checkTexts() {
+        for node in definition.textNodes where states[Int(node)].isVisible {
+            guard case .input(let machine, let index) = definition.contents[Int(nodes[Int(node)].content)].text else {
+                continue
+            }
+            let text = machines[Int(machine)].inputs.inputs[index].string
+            let count = textCount(ofNode: Int(node))
+            if count != text.count || !isSame(text, 0, list.text, spans[Int(node)].start.text, UInt32(count)) {
+                redraw(Int(node), NodeChange.others)
+            }
+        }
+    }
+
+    /// How long the text is that a node shows now.
+    private func textCount(ofNode node: Int) -> Int {
+        let span = spans[node]
+        guard span.count.command > 0 else { return 0 }
+        return Int(list.commands[Int(span.start.command + span.begins)].textCount)
+    }
+
+    private func sortSiblings() {
+        if siblings.sort({ self.value(Int($0), .z) }) {
+            needsRebuild = true
+        } else {
+            forgetRestacked()
+        }
+    }
+
+    private func forgetRestacked() {
+        for node in restacked { isRestacked[Int(node)] = false }
+        restacked.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Anew
+
+    @_optimize(speed)
+    private func rebuild() {
+        needsRebuild = false
+        dirty.removeAll()
+        for index in changes.indices { changes[index] = 0 }
+        swap(&list, &previous)
+        swap(&spans, &previousSpans)
+        list.removeAll()
+        order = 0
+        isFull = false
+        if revision == 0 {
+            hasChanged = true
+            damage = .everything
+        }
+        visitChildren(of: -1, isRestacked: false)
+        forgetRestacked()
+    }
+
+    /// As deep as nodes are inside each other, which a document limits.
+    private func visitChildren(of parent: Int, isRestacked: Bool) {
+        let family = siblings.family(ofParent: parent)
+        if family >= 0 {
+            for place in 0..<Int(siblings.families[family].count) {
+                visit(siblings.child(place, ofFamily: family), isRestacked)
+            }
+            return
+        }
+        let end = parent < 0 ? nodes.count : Int(nodes[parent].end)
+        var child = parent + 1
+        while child < end {
+            visit(child, isRestacked)
+            child = Int(nodes[child].end)
+        }
+    }
+
+    @_optimize(speed)
+    private func visit(_ index: Int, _ isInRestacked: Bool) {
+        guard value(index, .visible) != 0 else { return vanish(index) }
+        let isRestacked = isInRestacked || self.isRestacked[index]
+        place(index)
+        if !isFull { draw(index) }
+        if isFull || !list.hasRoom(for: scratch) {
+            isFull = true
+            scratch.removeAll()
+            begins = 0
+        }
+        states[index].isVisible = true
+        states[index].order = order
+        order += 1
+        let former = previousSpans[index]
+        spans[index].start = list.mark
+        spans[index].count = scratch.mark
+        spans[index].begins = begins
+        compare(index, with: previous, former)
+        if isRestacked { changeAll(index, former) }
+        let start = spans[index].start
+        for command in scratch.commands {
+            list.commands.append(command)
+            list.commands[list.commands.count - 1].shift(by: start)
+        }
+        list.verbs += scratch.verbs
+        list.coordinates += scratch.coordinates
+        list.stops += scratch.stops
+        list.numbers += scratch.numbers
+        list.text += scratch.text
+        if Int(nodes[index].end) > index + 1 { visitChildren(of: index, isRestacked: isRestacked) }
+        states[index].lastOrder = order - 1
+        guard spans[index].begins > 0 else { return }
+        spans[index].closing = UInt32(list.commands.count)
+        for _ in 0..<spans[index].begins {
+            list.commands.append(DrawCommand(.layerEnd, node: Int32(index), .identity))
+        }
+        writeEnds(index)
+        if hasLayer(index) { touchedLayers.insert(index) }
+    }
+
+    /// A node is not drawn any more, nor anything in it.
+    private func vanish(_ index: Int) {
+        for hidden in index..<Int(nodes[index].end) {
+            states[hidden].isVisible = false
+            let former = previousSpans[hidden]
+            spans[hidden] = DisplaySpan()
+            for command in former.start.command..<former.start.command + former.count.command {
+                change(hidden, previous.commands[Int(command)].bounds)
+            }
+        }
+    }
+
+    private func changeAll(_ index: Int, _ former: DisplaySpan) {
+        for offset in scratch.commands.indices {
+            scratch.commands[offset].revision = revision + 1
+            change(index, scratch.commands[offset].bounds)
+        }
+        for command in former.start.command..<former.start.command + former.count.command {
+            change(index, previous.commands[Int(command)].bounds)
+        }
+    }
+}

@@ -1,0 +1,321 @@
+import AnimMachine
+import AnimMath
+import AnimStage
+
+/// A recording of inputs: JSON lines, each a step at its time. The format is described in docs/trace-format.md.
+package struct Trace: Sendable {
+    package struct Step: Sendable {
+        /// What a step does, in the order of `Trace.inputKeys` for those that a key names.
+        package enum Kind: Int, Sendable {
+            case pointer = 0
+            case send, string, trigger, pause, timeScale, key, focus, reducedMotion, number, boolean
+        }
+
+        /// Host time in flicks.
+        package var time: Int64
+        package var line: Int32
+        package var kind: Kind
+        /// Of an event, input, trigger or region.
+        package var name: [UInt8] = []
+        /// The value of a string.
+        package var text: [UInt8] = []
+        /// A number, a boolean as 0 or 1, or a pointer's x.
+        package var value = 0.0
+        package var y = 0.0
+        package var pointer: Int32 = 0
+        package var action = Scene.PointerAction.cancel
+        package var key = Scene.Key.tab
+        var keyAction = Scene.KeyAction.press
+        /// Of an event: where its fields are among the trace's.
+        package var data: Range<Int> = 0..<0
+    }
+
+    /// A value of an event's data.
+    package struct Field: Sendable {
+        package var name: [UInt8]
+        package var value: Value
+        package enum Value: Sendable {
+            case number(Double)
+            case boolean(Bool)
+            case text([UInt8])
+        }
+    }
+
+    static let version: Double = 1
+
+    package let steps: [Step]
+    package let fields: [Field]
+    /// What the scene's random generator was seeded with, if the first line says it.
+    package let seed: UInt64?
+    /// The parameters that the document was loaded with: the text of a JSON object, or empty.
+    package let parameters: [UInt8]
+    /// When it ends, in flicks of host time: the time of its `end` line, or else of its last step.
+    package let end: Int64
+
+    package var stepCount: Int { steps.count }
+
+    /// The time of a step in flicks.
+    /// - Throws: `.notFound`.
+    package func time(ofStep index: Int) throws(AnimError) -> Int64 { try step(at: index).time }
+
+    package func step(at index: Int) throws(AnimError) -> Step {
+        guard index >= 0, index < steps.count else { throw AnimError(.notFound, "index is that of no step") }
+        return steps[index]
+    }
+
+    /// Reads a trace.
+    /// - Parameter text: UTF-8, at most 64 MiB.
+    /// - Throws: `.syntax`, `.document`, `.limit`, each with the line.
+    package init(text: [UInt8]) throws(AnimError) {
+        let json = try JSONLines.parse(text).storage
+        guard let header = json.arena.roots.first?.node else {
+            throw AnimError(
+                .document,
+                "a trace begins with the line {\"trace\": 1}",
+                place: AnimError.Place(line: 1, column: 1)
+            )
+        }
+        let version = try json.require("trace", of: header)
+        guard try json.number(version) == Trace.version else {
+            throw json.refusal(version, "must be 1, the version of the format that this library reads")
+        }
+        let head = try json.fields(of: header, Trace.headerKeys)
+        seed = head.has(HeadKey.seed) ? try Trace.seed(head[HeadKey.seed], of: json) : nil
+        if head.has(HeadKey.parameters) {
+            _ = try json.objectCount(head[HeadKey.parameters])
+            parameters = json.arena.source(ofObject: head[HeadKey.parameters])
+        } else {
+            parameters = []
+        }
+        var steps: [Step] = []
+        var fields: [Field] = []
+        var now: Int64 = 0
+        var hasEnded = false
+        for root in json.arena.roots.dropFirst() {
+            let line = root.node
+            guard !hasEnded else { throw json.refusal(line, "comes after the end of the trace") }
+            let at = try json.require("at", of: line)
+            let seconds = try json.number(at)
+            guard seconds >= 0, let time = Flicks.rounded(seconds: seconds) else {
+                throw json.refusal(at, "must be a number of seconds from 0 to 6.5e9")
+            }
+            guard time >= now else { throw json.refusal(at, "must not be before the step above") }
+            now = time
+            if json.has(line, "end") {
+                try json.allowOnly(of: line, "at end")
+                let end = try json.require("end", of: line)
+                guard try json.boolean(end) else { throw json.refusal(end, "must be true") }
+                hasEnded = true
+            } else {
+                let place = json.arena.place(of: line)
+                let blank = Step(time: time, line: place.line, kind: .pointer)
+                steps.append(try Trace.step(line, of: json, blank, &fields))
+            }
+        }
+        self.steps = steps
+        self.fields = fields
+        end = now
+    }
+
+    /// The data of an event. A name that the stage does not know is one that nothing asks for.
+    package func data(of step: Step, _ stage: Stage) -> [EventField] {
+        var data: [EventField] = []
+        for field in fields[step.data] {
+            guard let name = stage.names.find(field.name) else { continue }
+            switch field.value {
+            case .number(let number): data.append(EventField(name: name, kind: .number, number: number))
+            case .boolean(let flag): data.append(EventField(name: name, kind: .boolean, number: flag ? 1 : 0))
+            case .text(let text): data.append(EventField(name: name, kind: .text, text: text))
+            }
+        }
+        return data
+    }
+
+    private static let headerKeys: WordList = "trace document:w description:w seed parameters"
+
+    private enum HeadKey: Int { case trace, document, description, seed, parameters }
+
+    /// A whole number that a double holds exactly.
+    private static func seed(_ node: Int32, of json: JSONStorage) throws(AnimError) -> UInt64 {
+        UInt64(try JSONValue(storage: json, node: node).integer(in: 0...1 << 53))
+    }
+
+    private static let inputKeys: WordList =
+        "pointer send input trigger pause timeScale key focus reducedMotion"
+
+    private enum Key: Int {
+        case at, input, value, shift
+        static var id: Key { .value }
+        package static var data: Key { .value }
+        package static var action: Key { .value }
+    }
+
+    private static func step(
+        _ line: Int32,
+        of json: JSONStorage,
+        _ blank: Step,
+        _ fields: inout [Field]
+    ) throws(AnimError) -> Step {
+        var kind = 0
+        for word in inputKeys {
+            if json.member(of: line, word) >= 0 { break }
+            kind += 1
+        }
+        var step = blank
+        guard let stepKind = Step.Kind(rawValue: kind), stepKind != .number else {
+            try json.allowOnly(of: line, inputKeys, "end at")
+            throw json.refusal(
+                line,
+                "must have one of the keys pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion and end"
+            )
+        }
+        step.kind = stepKind
+        let keys: WordList =
+            switch stepKind {
+            case .pointer: "at pointer=down|move|up|cancel|leave id x:r y:r"
+            case .send: "at send:w data"
+            case .string: "at input:w value!"
+            case .trigger: "at trigger:w"
+            case .pause: "at pause:b"
+            case .key:
+                "at key=tab|space|enter|escape|left|right|up|down|home|end|pageup|pagedown action=press|down|up shift:b"
+            case .focus: "at focus"
+            case .reducedMotion: "at reducedMotion"
+            default: "at timeScale:r"
+            }
+        let given = try json.fields(of: line, keys)
+        let input = given[Key.input]
+        switch stepKind {
+        case .pointer:
+            step.action = Scene.PointerAction(rawValue: Int32(given.integer(Key.input))) ?? .cancel
+            if given.has(Key.id) {
+                let id = JSONValue(storage: json, node: given[Key.id])
+                step.pointer = Int32(try id.integer(in: Int64(Int32.min)...Int64(Int32.max)))
+            }
+            if step.action.rawValue >= Scene.PointerAction.cancel.rawValue { return step }
+            step.value = try json.number(try json.require("x", of: line))
+            step.y = try json.number(try json.require("y", of: line))
+        case .send, .trigger, .string:
+            step.name = json.bytes(input)
+            if stepKind == .string { try readValue(given[Key.value], of: json, into: &step) }
+            guard stepKind == .send else { break }
+            guard DocumentName.isEvent(step.name) else {
+                throw json.error(input, "is no event: \(DocumentName.eventRule)")
+            }
+            if given.has(Key.data) { step.data = try readData(given[Key.data], of: json, &fields) }
+        case .key:
+            step.key = Scene.Key(rawValue: Int32(given.integer(Key.input))) ?? .tab
+            let action = given.has(Key.action) ? given.integer(Key.action) : 0
+            step.keyAction = action == 0 ? .press : action == 1 ? .down : .up
+            step.value = given.number(Key.shift)
+        case .focus: if !json.isKind(input, .null) { step.name = try json.string(input) }
+        case .reducedMotion: step.value = Double(try reducedMotion(input, of: json).rawValue)
+        default: step.value = given.number(Key.input)
+        }
+        return step
+    }
+
+    /// true jumps, false shows all motion; or the word for one of them.
+    private static func reducedMotion(_ node: Int32, of json: JSONStorage) throws(AnimError) -> ReducedMotion {
+        if json.isKind(node, .boolean) { return try json.boolean(node) ? .jump : .none }
+        let words: WordList = "none jump fade"
+        return ReducedMotion(rawValue: Int32(try json.choice(node, of: words.makeIterator()))) ?? .none
+    }
+
+    /// The most fields of one event's data.
+    package static let largestFieldCount = 64
+
+    private static func readData(
+        _ node: Int32,
+        of json: JSONStorage,
+        _ fields: inout [Field]
+    ) throws(AnimError) -> Range<Int> {
+        let first = fields.count
+        guard try json.objectCount(node) <= largestFieldCount else {
+            throw json.refusal(node, "has more than 64 members")
+        }
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let name = json.bytes(key)
+            guard DocumentName.isIdentifier(name[...]) else {
+                throw json.error(key, "is no name: \(DocumentName.identifierRule)")
+            }
+            var value = Step(time: 0, line: 0, kind: .string)
+            try readValue(key + 1, of: json, into: &value)
+            let data: Field.Value =
+                switch value.kind {
+                case .number: .number(value.value)
+                case .boolean: .boolean(value.value != 0)
+                default: .text(value.text)
+                }
+            fields.append(Field(name: name, value: data))
+        }
+        return first..<fields.count
+    }
+
+    /// The value of an input, whose kind is the step's.
+    private static func readValue(_ node: Int32, of json: JSONStorage, into step: inout Step) throws(AnimError) {
+        switch json.record(node).kind {
+        case .number:
+            step.kind = .number
+            step.value = try json.number(node)
+        case .boolean:
+            step.kind = .boolean
+            step.value = try json.boolean(node) ? 1 : 0
+        case .string: step.text = json.bytes(node)
+        default: throw json.refusal(node, "must be a number, a boolean or a string")
+        }
+    }
+}
+
+extension Scene {
+    /// Applies one step's input now, whatever the time.
+    /// - Throws: what the input itself throws, with the step's line.
+    package func apply(step index: Int, of trace: Trace) throws(AnimError) {
+        let step = try trace.step(at: index)
+        do throws(AnimError) {
+            switch step.kind {
+            case .pointer: try pointer(step.action, step.pointer, x: step.value, y: step.y)
+            case .send: machine(ofEvent: step.name).send(step.name[...], trace.data(of: step, stage))
+            case .number: try setNumber(step.value, ofInput: step.name)
+            case .boolean: try setBoolean(step.value != 0, ofInput: step.name)
+            case .string: try setString(step.text, ofInput: step.name)
+            case .trigger: try fireTrigger(step.name)
+            case .pause: stage.setPaused(step.value != 0)
+            case .timeScale: try stage.setTimeScale(step.value)
+            case .key: key(step.keyAction, step.key, isBackwards: step.value != 0)
+            case .focus: try focus(region: step.name.isEmpty ? -1 : try region(named: step.name))
+            case .reducedMotion: stage.reducedMotion = ReducedMotion(rawValue: Int32(step.value)) ?? .none
+            }
+        } catch {
+            let place = AnimError.Place(line: step.line, column: 1)
+            throw AnimError(error.code, error.text, place: place)
+        }
+    }
+
+    /// Plays a trace up to a host time: advances to each step from `nextStep` on whose time is not after it, applies it
+    /// there, and then advances to the time.
+    /// - Throws: `.argument` for a time before the scene's, `.limit` for one too far ahead and `.state` while a transaction is
+    ///   open, all before anything is played; else what a step or an advance on the way throws, and the scene then stands
+    ///   where it was refused, with `nextStep` naming the step that comes next.
+    package func play(_ trace: Trace, until time: Int64, nextStep: inout Int) throws(AnimError) {
+        guard time >= stage.hostTime else {
+            throw AnimError(.argument, "time is before the scene's host time")
+        }
+        guard nextStep >= 0, nextStep <= trace.stepCount else {
+            throw AnimError(.argument, "next_step is beyond the trace's last step")
+        }
+        // Refused before the first step, so that a time that cannot be reached changes nothing.
+        try stage.checkHostAdvance(flicks: time - stage.hostTime)
+        // Every step at its time: what is due before it is done, however much that is.
+        let budget = stage.stepBudget
+        stage.stepBudget = 0
+        defer { stage.stepBudget = budget }
+        while nextStep < trace.stepCount, try trace.time(ofStep: nextStep) <= time {
+            let due = try trace.time(ofStep: nextStep)
+            if due > stage.hostTime || stage.owedFlicks > 0 { try advance(flicks: max(due - stage.hostTime, 0)) }
+            try apply(step: nextStep, of: trace)
+            nextStep += 1
+        }
+        try advance(flicks: time - stage.hostTime)
+    }
+}

@@ -1,0 +1,80 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+
+extension KeyframeDescription {
+    /// Paths at key times, which move as a morph: the values are the coordinates of all of them cut alike. The other
+    /// parameters are those of `values`.
+    /// - Throws: `.argument` where there is no path, or one is empty, and as `values`; `.limit`, before the work is done.
+    package static func paths(
+        _ paths: [Path],
+        times: [Double] = [],
+        mode: Mode = .linear,
+        curves: [CubicBezier] = [],
+        shapes: [Double] = [],
+        duration: Double
+    ) throws(AnimError) -> KeyframeDescription {
+        for path in paths {
+            try Stage.check(path)
+            // Cut alike they have as many as the one that has most, or more.
+            guard path.coordinates.count <= largestComponentCount,
+                path.coordinates.count <= largestNumberCount / paths.count
+            else { throw tooManyCoordinates() }
+        }
+        var maps: [PathMap] = []
+        let aligned = try Morph.align(paths, maps: &maps)
+        guard let first = aligned.first else { throw AnimError(.argument, "keyframes of paths must have one at least") }
+        let count = first.coordinates.count
+        guard count <= largestComponentCount, aligned.count <= largestNumberCount / count else {
+            throw tooManyCoordinates()
+        }
+        var description = try values(
+            aligned.flatMap { $0.coordinates },
+            componentCount: count,
+            times: times,
+            mode: mode,
+            curves: curves,
+            shapes: shapes,
+            duration: duration
+        )
+        let last = paths.last.flatMap { $0.verbs != first.verbs ? $0 : nil }
+        description.origin = KeyframePaths(first.verbs, last: last ?? Path(), map: last == nil ? nil : maps.last)
+        return description
+    }
+
+    @inline(never)
+    private static func tooManyCoordinates() -> AnimError {
+        AnimError(
+            .limit,
+            "the paths, cut alike, would have more than \(largestComponentCount) coordinates, or \(largestNumberCount) in all"
+        )
+    }
+
+    /// The paths that the values are the coordinates of. Nothing else is ever an origin.
+    package var paths: KeyframePaths? { origin.map { unsafeDowncast($0, to: KeyframePaths.self) } }
+
+    /// The verbs of the paths whose coordinates the values are; empty for those that the property has, and for numbers.
+    package var verbs: [Path.Verb] { paths?.verbs ?? [] }
+
+    /// The path that a value of paths' keyframes is.
+    package func path(of value: UnsafeBufferPointer<Double>, into path: inout Path) throws(AnimError) {
+        guard !verbs.isEmpty else { throw AnimError(.kind, "keyframes are not of paths") }
+        path.removeAll()
+        try path.append(verbs: verbs, clamping: value, from: 0)
+    }
+}
+
+/// Of keyframes of paths.
+package final class KeyframePaths: Sendable {
+    /// The verbs of the values.
+    package let verbs: [Path.Verb]
+    /// The last path as it was given, where it has other verbs, and how its points become those of its value.
+    package let last: Path
+    let lastMap: PathMap?
+
+    package init(_ verbs: [Path.Verb], last: Path, map: PathMap?) {
+        self.verbs = verbs
+        self.last = last
+        lastMap = map
+    }
+}

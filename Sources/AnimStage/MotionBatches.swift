@@ -1,0 +1,457 @@
+import AnimMath
+import AnimMotion
+
+/// Everything on a stage that moves in rows: springs and eased tweens that no other animation is stacked on.
+///
+/// **Springs** that share their parameters and started within the same slot of time share one basis. A spring's motion is
+/// linear in its displacement e and velocity v, so the state with which it starts at s can be said as the state (e′, v′)
+/// that it would have had at the slot's beginning T₀; from there on its value at t is x₁ + P(t − T₀) e′ + Q(t − T₀) v′ with the
+/// same P and Q for all of the slot: two multiplications and additions a component, in closed form as before. A slot is so
+/// short (its length times the spring's fastest rate is at most ½) that nothing is lost on the way back.
+///
+/// **Tweens** that share an easing function are evaluated a chunk at a time.
+final class MotionBatches {
+    struct Batch {
+        package var rows = RowArena.List()
+        /// Its spring in the table, or −1 for tweens.
+        package var spring: Int32 = -1
+        /// The beginning of the springs' slot.
+        var epoch: Int64 = 0
+        package var easing: Easing?
+        /// The bank whose springs these are, or −1.
+        package var bank: Int32 = -1
+        /// The entry in the timeline that names it, or none; a bank's batch is closed or ended by its stage.
+        package var handle = Timeline.none
+        /// Its place in `active`, or −1.
+        package var position: Int32 = -1
+        /// Whether its rows have moved since they were last reported.
+        var hasMoved = false
+        /// The basis at one time, which is often asked for again.
+        var basisTime: Int64 = -1
+        var basis = SpringResponse.Basis.start
+        /// The way from one time back to the slot's beginning: many springs start at the same time.
+        var wayBackTime: Int64 = -1
+        var wayBack = SpringResponse.WayBack()
+    }
+
+    package let arena = RowArena()
+    package private(set) var springs = SpringTable()
+    private(set) var batches = Slots<Batch>()
+    private var freeBatches: [Int32] = []
+    /// The batches that have rows.
+    package private(set) var active: [Int32] = []
+    /// Those of them that are tweens'.
+    private var tweens: [Int32] = []
+    /// The curves that were prepared last: whoever moves by them again allocates nothing. Some 9 KB each.
+    private var recent: [Easing] = []
+    private var nextRecent = 0
+    private static let largestRecentCount = 8
+
+    deinit { batches.deallocate() }
+
+    package func spring(_ spring: Spring) -> Int32 {
+        let index = springs.index(of: spring)
+        springs.retain(index)
+        return index
+    }
+
+    package func release(spring index: Int32) { springs.release(index) }
+
+    /// How long the slowest of some values takes to come to rest on a spring.
+    package func restingTime(
+        ofSpring index: Int32,
+        from origins: UnsafePointer<Double>,
+        to targets: UnsafePointer<Double>,
+        _ velocities: UnsafePointer<Double>,
+        count: Int,
+        threshold: Double
+    ) -> Double {
+        springs.restingTime(index, from: origins, to: targets, velocities, count: count, threshold: threshold)
+    }
+
+    package func response(_ index: Int32) -> SpringResponse { springs.entries[Int(index)].response }
+
+    /// Makes sure that `count` more animations of `components` components in all can start without allocation.
+    package func reserve(animations count: Int, components: Int) {
+        arena.reserve(chunks: count + components / RowArena.rowsPerChunk)
+        let wanted = batches.count + max(0, count - freeBatches.count)
+        if wanted > batches.capacity { batches.reserveCapacity(max(wanted, 2 * batches.capacity)) }
+        if active.capacity < batches.capacity { active.reserveCapacity(batches.capacity) }
+        if freeBatches.capacity < batches.capacity { freeBatches.reserveCapacity(batches.capacity) }
+        if tweens.capacity < batches.capacity { tweens.reserveCapacity(batches.capacity) }
+    }
+
+    // MARK: Springs
+
+    /// The batch of the springs that start at a time; `bank` −1 for those of properties.
+    private func springBatch(_ index: Int32, bank: Int32, at time: Int64, newest: Int32) -> Int32 {
+        let slot = springs.entries[Int(index)].slot
+        let epoch = time & ~(slot - 1)
+        if newest >= 0 {
+            let isSame =
+                batches[newest].spring == index && batches[newest].epoch == epoch && batches[newest].bank == bank
+            if isSame { return newest }
+        }
+        let number = addBatch()
+        batches[number].spring = index
+        batches[number].epoch = epoch
+        batches[number].bank = bank
+        springs.retain(index)
+        return number
+    }
+
+    /// Lets a component move by a spring from now on.
+    func addSpring(_ component: Int, _ index: Int32, at time: Int64, _ components: ComponentStore) {
+        let newest = springs.entries[Int(index)].batch
+        let number = springBatch(index, bank: -1, at: time, newest: newest)
+        springs.setBatch(number, of: index)
+        add(component, to: number, at: time, components)
+    }
+
+    /// Lets a component of a bank move by its spring from now on.
+    /// - Returns: the batch, to be passed in as the bank's newest.
+    func addSpring(
+        _ component: Int,
+        _ index: Int32,
+        bank: Int32,
+        newest: Int32,
+        at time: Int64,
+        _ components: ComponentStore
+    ) -> Int32 {
+        let number = springBatch(index, bank: bank, at: time, newest: newest)
+        add(component, to: number, at: time, components)
+        return number
+    }
+
+    private func add(_ component: Int, to number: Int32, at time: Int64, _ components: ComponentStore) {
+        let target = components.target[component]
+        if batches[number].wayBackTime != time {
+            batches[number].wayBackTime = time
+            let seconds = Flicks.seconds(time - batches[number].epoch)
+            batches[number].wayBack = springs.entries[Int(batches[number].spring)].response.wayBack(by: seconds)
+        }
+        let state = batches[number].wayBack.state(
+            displacement: components.origin[component] - target,
+            velocity: components.originVelocity[component]
+        )
+        add((state.displacement, state.velocity, target), Int32(component), to: number, components)
+    }
+
+    private func add(
+        _ numbers: (Double, Double, Double),
+        _ component: Int32,
+        to number: Int32,
+        _ components: ComponentStore
+    ) {
+        if batches[number].position < 0 {
+            batches[number].position = Int32(active.count)
+            active.append(number)
+        }
+        arena.append(numbers, component: component, to: &batches[number].rows, number: number, components)
+        batches[number].hasMoved = true
+    }
+
+    /// The spring's state at its slot's beginning, and that beginning.
+    func springState(ofRow row: Int32) -> (displacement: Double, velocity: Double, target: Double, epoch: Int64) {
+        let epoch = batches[arena.list(ofRow: row)].epoch
+        return (arena.first[Int(row)], arena.second[Int(row)], arena.third[Int(row)], epoch)
+    }
+
+    @_optimize(speed)
+    func basis(ofBatch number: Int32, at time: Int64) -> SpringResponse.Basis {
+        if batches[number].basisTime == time { return batches[number].basis }
+        let seconds = Flicks.seconds(time - batches[number].epoch)
+        let basis = springs.entries[Int(batches[number].spring)].response.basis(at: seconds)
+        batches[number].basisTime = time
+        batches[number].basis = basis
+        return basis
+    }
+
+    /// Value and velocity of the spring in a row.
+    @_optimize(speed)
+    package func spring(inRow row: Int32, at time: Int64) -> (value: Double, velocity: Double) {
+        let basis = basis(ofBatch: arena.list(ofRow: row), at: time)
+        let (e, v, target) = (arena.first[Int(row)], arena.second[Int(row)], arena.third[Int(row)])
+        let value = target + (basis.displacement * e + basis.displacementPerVelocity * v)
+        let velocity = basis.velocityPerDisplacement * e + basis.velocity * v
+        // What overflowed is shown at its target: that depends on the time alone.
+        return (value.isFinite ? value : target, velocity.isFinite ? velocity : 0)
+    }
+
+    // MARK: Tweens
+
+    /// Lets `count` components from `component` on move by an easing function from now on. Their origin and target are in
+    /// the component store.
+    func addTween(
+        _ component: Int,
+        count: Int,
+        _ easing: Easing,
+        duration: Int64,
+        at time: Int64,
+        _ components: ComponentStore
+    ) {
+        let start = Double(bitPattern: UInt64(bitPattern: time))
+        let numbers = (start, Double(duration), Double(count))
+        add(numbers, Int32(component), to: batch(of: easing), components)
+    }
+
+    private func batch(of easing: Easing) -> Int32 {
+        for number in tweens where batches[number].easing === easing { return number }
+        let number = addBatch()
+        batches[number].easing = easing
+        tweens.append(number)
+        return number
+    }
+
+    /// An easing function of the same curve as one that something moves by now, or a new one.
+    package func easing(_ curve: CubicBezier) -> Easing {
+        for number in tweens {
+            if let easing = batches[number].easing, easing.cubicBezier == curve { return easing }
+        }
+        for easing in recent where easing.cubicBezier == curve { return easing }
+        let easing = Easing.cubicBezier(curve)
+        if recent.count < MotionBatches.largestRecentCount {
+            recent.append(easing)
+        } else {
+            recent[nextRecent] = easing
+            nextRecent = (nextRecent + 1) % MotionBatches.largestRecentCount
+        }
+        return easing
+    }
+
+    /// The tween in a row: the easing's value and slope (per second) at a time, and its easing function.
+    package func tween(inRow row: Int32, at time: Int64) -> (eased: Double, speed: Double) {
+        guard let easing = batches[Int(arena.list(ofRow: row))].easing else { return (1, 0) }
+        let duration = arena.second[Int(row)]
+        let result = easing.valueAndSlope(at: Double(time - start(ofRow: Int(row))) / duration)
+        return (result.value, result.slope / (duration / Double(Flicks.perSecond)))
+    }
+
+    @inline(__always)
+    private func start(ofRow row: Int) -> Int64 { Int64(bitPattern: arena.first[row].bitPattern) }
+
+    // MARK: All
+
+    private func addBatch() -> Int32 {
+        if let free = freeBatches.popLast() { return free }
+        batches.append(Batch())
+        if freeBatches.capacity < batches.capacity { freeBatches.reserveCapacity(batches.capacity) }
+        if active.capacity < batches.capacity { active.reserveCapacity(batches.capacity) }
+        if tweens.capacity < batches.capacity { tweens.reserveCapacity(batches.capacity) }
+        return Int32(batches.count - 1)
+    }
+
+    /// Takes a row out.
+    package func remove(row: Int32, _ components: ComponentStore) {
+        let number = arena.list(ofRow: row)
+        arena.remove(row: row, from: &batches[number].rows, components)
+        if batches[number].rows.count == 0, batches[number].bank < 0 { removeBatch(number) }
+    }
+
+    func setHandle(_ handle: Timeline.Handle, ofBatch number: Int32) { batches[number].handle = handle }
+
+    /// Frees a bank's batch that has no rows.
+    func removeEmpty(_ number: Int32) { removeBatch(number) }
+
+    /// The component in the last row of a batch that has rows.
+    func lastComponent(ofBatch number: Int32) -> Int32 {
+        let rows = batches[number].rows
+        return arena.component[Int(rows.lastChunk) * RowArena.rowsPerChunk + (rows.count - 1) % RowArena.rowsPerChunk]
+    }
+
+    /// The largest displacement and velocity with which springs of a batch began.
+    package func extent(ofBatch number: Int32) -> (displacement: Double, velocity: Double) {
+        var (displacement, velocity) = (0.0, 0.0)
+        arena.forEachChunk(batches[number].rows) { start, count in
+            for row in start..<start + count {
+                displacement = max(displacement, arena.first[row].magnitude)
+                velocity = max(velocity, arena.second[row].magnitude)
+            }
+        }
+        return (displacement, velocity)
+    }
+
+    private func removeBatch(_ number: Int32) {
+        let (position, spring) = (batches[number].position, batches[number].spring)
+        let last = active.removeLast()
+        if last != number {
+            active[Int(position)] = last
+            batches[last].position = position
+        }
+        if spring >= 0 {
+            if springs.entries[Int(spring)].batch == number { springs.setBatch(-1, of: spring) }
+            springs.release(spring)
+        }
+        if batches[number].easing != nil { tweens.removeAll { $0 == number } }
+        batches[number] = Batch()
+        freeBatches.append(number)
+    }
+
+    /// Computes every row's presentation at a time. About 1 ns a spring and 5 ns a tween; allocates nothing.
+    @_optimize(speed)
+    package func sweep(to time: Int64, _ components: ComponentStore) {
+        // By index: an iterator would hold the array.
+        var index = 0
+        while index < active.count {
+            let number = active[index]
+            index &+= 1
+            batches[number].hasMoved = true
+            if let easing = batches[number].easing {
+                sweepTweens(batches[number].rows, easing, time, components)
+            } else {
+                sweepSprings(batches[number].rows, basis(ofBatch: number, at: time), components)
+            }
+        }
+    }
+
+    @_optimize(speed)
+    private func sweepSprings(_ rows: RowArena.List, _ basis: SpringResponse.Basis, _ components: ComponentStore) {
+        let presentation = components.presentation
+        let (first, second, third, index) = (arena.first, arena.second, arena.third, arena.component)
+        let (p, q) = (basis.displacement, basis.displacementPerVelocity)
+        arena.forEachChunk(rows) { start, count in
+            for row in start..<start &+ count {
+                let target = third[row]
+                let value = target + (p * first[row] + q * second[row])
+                // x − x is 0 for what is finite.
+                presentation[Int(index[row])] = value - value == 0 ? value : target
+            }
+        }
+    }
+
+    @_optimize(speed)
+    private func sweepTweens(_ rows: RowArena.List, _ easing: Easing, _ time: Int64, _ components: ComponentStore) {
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: RowArena.rowsPerChunk) { memory in
+            guard let progress = memory.baseAddress else { return }
+            sweepTweens(rows, easing, time, components, progress)
+        }
+    }
+
+    /// - Parameter progress: memory for a chunk.
+    @inline(__always)
+    private func sweepTweens(
+        _ rows: RowArena.List,
+        _ easing: Easing,
+        _ time: Int64,
+        _ components: ComponentStore,
+        _ progress: UnsafeMutablePointer<Double>
+    ) {
+        let (second, third, index) = (arena.second, arena.third, arena.component)
+        let (presentation, origin, target) = (components.presentation, components.origin, components.target)
+        arena.forEachChunk(rows) { start, count in
+            // Two at a time: the divisions go together. An odd one is its own neighbor.
+            var offset = 0
+            while offset < count {
+                let row = start &+ offset
+                let next = offset &+ 1 < count ? row &+ 1 : row
+                let passed = SIMD2(Double(time &- self.start(ofRow: row)), Double(time &- self.start(ofRow: next)))
+                let part = passed / SIMD2(second[row], second[next])
+                progress[offset] = part[0]
+                progress[offset &+ 1] = part[1]
+                offset &+= 2
+            }
+            easing.evaluate(progress, count, progress)
+            for offset in 0..<count {
+                let base = Int(index[start &+ offset])
+                let eased = progress[offset]
+                var value = origin[base] + eased * (target[base] - origin[base])
+                presentation[base] = value - value == 0 ? value : target[base]
+                // Most values have one component.
+                let length = third[start &+ offset]
+                if length == 1 { continue }
+                let end = base &+ Int(length)
+                var component = base &+ 1
+                while component < end {
+                    value = origin[component] + eased * (target[component] - origin[component])
+                    presentation[component] = value - value == 0 ? value : target[component]
+                    component &+= 1
+                }
+            }
+        }
+    }
+
+    /// Calls `body` with the owner of every row that has moved since the last call.
+    func takeMoved(_ components: ComponentStore, _ body: (Int32) -> Void) {
+        for number in active where batches[number].hasMoved {
+            batches[number].hasMoved = false
+            guard batches[number].bank < 0 else { continue }
+            arena.forEachChunk(batches[number].rows) { start, count in
+                for row in start..<start + count { body(components.owner[Int(arena.component[row])]) }
+            }
+        }
+    }
+}
+
+extension MotionBatches {
+    /// Batches that have been written or read, by number: what moves in one names it.
+    struct Numbers {
+        /// By batch its number, or −1; for writing.
+        private var ofBatch: [Int32] = []
+        private var batches: [Int32] = []
+
+        package var count: Int { batches.count }
+        func batch(_ number: Int32) -> Int32 { batches[Int(number)] }
+
+        /// The number of a batch, which is the next where it has none.
+        @inline(never)
+        package mutating func number(of batch: Int32) -> Int32 {
+            while ofBatch.count <= Int(batch) { ofBatch.append(-1) }
+            if ofBatch[Int(batch)] < 0 { add(batch) }
+            return ofBatch[Int(batch)]
+        }
+
+        /// Gives a batch the next number.
+        @inline(never)
+        package mutating func add(_ batch: Int32) {
+            if Int(batch) < ofBatch.count { ofBatch[Int(batch)] = Int32(batches.count) }
+            batches.append(batch)
+        }
+    }
+
+    /// A new batch of springs that start at a time, for reading.
+    func makeBatch(_ spring: Int32, bank: Int32, epoch: Int64) -> Int32 {
+        let number = addBatch()
+        batches[number].spring = spring
+        batches[number].epoch = epoch
+        batches[number].bank = bank
+        springs.retain(spring)
+        if bank < 0 {
+            let newest = springs.entries[Int(spring)].batch
+            if newest < 0 || batches[newest].epoch < epoch { springs.setBatch(number, of: spring) }
+        }
+        return number
+    }
+
+    /// A new batch of tweens, for reading.
+    func makeBatch(_ easing: Easing) -> Int32 {
+        let number = addBatch()
+        batches[number].easing = easing
+        tweens.append(number)
+        return number
+    }
+
+    /// Puts a spring's component in a batch that was read.
+    package func append(_ component: Int, to number: Int32, at time: Int64, _ components: ComponentStore) {
+        add(component, to: number, at: time, components)
+    }
+
+    /// Puts a row in a batch that was read.
+    package func append(
+        _ numbers: (Double, Double, Double),
+        component: Int32,
+        to number: Int32,
+        _ components: ComponentStore
+    ) {
+        add(numbers, component, to: number, components)
+    }
+
+    /// Takes over what moves in another, which is left with what moved here.
+    func exchange(with other: MotionBatches) {
+        arena.exchange(with: other.arena)
+        swap(&springs, &other.springs)
+        swap(&batches, &other.batches)
+        swap(&freeBatches, &other.freeBatches)
+        swap(&active, &other.active)
+        swap(&tweens, &other.tweens)
+    }
+}

@@ -1,0 +1,193 @@
+import AnimMath
+import AnimMotion
+
+/// By the slot of a property what a bulk read needs of it, in eight bytes. A frame that reads a hundred thousand values would
+/// otherwise go through as many property records, each larger than a line of the cache.
+///
+/// Paths, derived properties and very long vectors have no key: what is read of those depends on more.
+struct PropertyReadKeys {
+    /// In memory, from the lowest byte on, as they stand here.
+    package struct Key {
+        package var base: Int32 = 0
+        var generation: UInt16 = 0
+        /// 0 for no key.
+        package var count: UInt16 = 0
+    }
+
+    /// What some identifiers name: how many components in all, and whether each has one.
+    struct Places {
+        package var total = 0
+        var areScalars = true
+        package let key: StageKey
+    }
+
+    private var keys = Slots<Key>()
+    /// The first components of what was looked up last.
+    private var bases: UnsafeMutablePointer<Int32>?
+    private var capacity = 0
+
+    /// Complexity: amortized O(1).
+    package mutating func set(_ key: Key, of slot: Int) {
+        while keys.count <= slot { keys.append(Key()) }
+        keys[slot] = key
+    }
+
+    package func remove(_ slot: Int) {
+        if slot < keys.count { keys[slot] = Key() }
+    }
+
+    package func removeAll() {
+        for slot in keys.indices { keys[slot] = Key() }
+    }
+
+    package func deallocate() {
+        keys.deallocate()
+        bases?.deallocate()
+    }
+
+    private mutating func reserve(_ count: Int) -> UnsafeMutablePointer<Int32> {
+        if let bases, count <= capacity { return bases }
+        bases?.deallocate()
+        capacity = max(count, 2 * capacity)
+        let memory = UnsafeMutablePointer<Int32>.allocate(capacity: capacity)
+        bases = memory
+        return memory
+    }
+
+    /// The first component of properties of one component each that stand in a row, as those do that were added one after the
+    /// other; nil for others. Looks at whole words at once, and copies nothing.
+    @inline(never)
+    @_optimize(speed)
+    package func row(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Int? {
+        guard let start = identifiers.baseAddress, identifiers.count > 0 else { return nil }
+        let first = start[0] ^ key.bits
+        let slot = ThingIdentifier(rawValue: start[0], key).slot
+        guard slot + identifiers.count <= keys.count else { return nil }
+        let found = keys[slot]
+        let named = ThingIdentifier(.property, generation: found.generation, slot: slot)
+        guard named.rawValue(key) == start[0], found.count == 1 else { return nil }
+        // The next property's identifier is one more, and so is the first component in its key.
+        let words = UnsafeRawPointer(keys.first + slot)
+        let word = words.load(as: UInt64.self)
+        var difference: UInt64 = 0
+        for index in 0..<identifiers.count {
+            let step = UInt64(truncatingIfNeeded: index)
+            let other = words.load(fromByteOffset: index &* 8, as: UInt64.self)
+            difference |= (start[index] ^ key.bits ^ (first &+ step)) | (other ^ (word &+ step))
+        }
+        return difference == 0 ? Int(found.base) : nil
+    }
+
+    /// Looks up where these properties stand; nil where one of them is none of the stage's, or has no key.
+    @_optimize(speed)
+    package mutating func places(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Places? {
+        let bases = reserve(identifiers.count)
+        let (keys, count) = (self.keys.first, self.keys.count)
+        // 0 for as long as every key has one component.
+        var lengths: UInt16 = 0
+        for index in 0..<identifiers.count {
+            let slot = ThingIdentifier(rawValue: identifiers[index], key).slot
+            guard slot < count else { return nil }
+            let found = keys[slot]
+            let named = ThingIdentifier(.property, generation: found.generation, slot: slot)
+            guard named.rawValue(key) == identifiers[index] else { return nil }
+            bases[index] = found.base
+            lengths |= found.count ^ 1
+        }
+        if lengths == 0 { return Places(total: identifiers.count, areScalars: true, key: key) }
+        var total = 0
+        for identifier in identifiers {
+            let length = keys[ThingIdentifier(rawValue: identifier, key).slot].count
+            guard length > 0 else { return nil }
+            total &+= Int(length)
+        }
+        return Places(total: total, areScalars: false, key: key)
+    }
+
+    /// Copies the components of what was looked up last out of a column; there is room for all.
+    @_optimize(speed)
+    package func copy(
+        _ places: Places,
+        _ identifiers: UnsafeBufferPointer<UInt64>,
+        _ column: UnsafeMutablePointer<Double>,
+        to target: UnsafeMutableBufferPointer<Double>
+    ) {
+        guard var next = target.baseAddress, let bases else { return }
+        if places.areScalars {
+            for index in 0..<identifiers.count { next[index] = column[Int(bases[index])] }
+            return
+        }
+        for index in 0..<identifiers.count {
+            let length = Int(keys[ThingIdentifier(rawValue: identifiers[index], places.key).slot].count)
+            next.update(from: column + Int(bases[index]), count: length)
+            next += length
+        }
+    }
+}
+
+extension Stage {
+    /// Brings the read key of a property up to date: it was added, or became derived or ordinary.
+    func noteReadKey(_ slot: Int) {
+        let record = properties[slot]
+        guard record.isLive, record.kind != .path, record.derived < 0, let count = UInt16(exactly: record.count) else {
+            return readKeys.remove(slot)
+        }
+        readKeys.set(PropertyReadKeys.Key(base: record.base, generation: record.generation, count: count), of: slot)
+    }
+
+    /// The same for all properties, of which many have come from elsewhere.
+    func noteReadKeys() {
+        readKeys.removeAll()
+        for slot in properties.indices { noteReadKey(slot) }
+    }
+
+    /// Reads an aspect of many properties in one go, one value behind the other.
+    ///
+    /// Complexity: O(components), some nanosecond each where all are ordinary and it is no velocity that is asked for.
+    /// - Throws: what a read of each would throw, `.argument` where the values are not as many as all components; nothing
+    ///   is written then.
+    package func readValues(
+        of identifiers: UnsafeBufferPointer<UInt64>,
+        _ aspect: Aspect,
+        into target: UnsafeMutableBufferPointer<Double>
+    ) throws(AnimError) {
+        if aspect != .velocity, let base = readKeys.row(of: identifiers, key) {
+            try Stage.check(identifiers.count, target.count)
+            let column = aspect == .model ? components.model : components.presentation
+            UnsafeMutableRawPointer(target.baseAddress)?.copyMemory(from: column + base, byteCount: 8 * target.count)
+            return
+        }
+        if aspect != .velocity, let places = readKeys.places(of: identifiers, key) {
+            try Stage.check(places.total, target.count)
+            let column = aspect == .model ? components.model : components.presentation
+            return readKeys.copy(places, identifiers, column, to: target)
+        }
+        try Stage.check(try componentCount(of: identifiers, aspect), target.count)
+        var next = 0
+        for identifier in identifiers {
+            let values = view(try slot(of: PropertyIdentifier(rawValue: identifier)), aspect)
+            for index in values.indices { target[next + index] = values[index] }
+            next += values.count
+        }
+    }
+
+    /// The number of components of an aspect of many properties.
+    package func componentCount(
+        of identifiers: UnsafeBufferPointer<UInt64>,
+        _ aspect: Aspect
+    ) throws(AnimError) -> Int {
+        if aspect != .velocity, let places = readKeys.places(of: identifiers, key) { return places.total }
+        var total = 0
+        for identifier in identifiers {
+            total += try componentCount(of: PropertyIdentifier(rawValue: identifier), aspect)
+        }
+        return total
+    }
+
+    @inline(never)
+    private static func check(_ total: Int, _ count: Int) throws(AnimError) {
+        guard total == count else {
+            throw AnimError(.argument, "value_count is \(count), but the properties have \(total) components")
+        }
+    }
+}

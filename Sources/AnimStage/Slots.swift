@@ -1,0 +1,75 @@
+/// A growing row of records that are read and written where they stand.
+///
+/// An `Array` in a class checks at every write whether it is shared, and at every read copies what it holds. The stage's
+/// records are never shared, so each access here is an index check and an address. Records stay in place only until the
+/// next `append`.
+package struct Slots<Record> {
+    /// Of no memory while the capacity is 0.
+    private var records = UnsafeMutablePointer<Record>(bitPattern: MemoryLayout<Record>.alignment).unsafelyUnwrapped
+    package private(set) var count = 0
+    package private(set) var capacity = 0
+
+    package init() {}
+
+    package var indices: Range<Int> { 0..<count }
+    /// The first record, for sweeps that check their indices themselves; until the next `append`.
+    package var first: UnsafePointer<Record> { UnsafePointer(records) }
+    package var isEmpty: Bool { count == 0 }
+
+    package subscript(index: Int) -> Record {
+        @inline(__always) unsafeAddress {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+            return UnsafePointer(records + index)
+        }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+            return records + index
+        }
+    }
+
+    package subscript(index: Int32) -> Record {
+        @inline(__always) unsafeAddress {
+            precondition(UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: count))
+            return UnsafePointer(records + Int(index))
+        }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            precondition(UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: count))
+            return records + Int(index)
+        }
+    }
+
+    @inline(never)
+    package mutating func append(_ record: Record) {
+        // Of large records most stages have few.
+        if count == capacity { reserveCapacity(max(2 * capacity, MemoryLayout<Record>.stride > 64 ? 1 : 4)) }
+        (records + count).initialize(to: record)
+        count += 1
+    }
+
+    @inline(never)
+    package mutating func reserveCapacity(_ wanted: Int) {
+        guard wanted > capacity else { return }
+        let larger = UnsafeMutablePointer<Record>.allocate(capacity: wanted)
+        larger.moveInitialize(from: records, count: count)
+        if capacity > 0 { records.deallocate() }
+        records = larger
+        capacity = wanted
+    }
+
+    /// Makes an empty one so many of one record, which needs no cleaning up.
+    package mutating func fill(_ record: Record, count wanted: Int) {
+        reserveCapacity(wanted)
+        (records + count).initialize(repeating: record, count: wanted - count)
+        count = wanted
+    }
+
+    /// Takes out all records from an index on; they must need no cleaning up.
+    package mutating func truncate(to newCount: Int) { count = min(count, newCount) }
+
+    /// Releases the memory; its owner calls it once, at its end.
+    package func deallocate() {
+        guard capacity > 0 else { return }
+        records.deinitialize(count: count)
+        records.deallocate()
+    }
+}

@@ -1,0 +1,130 @@
+import AnimMotion
+
+/// The springs that a stage's animations move by, each worked out once.
+///
+/// Open addressing over the bits of mass, stiffness and damping. An entry that nothing uses any more stays until the table
+/// is full, and is then used again.
+struct SpringTable: Sendable {
+    package struct Entry: Sendable {
+        package var spring: Spring
+        package var response: SpringResponse
+        /// How long the springs that start share a batch, in flicks.
+        package var slot: Int64
+        /// The batch of the newest slot, or −1.
+        var batch: Int32 = -1
+        /// Animations, banks and batches that use it.
+        var users: Int32 = 0
+        /// What was worked out last: what goes to and fro rests after the same times again and again.
+        var rests = InlineArray<4, Rest>(repeating: Rest())
+        var nextRest = 0
+
+        /// How long a displacement takes, without a velocity, to come to rest. That does not depend on its sign.
+        struct Rest {
+            package var displacement = -1.0
+            package var threshold = 0.0
+            package var seconds = 0.0
+        }
+
+        @_optimize(speed)
+        package mutating func restingTime(_ displacement: Double, _ velocity: Double, _ threshold: Double) -> Double {
+            guard velocity == 0 else {
+                return response.restingTime(displacement: displacement, velocity: velocity, threshold: threshold)
+            }
+            let size = displacement.magnitude
+            for index in 0..<4 where rests[index].displacement == size && rests[index].threshold == threshold {
+                return rests[index].seconds
+            }
+            let seconds = response.restingTime(displacement: displacement, velocity: velocity, threshold: threshold)
+            rests[nextRest] = Rest(displacement: size, threshold: threshold, seconds: seconds)
+            nextRest = (nextRest + 1) & 3
+            return seconds
+        }
+    }
+
+    package private(set) var entries: [Entry] = []
+    private var free: [Int32] = []
+    /// Index + 1 of the entry in each bucket; 0 is empty. The count is a power of two.
+    private var buckets = [Int32](repeating: 0, count: 16)
+
+    /// What `index` gave last.
+    private var last: Int32 = -1
+
+    /// The index of a spring, which is added when it is new. Amortized O(1).
+    package mutating func index(of spring: Spring) -> Int32 {
+        if last >= 0, entries[Int(last)].spring == spring { return last }
+        last = find(spring)
+        return last
+    }
+
+    @inline(never)
+    private mutating func find(_ spring: Spring) -> Int32 {
+        let bucket = self.bucket(of: spring)
+        if buckets[bucket] != 0 { return buckets[bucket] - 1 }
+        if free.isEmpty, 2 * (entries.count + 1) > buckets.count {
+            makeRoom()
+            return find(spring)
+        }
+        let response = SpringResponse(spring)
+        let entry = Entry(spring: spring, response: response, slot: response.slotFlicks)
+        let index: Int32
+        if let unused = free.popLast() {
+            index = unused
+            entries[Int(index)] = entry
+        } else {
+            index = Int32(entries.count)
+            entries.append(entry)
+        }
+        buckets[bucket] = index + 1
+        return index
+    }
+
+    /// How long the slowest of some values takes to come to rest.
+    @inline(never)
+    @_optimize(speed)
+    package mutating func restingTime(
+        _ index: Int32,
+        from origins: UnsafePointer<Double>,
+        to targets: UnsafePointer<Double>,
+        _ velocities: UnsafePointer<Double>,
+        count: Int,
+        threshold: Double
+    ) -> Double {
+        entries.withUnsafeMutableBufferPointer { entries in
+            guard Int(index) < entries.count, let start = entries.baseAddress else { return 0 }
+            let entry = start + Int(index)
+            return entry.pointee.response.restingTime(from: origins, to: targets, velocities, count: count) {
+                entry.pointee.restingTime($0, $1, threshold)
+            }
+        }
+    }
+
+    mutating func retain(_ index: Int32) { entries[Int(index)].users += 1 }
+    package mutating func release(_ index: Int32) { entries[Int(index)].users -= 1 }
+    mutating func setBatch(_ batch: Int32, of index: Int32) { entries[Int(index)].batch = batch }
+
+    private func bucket(of spring: Spring) -> Int {
+        var hasher = StateHasher()
+        hasher.combine(spring.mass)
+        hasher.combine(spring.stiffness)
+        hasher.combine(spring.damping)
+        var bucket = Int(truncatingIfNeeded: hasher.finalized()) & (buckets.count - 1)
+        while buckets[bucket] != 0, entries[Int(buckets[bucket]) - 1].spring != spring {
+            bucket = (bucket + 1) & (buckets.count - 1)
+        }
+        return bucket
+    }
+
+    /// Frees what nothing uses, and grows where that is not enough.
+    private mutating func makeRoom() {
+        free = []
+        for (index, entry) in entries.enumerated() where entry.users == 0 { free.append(Int32(index)) }
+        if free.count < entries.count / 2 {
+            buckets = [Int32](repeating: 0, count: 2 * buckets.count)
+        } else {
+            for bucket in buckets.indices { buckets[bucket] = 0 }
+        }
+        for (index, entry) in entries.enumerated() where entry.users > 0 {
+            buckets[bucket(of: entry.spring)] = Int32(index) + 1
+        }
+    }
+}

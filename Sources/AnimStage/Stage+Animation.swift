@@ -1,0 +1,778 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+
+extension Stage {
+    /// Sets a property's model value; see `anim_stage_set_value` for what then moves.
+    /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.
+    package func setValue(_ value: ArraySlice<Double>, of property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        try check(value, for: slot)
+        settlePath(slot)
+        set(slot, to: value)
+    }
+
+    package func setValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
+        try setValue(value[...], of: property)
+    }
+
+    /// Sets a property's value at once, whatever transaction is open.
+    package func jumpValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        try check(value[...], for: slot)
+        settlePath(slot)
+        jump(slot, to: value[...])
+    }
+
+    /// Checks that a value can be set.
+    package func check(_ value: ArraySlice<Double>, for slot: Int) throws(AnimError) {
+        guard value.count == Int(properties[slot].count) else {
+            throw AnimError(
+                .argument,
+                "value has \(value.count) components, but the property has \(properties[slot].count)"
+            )
+        }
+        guard properties[slot].derived < 0 else {
+            throw AnimError(.state, "property is derived; its expression gives its value")
+        }
+        for component in value { try Stage.check(component) }
+        guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
+    }
+
+    /// Sets a path that has been checked, in a structure that the property knows.
+    package func set(_ slot: Int, to path: Path, _ form: PathForm) {
+        properties[slot].details?.path.next = form
+        set(slot, to: path.coordinates[...])
+        properties[slot].details?.path.next = nil
+    }
+
+    /// Whether the property does not just stand at a value that is set now, or something moves it whatever is set.
+    func movesWhenSet(_ slot: Int) -> Bool {
+        if let plan = plan(for: slot) {
+            guard case .none = plan.shape else { return true }
+            if plan.delay > 0 || plan.stagger > 0 || plan.after != 0 || plan.group != 0 { return true }
+        }
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            if animations[animation].isIndependent { return true }
+            animation = animations[animation].next
+        }
+        return false
+    }
+
+    /// Sets a value that has been checked.
+    @_optimize(speed)
+    private func set(_ slot: Int, to value: ArraySlice<Double>) {
+        dropEnding(slot)
+        if !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
+        guard let plan = plan(for: slot) else { return jump(slot, to: value) }
+        let transaction = openTransactions.last ?? -1
+        let delay = transaction >= 0 ? staggered(plan.delay, plan, transaction) : plan.delay
+        // A group that is over by now has nothing to move by.
+        let group = plan.group == 0 ? -1 : (try? self.slot(of: GroupIdentifier(rawValue: plan.group))) ?? -2
+        guard group >= -1 else { return jump(slot, to: value) }
+        if plan.interruption == .add, group < 0 {
+            return stack(slot, value, plan, transaction, delay: delay)
+        }
+        if group >= 0 { storeModelBefore(group, slot) }
+        storeModel(slot, value)
+        endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
+        let animation = addAnimation(slot, function(of: plan, slot), transaction, plan.interruption)
+        animations[animation].duration = duration(of: plan, slot)
+        if group >= 0 || plan.repetition != Repetition() {
+            let layer = addLayer(animation)
+            join(group, animation, layer)
+            if group >= 0 {
+                layer.oldModel.append(contentsOf: modelBefore)
+                layer.oldForm = formBefore
+            }
+            layer.timing = timing(plan.repetition)
+            if group >= 0 { layer.timing?.fillMode = .both }
+        }
+        schedule(animation, delay: delay, after: awaitedSlot(plan))
+    }
+
+    /// Puts a property's model value from before a group's animations into `modelBefore`: its own where it has one already.
+    func storeModelBefore(_ group: Int, _ slot: Int) {
+        modelBefore.removeAll(keepingCapacity: true)
+        formBefore = modelForm(slot)
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            if group >= 0, let layer = animations[animation].layer, layer.group == Int32(group), !layer.oldModel.isEmpty
+            {
+                formBefore = layer.oldForm
+                return modelBefore.append(contentsOf: layer.oldModel)
+            }
+            animation = animations[animation].next
+        }
+        for component in properties[slot].componentRange { modelBefore.append(components.model[component]) }
+    }
+
+    /// A delay, later by the transaction's stagger for each value set in it before.
+    func staggered(_ delay: Int64, _ plan: MotionPlan, _ transaction: Int32) -> Int64 {
+        guard plan.stagger > 0 else { return delay }
+        let (later, overflows) = plan.stagger.multipliedReportingOverflow(by: transactions[transaction].setCount)
+        transactions[transaction].setCount += 1
+        return overflows
+            ? AnimationRecord.longest : min(delay + min(later, AnimationRecord.longest), AnimationRecord.longest)
+    }
+
+    /// The slot of the transaction that a plan's animations wait for, or −1 when it is complete.
+    func awaitedSlot(_ plan: MotionPlan) -> Int {
+        guard plan.after != 0 else { return -1 }
+        return (try? pendingSlot(of: TransactionIdentifier(rawValue: plan.after))) ?? -1
+    }
+
+    /// How long a plan's animations take: less where a fade takes their place.
+    private func duration(of plan: MotionPlan, _ slot: Int) -> Int64? {
+        fades(plan, slot) ? Flicks.perSecond / 5 : plan.duration
+    }
+
+    /// Whether a fade takes the place of a plan's animations. What jumps anyway does not fade.
+    private func fades(_ plan: MotionPlan, _ slot: Int) -> Bool {
+        if case .none = plan.shape { return false }
+        return reduced(slot) == .fade
+    }
+
+    /// Whether the property has an animation that a new value ends.
+    private func hasDependentAnimation(_ slot: Int) -> Bool {
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            if !animations[Int(animation)].isIndependent { return true }
+            animation = animations[Int(animation)].next
+        }
+        return false
+    }
+
+    private func presentsExactly(_ slot: Int, _ value: ArraySlice<Double>) -> Bool {
+        if let path = properties[slot].details?.path, let next = path.next, next !== path.form { return false }
+        var index = Int(properties[slot].base)
+        for component in value {
+            if components.model[index].bitPattern != component.bitPattern { return false }
+            index += 1
+        }
+        return restsAtModel(slot)
+    }
+
+    /// Whether what the property rests at, its animations apart, is its model value.
+    func restsAtModel(_ slot: Int) -> Bool {
+        for component in properties[slot].innerRange
+        where components.model[component].bitPattern != components.target[component].bitPattern {
+            return false
+        }
+        return true
+    }
+
+    func storeModel(_ slot: Int, _ value: ArraySlice<Double>) {
+        layerSum.slot = -1
+        if properties[slot].kind == .path { adoptForm(slot, count: value.count) }
+        var index = Int(properties[slot].base)
+        for component in value {
+            components.model[index] = component
+            index += 1
+        }
+        encodeModel(slot)
+        derivedAreStale = true
+    }
+
+    /// Lets a property stand at a value, and ends what moved it.
+    private func jump(_ slot: Int, to value: ArraySlice<Double>) {
+        storeModel(slot, value)
+        endDependent(slot, except: -1, replacedIn: -1)
+        restAtModel(slot)
+        if properties[slot].isAnimating { present(slot) }
+    }
+
+    /// How the property moves when its value is set now; `nil` when it jumps.
+    @_optimize(speed)
+    private func plan(for slot: Int) -> MotionPlan? {
+        let open = openTransactions.last.map { transactions[Int($0)].plan }
+        switch properties[slot].details?.action ?? .follow {
+        case .none: return nil
+        case .follow: return open.flatMap { $0.disablesActions ? nil : $0 }
+        case .own(let request):
+            let outer = open ?? MotionPlan()
+            return outer.disablesActions ? nil : try? resolved(request, inside: outer)
+        }
+    }
+
+    /// The plan's function for a property, less motion where that is asked for.
+    private func function(of plan: MotionPlan, _ slot: Int) -> MotionFunction {
+        if fades(plan, slot) { return .easing(batches.easing(.ease)) }
+        if reduced(slot) != .none { return .none }
+        switch plan.shape {
+        case .none: return .none
+        case .curve(let curve): return .easing(batches.easing(curve))
+        case .easing(let easing): return .easing(easing)
+        case .spring(let spring): return .spring(batches.spring(spring))
+        }
+    }
+
+    /// What reduced motion means for a property.
+    func reduced(_ slot: Int) -> ReducedMotion {
+        reducedMotion == .fade && !properties[slot].fades ? .jump : reducedMotion
+    }
+
+    package func timing(_ repetition: Repetition) -> MediaTiming? {
+        guard repetition != Repetition() else { return nil }
+        var timing = MediaTiming()
+        timing.repeatCount = repetition.count
+        timing.autoreverses = repetition.autoreverses
+        return timing
+    }
+
+    /// Stacks the way from the old to the new value on what moves the property already, as UIKit does.
+    private func stack(
+        _ slot: Int,
+        _ value: ArraySlice<Double>,
+        _ plan: MotionPlan,
+        _ transaction: Int32,
+        delay: Int64
+    ) {
+        let range = properties[slot].innerRange
+        endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
+        demoteFromRows(slot)
+        // Its origin for now: the value before.
+        var old: [Double] = []
+        swap(&old, &modelBefore)
+        old.removeAll(keepingCapacity: true)
+        for component in range { old.append(components.target[component]) }
+        makeAdditive(slot)
+        storeModel(slot, value)
+        let animation = addAnimation(slot, function(of: plan, slot), transaction, .add)
+        let layer = addLayer(animation)
+        layer.isAdditive = true
+        properties[slot].isStacked = true
+        layer.timing = timing(plan.repetition)
+        layer.timing?.fillMode = .backwards
+        restTargetAtModel(slot)
+        properties[slot].encoding.alignBoth(
+            origin: &old,
+            velocity: nil,
+            target: components.target + range.lowerBound,
+            count: Int(properties[slot].count)
+        )
+        for (index, component) in range.enumerated() { layer.origin[index] = old[index] - components.target[component] }
+        swap(&old, &modelBefore)
+        layer.epoch = time + delay
+        animations[animation].duration = duration(of: plan, slot)
+        animations[animation].start = time + delay
+        animations[animation].state = .running
+        let after = awaitedSlot(plan)
+        if after >= 0 { wait(animation, for: after, delay: delay) } else { run(animation) }
+    }
+
+    // MARK: Start and end
+
+    /// Adds an animation to a property's list: to the end, but below those that new values leave alone if it is not one of
+    /// them, so that they go on to cover or to add to what lies below.
+    @_optimize(speed)
+    func addAnimation(
+        _ slot: Int,
+        _ function: MotionFunction,
+        _ transaction: Int32,
+        _ interruption: Interruption
+    ) -> Int {
+        var (previous, next) = (properties[slot].lastAnimation, Int32(-1))
+        if interruption != .keep {
+            while previous >= 0, animations[previous].isIndependent {
+                next = previous
+                previous = animations[previous].previous
+            }
+        }
+        let animation: Int
+        if let free = freeAnimations.popLast() {
+            animation = Int(free)
+            animations[animation].renew()
+        } else {
+            animation = animations.count
+            animations.append(AnimationRecord())
+            layerRows.makeRoom(for: animations.count)
+            // Room for all of them to run and to end, so that the clock's advance never has to make any.
+            if freeAnimations.capacity < animations.capacity { freeAnimations.reserveCapacity(animations.capacity) }
+            if fresh.capacity < animations.capacity { fresh.reserveCapacity(animations.capacity) }
+            if encodedInRows.capacity < animations.capacity { encodedInRows.reserveCapacity(animations.capacity) }
+            if layered.capacity < animations.capacity { layered.reserveCapacity(animations.capacity) }
+        }
+        animations[animation].isLive = true
+        animations[animation].property = Int32(slot)
+        animations[animation].transaction = transaction
+        animations[animation].function = function
+        animations[animation].interruption = interruption
+        animations[animation].previous = previous
+        animations[animation].next = next
+        layerRows.forget(animation)
+        if previous >= 0 {
+            animations[previous].next = Int32(animation)
+        } else {
+            properties[slot].firstAnimation = Int32(animation)
+        }
+        if next >= 0 {
+            animations[next].previous = Int32(animation)
+        } else {
+            properties[slot].lastAnimation = Int32(animation)
+        }
+        if transaction >= 0 { transactions[Int(transaction)].pending += 1 }
+        animationCount += 1
+        return animation
+    }
+
+    /// Lets an animation start after its delay, and after a transaction where one is named.
+    func schedule(_ animation: Int, delay: Int64, after transaction: Int) {
+        if transaction >= 0 { return wait(animation, for: transaction, delay: delay) }
+        // A group's delays are of its own time.
+        let isInGroup = animations[animation].layer.map { $0.group >= 0 } ?? false
+        animations[animation].delay = delay
+        animations[animation].start = isInGroup ? time : time + delay
+        if delay == 0 || isInGroup { return start(animation) }
+        countWaiting(animation)
+        animations[animation].handle = timeline.add(at: time + delay, .startAnimation(Int32(animation)))
+    }
+
+    /// Notes when an animation starts on its group's clock.
+    func startInGroup(_ animation: Int, _ layer: AnimationLayer) {
+        guard layer.group >= 0 else { return }
+        layer.groupStart = groupMoment(Int(layer.group)).seconds + Flicks.seconds(animations[animation].delay)
+    }
+
+    /// An animation waits no more.
+    func uncount(_ animation: Int) {
+        guard animations[animation].isCounted else { return }
+        animations[animation].isCounted = false
+        waitingCount -= 1
+        waitingComponents -= Int(properties[Int(animations[animation].property)].innerCount)
+    }
+
+    func countWaiting(_ animation: Int) {
+        animations[animation].isCounted = true
+        waitingCount += 1
+        waitingComponents += Int(properties[Int(animations[animation].property)].innerCount)
+        batches.reserve(animations: waitingCount, components: waitingComponents)
+    }
+
+    private func wait(_ animation: Int, for transaction: Int, delay: Int64) {
+        animations[animation].start = AnimationRecord.never
+        layerRows.forget(animation)
+        animations[animation].layer?.epoch = AnimationRecord.never
+        animations[animation].delay = delay
+        wait(Int32(animation), for: transaction)
+        if animations[animation].state == .waiting {
+            countWaiting(animation)
+        } else {
+            evaluateLayers(Int(animations[animation].property))
+        }
+    }
+
+    /// Puts an animation behind those that wait for a transaction.
+    func wait(_ animation: Int32, for transaction: Int) {
+        animations[animation].awaited = Int32(transaction)
+        let last = transactions[transaction].lastWaiting
+        animations[animation].previousWaiting = last
+        if last >= 0 {
+            animations[last].nextWaiting = animation
+        } else {
+            transactions[transaction].firstWaiting = animation
+        }
+        transactions[transaction].lastWaiting = animation
+    }
+
+    /// Lets the animations that wait for a transaction go on; it is complete. They go on when the clock's advance comes to
+    /// them: what ends here must not end others in the middle of whatever ended it.
+    func releaseWaiting(_ first: Int32) {
+        var animation = first
+        while animation >= 0 {
+            let record = animations[animation]
+            animations[animation].awaited = -1
+            animations[animation].start = time + record.delay
+            animations[animation].layer?.epoch = time + record.delay
+            layerRows.forget(Int(animation))
+            let due = record.state == .waiting ? time + record.delay : time
+            animations[animation].handle = timeline.add(at: due, .startAnimation(animation))
+            animation = record.nextWaiting
+        }
+    }
+
+    /// Lets an animation take its property over, from the value that it has at this flick.
+    @_optimize(speed)
+    package func start(_ animation: Int) {
+        let slot = Int(animations[animation].property)
+        // What is stacked is in effect already.
+        if animations[animation].state == .running { return run(animation) }
+        if let layer = animations[animation].layer, layer.isExplicit { return startExplicit(animation, layer) }
+        uncount(animation)
+        dropEnding(slot)
+        layerSum.slot = -1
+        compute(slot, at: time, includesIndependent: false)
+        animations[animation].state = .running
+        let range = properties[slot].innerRange
+        let keepsVelocity = animations[animation].interruption != .restart
+        rememberOrigin(slot)
+        let knowsOrigin = knowsOrigin(slot)
+        restTargetAtModel(slot)
+        properties[slot].encoding.alignBoth(
+            origin: scratch.values,
+            velocity: scratch.velocities,
+            target: components.target + range.lowerBound,
+            count: Int(properties[slot].count)
+        )
+        for (index, component) in range.enumerated() {
+            components.origin[component] = scratch.values[index]
+            components.originVelocity[component] = keepsVelocity ? scratch.velocities[index] : 0
+        }
+        endDependent(slot, except: animation, replacedIn: animations[animation].transaction)
+        let isAlone = properties[slot].firstAnimation == properties[slot].lastAnimation
+        if let layer = isAlone ? animations[animation].layer : animations[animation].layer ?? addLayer(animation) {
+            for (index, component) in range.enumerated() {
+                layer.origin[index] = components.origin[component]
+                layer.velocity[index] = components.originVelocity[component]
+                layer.target[index] = components.target[component]
+            }
+            layer.begin.removeAll(keepingCapacity: true)
+            if knowsOrigin {
+                for component in properties[slot].componentRange { layer.begin.append(components.origin[component]) }
+            }
+            layer.epoch = animations[animation].start
+            startInGroup(animation, layer)
+            return run(animation)
+        }
+        let length = lengthInRows(animation, range)
+        guard length > 0 else { return end(animation: animation, finished: true) }
+        setEnd(animation, after: length)
+        putInRows(animation, length)
+    }
+
+    /// How many flicks an animation in rows runs that starts now; `AnimationRecord.never` for ever.
+    func lengthInRows(_ animation: Int, _ range: Range<Int>) -> Int64 {
+        let duration = animations[animation].duration
+        switch animations[animation].function {
+        case .none: return 0
+        case .spring(let spring):
+            if let duration { return duration }
+            let seconds = batches.restingTime(
+                ofSpring: spring,
+                from: components.origin + range.lowerBound,
+                to: components.target + range.lowerBound,
+                components.originVelocity + range.lowerBound,
+                count: range.count,
+                threshold: properties[Int(animations[animation].property)].threshold
+            )
+            return Stage.flicksRoundedUp(seconds)
+        default: return duration ?? MotionPlan.defaultDuration
+        }
+    }
+
+    /// The flick at which a time that was asked for is over: the nearest, or the next where that is before it by more than a
+    /// rounding; `never` where there is none.
+    package static func flicks(reaching seconds: Double) -> Int64 {
+        guard seconds > 0 else { return 0 }
+        guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
+            return AnimationRecord.never
+        }
+        return Flicks.seconds(flicks) < seconds * (1 - 0x1p-40) ? flicks + 1 : flicks
+    }
+
+    /// A length in flicks by whose end a number of seconds has passed for certain; `never` where there is none.
+    static func flicksRoundedUp(_ seconds: Double) -> Int64 {
+        guard seconds > 0 else { return 0 }
+        guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
+            return AnimationRecord.never
+        }
+        return flicks + 1
+    }
+
+    /// Sets when an animation that starts now ends.
+    func setEnd(_ animation: Int, after length: Int64) {
+        guard length < StageClock.latest, animations[animation].start < StageClock.latest else { return }
+        let end = animations[animation].start + length
+        animations[animation].end = end
+        animations[animation].handle = timeline.add(at: end, .endAnimation(Int32(animation)))
+    }
+
+    /// Lets the animation's components move in rows.
+    private func putInRows(_ animation: Int, _ length: Int64) {
+        let slot = Int(animations[animation].property)
+        let start = animations[animation].start
+        animations[animation].isInRows = true
+        properties[slot].inRows = Int32(animation)
+        let range = properties[slot].innerRange
+        switch animations[animation].function {
+        case .easing(let easing):
+            batches.addTween(
+                range.lowerBound,
+                count: range.count,
+                easing,
+                duration: length,
+                at: start,
+                components
+            )
+        case .spring(let spring):
+            for component in range { batches.addSpring(component, spring, at: start, components) }
+        default: break
+        }
+        if properties[slot].isEncoded {
+            properties[slot].encodedPosition = Int32(encodedInRows.count)
+            encodedInRows.append(Int32(slot))
+        }
+        // A sweep at this time comes over it once more.
+        if freshTime != time {
+            freshTime = time
+            for animation in fresh { animations[animation].isFresh = false }
+            fresh.removeAll(keepingCapacity: true)
+        }
+        if !animations[animation].isFresh {
+            animations[animation].isFresh = true
+            fresh.append(Int32(animation))
+        }
+        showFresh(animation)
+        markChanged(slot)
+    }
+
+    /// Shows what has just started where it was: rows may differ from that by a rounding.
+    private func showFresh(_ animation: Int) {
+        let slot = Int(animations[animation].property)
+        guard animations[animation].isInRows, animations[animation].start == time else { return }
+        if case .easing(let easing) = animations[animation].function {
+            // A curve may begin elsewhere than at 0.
+            let eased = easing.value(at: 0)
+            for component in properties[slot].innerRange {
+                let origin = components.origin[component]
+                components.presentation[component] = origin + eased * (components.target[component] - origin)
+            }
+        } else {
+            for component in properties[slot].innerRange {
+                components.presentation[component] = components.origin[component]
+            }
+        }
+        decode(slot)
+    }
+
+    /// Shows what started at this flick where it started, after a sweep.
+    func showFresh() {
+        guard freshTime == time else { return }
+        for animation in fresh { showFresh(Int(animation)) }
+    }
+
+    /// An animation's time is over.
+    package func finish(_ animation: Int) {
+        animations[animation].handle = Timeline.none
+        if let layer = animations[animation].layer, layer.timing?.fillMode.isForwards == true { return hold(animation) }
+        if showsEnd(animation) { return showEnd(animation) }
+        end(animation: animation, finished: true)
+    }
+
+    /// Whether an animation whose time is over still shows its last value: an explicit one, unless that is the model value.
+    private func showsEnd(_ animation: Int) -> Bool {
+        guard animations[animation].state == .running, time < StageClock.latest,
+            let layer = animations[animation].layer, layer.isExplicit
+        else { return false }
+        return !layer.setsModel || layer.isAdditive || layer.timing != nil
+    }
+
+    /// Releases an animation, wherever it stands, shows the property without it, and tells of its end.
+    package func end(animation: Int, finished: Bool) {
+        let slot = Int(animations[animation].property)
+        remove(animation: animation, finished: finished)
+        showWithoutEnded(slot)
+    }
+
+    /// Shows a property without an animation that has been removed.
+    func showWithoutEnded(_ slot: Int) {
+        // What is stacked is computed at the end of every advance.
+        if !isAdvancing || properties[slot].layerCount == 0 { present(slot) } else { isPresentShown = false }
+    }
+
+    /// Ends all animations of a property that a new value ends, or those of them that wait for their delay.
+    ///
+    /// An end may complete a transaction, and that may end others of them, or let others begin: then it looks again from the
+    /// first. Each time around one has ended, and each is ended once.
+    func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32, onlyWaiting: Bool = false) {
+        if onlyWaiting, waitingCount == 0 { return }
+        var animation = Int(properties[slot].firstAnimation)
+        while animation >= 0 {
+            let next = Int(animations[animation].next)
+            if animation == exception || animations[animation].isIndependent
+                || (onlyWaiting && animations[animation].state != .waiting)
+            {
+                animation = next
+                continue
+            }
+            let generation = next >= 0 ? animations[next].generation : 0
+            remove(animation: animation, finished: false, replacedIn: transaction)
+            let isUnchanged = next >= 0 && animations[next].isLive && animations[next].generation == generation
+            animation = isUnchanged ? next : Int(properties[slot].firstAnimation)
+        }
+    }
+
+    /// Ends all animations of a property.
+    package func endAll(_ slot: Int) {
+        while properties[slot].firstAnimation >= 0 {
+            remove(animation: Int(properties[slot].firstAnimation), finished: false)
+        }
+        present(slot)
+    }
+
+    /// Takes an animation out of everything, and tells of its end unless it was told before.
+    /// - Parameter transaction: the slot of the transaction whose animation takes its place. An animation that its own
+    ///   transaction replaces does not make the transaction unfinished.
+    @_optimize(speed)
+    package func remove(animation: Int, finished: Bool, replacedIn transaction: Int32 = -1) {
+        let slot = Int(animations[animation].property)
+        layerSum.slot = -1
+        timeline.cancel(animations[animation].handle)
+        uncount(animation)
+        takeOutOfRows(animation)
+        if case .spring(let spring) = animations[animation].function { batches.release(spring: spring) }
+        if let layer = animations[animation].layer {
+            animations[animation].layer = nil
+            leaveGroup(layer)
+            removeLayer(slot)
+            keep(layer)
+        }
+        animations[animation].function = .none
+        let (previous, next) = (animations[animation].previous, animations[animation].next)
+        if previous >= 0 {
+            animations[previous].next = next
+        } else {
+            properties[slot].firstAnimation = next
+        }
+        if next >= 0 {
+            animations[next].previous = previous
+        } else {
+            properties[slot].lastAnimation = previous
+        }
+        if animations[animation].awaited >= 0 { forgetWaiting(animation) }
+        animations[animation].isLive = false
+        let ending = AnimationEnding(animations[animation], animation)
+        if ending.generation < ThingIdentifier.lastGeneration {
+            animations[animation].generation += 1
+            freeAnimations.append(Int32(animation))
+        }
+        switch animations[animation].state {
+        case .held: break
+        case .ending:
+            animationCount -= 1
+            endingCount -= 1
+        case .waiting, .running:
+            tellEnd(ending, finished: finished, counts: ending.transaction == transaction)
+        }
+    }
+
+    /// Takes an animation out of the list of those that wait for a transaction.
+    private func forgetWaiting(_ animation: Int) {
+        let (previous, next) = (animations[animation].previousWaiting, animations[animation].nextWaiting)
+        let awaited = animations[animation].awaited
+        if previous >= 0 {
+            animations[previous].nextWaiting = next
+        } else {
+            transactions[awaited].firstWaiting = next
+        }
+        if next >= 0 {
+            animations[next].previousWaiting = previous
+        } else {
+            transactions[awaited].lastWaiting = previous
+        }
+    }
+
+    /// Tells of an animation's end, and counts it in its transaction.
+    func tellEnd(_ ending: AnimationEnding, finished: Bool, counts: Bool) {
+        animationCount -= 1
+        let slot = Int(ending.property)
+        emit(
+            StageEvent(
+                .animationEnded,
+                time: time,
+                isFinished: finished,
+                subject: identifier(ofProperty: slot).rawValue,
+                name: properties[slot].name,
+                animation: identifier(.animation, generation: ending.generation, slot: ending.slot)
+            )
+        )
+        if ending.transaction >= 0 {
+            endAnimation(ofTransaction: Int(ending.transaction), finished: finished || counts)
+        }
+    }
+
+    private func takeOutOfRows(_ animation: Int) {
+        guard animations[animation].isInRows else { return }
+        let slot = Int(animations[animation].property)
+        animations[animation].isInRows = false
+        properties[slot].inRows = -1
+        for component in properties[slot].innerRange {
+            let row = components.row[component]
+            if row >= 0 { batches.remove(row: row, components) }
+        }
+        let position = properties[slot].encodedPosition
+        if position >= 0 {
+            properties[slot].encodedPosition = -1
+            let last = encodedInRows.removeLast()
+            if Int(last) != slot {
+                encodedInRows[Int(position)] = last
+                properties[Int(last)].encodedPosition = position
+            }
+        }
+    }
+
+    /// Gives the animation that moves a property in rows a layer instead, so that others can be stacked on it.
+    func demoteFromRows(_ slot: Int) {
+        let animation = Int(properties[slot].inRows)
+        guard animation >= 0 else { return }
+        layerSum.slot = -1
+        let range = properties[slot].innerRange
+        let layer = newLayer(range.count)
+        layer.epoch = animations[animation].start
+        if knowsOrigin(slot), case .easing = animations[animation].function {
+            for component in properties[slot].componentRange { layer.begin.append(components.origin[component]) }
+        }
+        for (index, component) in range.enumerated() {
+            layer.origin[index] = components.origin[component]
+            layer.target[index] = components.target[component]
+            if case .spring = animations[animation].function {
+                let state = batches.springState(ofRow: components.row[component])
+                layer.origin[index] = state.target + state.displacement
+                layer.velocity[index] = state.velocity
+                layer.epoch = state.epoch
+            }
+        }
+        layer.length = Flicks.seconds(animations[animation].end - animations[animation].start)
+        if animations[animation].end == AnimationRecord.never { layer.length = .infinity }
+        takeOutOfRows(animation)
+        setLayer(layer, of: animation)
+    }
+}
+
+/// What the end of an animation tells of it. The record may be another's by then, and holds objects, so that a copy of it
+/// costs more.
+struct AnimationEnding {
+    package let slot: Int
+    package let property: Int32
+    package let transaction: Int32
+    let generation: UInt16
+
+    @inline(__always)
+    init(_ record: borrowing AnimationRecord, _ slot: Int) {
+        self.slot = slot
+        property = record.property
+        transaction = record.transaction
+        generation = record.generation
+    }
+}
+
+extension AnimationRecord {
+    /// The longest delay in flicks.
+    package static let longest: Int64 = 1_000_000_000 * 705_600_000
+}
+
+extension MediaTiming.FillMode {
+    var isForwards: Bool { self == .forwards || self == .both }
+    package var isBackwards: Bool { self == .backwards || self == .both }
+}
+
+extension ValueEncoding {
+    /// Whether the interpolated components are others than the property's own.
+    var isSeparate: Bool {
+        switch self {
+        case .plain, .angleShortest: false
+        case .color, .transform: true
+        }
+    }
+}

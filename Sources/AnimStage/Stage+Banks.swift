@@ -1,0 +1,281 @@
+import AnimMath
+import AnimMotion
+
+/// A spring bank's slot: many numbers that all move by one spring, each to a target of its own.
+package struct BankRecord {
+    var generation: UInt16 = 1
+    package var isLive = false
+    /// Its spring in the stage's table.
+    package var spring: Int32 = -1
+    package var base: Int32 = 0
+    package var count: Int32 = 0
+    package var threshold = Stage.defaultThreshold
+    /// The batch of the springs that were sent off last, or −1.
+    var newest: Int32 = -1
+    /// How many move.
+    var movingCount: Int32 = 0
+    /// Indices that have come to rest and have not been taken.
+    package var settled: [Int32] = []
+}
+
+/// Spring banks: a million springs whose presentation a host reads where it stands.
+///
+/// The springs that are sent off within the same slot of time (see `MotionBatches`) come to rest together: at the moment
+/// from which on, by the analytic bound for the largest of them, each stays within the bank's threshold of its target.
+extension Stage {
+    static let largestBankCount = 4096
+    package static let largestBankSize = 16_777_216
+
+    /// Makes a bank of numbers at rest.
+    /// - Throws: `.argument`, `.limit`.
+    package func addBank(
+        _ spring: Spring,
+        values: UnsafeBufferPointer<Double>,
+        threshold: Double = Stage.defaultThreshold
+    ) throws(AnimError) -> BankIdentifier {
+        try Stage.check(threshold: threshold)
+        guard values.count > 0, values.count <= Stage.largestBankSize else {
+            throw AnimError(.limit, "count must be from 1 to \(Stage.largestBankSize) springs")
+        }
+        guard banks.count - freeBanks.count < Stage.largestBankCount,
+            components.count <= Stage.largestComponentCount - values.count
+        else { throw AnimError(.limit, "the stage has too many banks or components already") }
+        for value in values { try Stage.check(value, "values") }
+        try Memory.ask(values.count, of: 64)
+        var record = BankRecord()
+        record.isLive = true
+        record.spring = batches.spring(spring)
+        record.threshold = threshold
+        record.count = Int32(values.count)
+        record.base = components.allocate(values.count, owner: -1)
+        record.settled.reserveCapacity(values.count)
+        for (index, value) in values.enumerated() {
+            components.model[Int(record.base) + index] = value
+            components.rest(Int(record.base) + index, at: value)
+        }
+        let slot: Int
+        if let free = freeBanks.popLast() {
+            slot = Int(free)
+            record.generation = banks[slot].generation
+            banks[slot] = record
+        } else {
+            slot = banks.count
+            banks.append(record)
+        }
+        return BankIdentifier(rawValue: identifier(.bank, generation: record.generation, slot: slot))
+    }
+
+    package func slot(of bank: BankIdentifier) throws(AnimError) -> Int {
+        try slot(of: bank.rawValue, .bank, "bank") { slot in
+            slot < banks.count && banks[slot].isLive ? banks[slot].generation : nil
+        }
+    }
+
+    /// Removes a bank.
+    package func removeBank(_ bank: BankIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: bank)
+        let record = banks[slot]
+        for index in 0..<record.count { stopSpring(Int(record.base + index)) }
+        batches.release(spring: record.spring)
+        components.release(record.base, count: Int(record.count))
+        banks[slot].isLive = false
+        banks[slot].settled = []
+        if record.generation < ThingIdentifier.lastGeneration {
+            banks[slot].generation += 1
+            freeBanks.append(Int32(slot))
+        }
+    }
+
+    private func stopSpring(_ component: Int) {
+        let row = components.row[component]
+        if row >= 0 { remove(row: row) }
+    }
+
+    /// Takes a row of a bank out, and its batch with the last one.
+    private func remove(row: Int32) {
+        let number = batches.arena.list(ofRow: row)
+        batches.remove(row: row, components)
+        let batch = batches.batches[Int(number)]
+        guard batch.rows.count == 0 else { return }
+        timeline.cancel(batch.handle)
+        if banks[batch.bank].newest == number { banks[batch.bank].newest = -1 }
+        batches.removeEmpty(number)
+    }
+
+    /// Sends springs of a bank to new targets, from where they are and with the velocity that they have. O(1) each.
+    /// - Parameters:
+    ///   - indices: which; nil is all from the first on.
+    ///   - jumps: whether they are there at once instead.
+    /// - Throws: `.identifier`, `.argument`, `.notFound` for an index that is none. Nothing is changed then.
+    @_optimize(speed)
+    package func retarget(
+        _ bank: BankIdentifier,
+        _ indices: UnsafeBufferPointer<UInt32>?,
+        targets: UnsafeBufferPointer<Double>,
+        jumps: Bool = false
+    ) throws(AnimError) {
+        let slot = try self.slot(of: bank)
+        let record = banks[slot]
+        guard (indices?.count ?? targets.count) == targets.count, targets.count <= Int(record.count) || indices != nil
+        else {
+            throw AnimError(.argument, "there must be as many targets as indices, and no more than springs")
+        }
+        let name: StaticText = jumps ? "values" : "targets"
+        for target in targets { try Stage.check(target, name) }
+        if let indices {
+            for index in indices where index >= UInt32(record.count) {
+                throw AnimError(.notFound, "the bank has \(record.count) springs, but an index is \(index)")
+            }
+        }
+        var jumped: Int32 = 0
+        for (position, target) in targets.enumerated() {
+            let component = Int(record.base) + (indices.map { Int($0[position]) } ?? position)
+            if jumps {
+                rest(component, of: slot, at: target)
+            } else if components.row[component] >= 0 || components.presentation[component] != target {
+                if reducedMotion == .none {
+                    sendOff(component, of: slot, to: target)
+                } else {
+                    rest(component, of: slot, at: target)
+                    noteSettled(component, of: slot)
+                    jumped += 1
+                }
+            }
+        }
+        if jumped > 0 { tellSettled(slot, count: jumped) }
+    }
+
+    /// Adds a spring to those that have come to rest.
+    private func noteSettled(_ component: Int, of slot: Int) {
+        // The owner of a bank's component is nobody; −2 says that it stands in the list already.
+        guard components.owner[component] != -2 else { return }
+        components.owner[component] = -2
+        banks[slot].settled.append(Int32(component) - banks[slot].base)
+    }
+
+    private func tellSettled(_ slot: Int, count: Int32) {
+        let rawValue = identifier(.bank, generation: banks[slot].generation, slot: slot)
+        emit(StageEvent(.settled, time: time, isFinished: true, subject: rawValue, count: count))
+    }
+
+    private func rest(_ component: Int, of slot: Int, at value: Double) {
+        if components.row[component] >= 0 { banks[slot].movingCount -= 1 }
+        stopSpring(component)
+        components.model[component] = value
+        components.rest(component, at: value)
+    }
+
+    private func sendOff(_ component: Int, of slot: Int, to target: Double) {
+        let row = components.row[component]
+        var (value, velocity) = (components.presentation[component], 0.0)
+        if row >= 0 {
+            (value, velocity) = batches.spring(inRow: row, at: time)
+            remove(row: row)
+        } else {
+            banks[slot].movingCount += 1
+        }
+        components.model[component] = target
+        components.origin[component] = value
+        components.originVelocity[component] = velocity
+        components.target[component] = target
+        let newest = banks[slot].newest
+        let batch = batches.addSpring(
+            component,
+            banks[slot].spring,
+            bank: Int32(slot),
+            newest: newest,
+            at: time,
+            components
+        )
+        if batches.batches[Int(batch)].rows.count == 1 {
+            let entry = batches.springs.entries[Int(banks[slot].spring)]
+            let close = batches.batches[Int(batch)].epoch + entry.slot
+            batches.setHandle(timeline.add(at: close, .closeBatch(bank: Int32(slot), batch: batch)), ofBatch: batch)
+        }
+        banks[slot].newest = batch
+    }
+
+    /// No spring starts in a batch any more: when has all of it come to rest?
+    package func close(batch: Int32, ofBank slot: Int) {
+        if banks[slot].newest == batch { banks[slot].newest = -1 }
+        batches.setHandle(Timeline.none, ofBatch: batch)
+        let extent = batches.extent(ofBatch: batch)
+        let seconds = batches.response(banks[slot].spring).restingTime(
+            displacement: extent.displacement,
+            velocity: extent.velocity,
+            threshold: banks[slot].threshold
+        )
+        let flicks = Stage.flicksRoundedUp(seconds)
+        guard flicks < StageClock.latest else { return }
+        let end = max(batches.batches[Int(batch)].epoch + flicks, time)
+        batches.setHandle(timeline.add(at: end, .endBatch(bank: Int32(slot), batch: batch)), ofBatch: batch)
+    }
+
+    /// All springs of a batch have come to rest.
+    package func end(batch: Int32, ofBank slot: Int) {
+        let count = Int32(truncatingIfNeeded: batches.batches[Int(batch)].rows.count)
+        batches.setHandle(Timeline.none, ofBatch: batch)
+        // With its last row the batch is gone.
+        for _ in 0..<count {
+            let component = batches.lastComponent(ofBatch: batch)
+            rest(Int(component), of: slot, at: components.model[Int(component)])
+            noteSettled(Int(component), of: slot)
+        }
+        tellSettled(slot, count: count)
+    }
+
+    /// The presentation of a bank, where it stands until something is added to the stage or it advances. Every spring's
+    /// value is that of the last advance.
+    package func withValues<Result>(
+        of bank: BankIdentifier,
+        _ body: (UnsafeBufferPointer<Double>) -> Result
+    ) throws(AnimError) -> Result {
+        let record = banks[try slot(of: bank)]
+        return body(UnsafeBufferPointer(start: components.presentation + Int(record.base), count: Int(record.count)))
+    }
+
+    /// A view of the same numbers that holds on to their memory.
+    package func view(of bank: BankIdentifier) throws(AnimError) -> BankView {
+        let record = banks[try slot(of: bank)]
+        return BankView(components, Int(record.base), Int(record.count))
+    }
+
+    /// The velocities of a bank's springs, worked out into memory for all of them.
+    package func velocities(of bank: BankIdentifier, into target: UnsafeMutableBufferPointer<Double>) throws(AnimError)
+    {
+        let record = banks[try slot(of: bank)]
+        for index in 0..<min(Int(record.count), target.count) {
+            let row = components.row[Int(record.base) + index]
+            target[index] = row >= 0 ? batches.spring(inRow: row, at: time).velocity : 0
+        }
+    }
+
+    /// How many springs a bank has, and how many of them move.
+    package func counts(of bank: BankIdentifier) throws(AnimError) -> (count: Int, moving: Int, settled: Int) {
+        let record = banks[try slot(of: bank)]
+        return (Int(record.count), Int(record.movingCount), record.settled.count)
+    }
+
+    /// How many banks have springs that move.
+    package var movingBankCount: Int {
+        var count = 0
+        for bank in banks.indices where banks[bank].isLive && banks[bank].movingCount > 0 { count += 1 }
+        return count
+    }
+
+    /// Takes up to `limit` of the indices that have come to rest, in the order in which they did; one that was sent off
+    /// again since is among them.
+    package func takeSettled(_ bank: BankIdentifier, limit: Int, _ body: (UInt32) -> Void) throws(AnimError) {
+        let slot = try self.slot(of: bank)
+        let count = min(limit, banks[slot].settled.count)
+        for index in banks[slot].settled[..<count] {
+            components.owner[Int(banks[slot].base + index)] = -1
+            body(UInt32(index))
+        }
+        if count == banks[slot].settled.count {
+            banks[slot].settled.removeAll(keepingCapacity: true)
+        } else {
+            banks[slot].settled.removeFirst(count)
+        }
+    }
+}

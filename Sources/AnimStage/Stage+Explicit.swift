@@ -1,0 +1,410 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+
+/// An animation that is asked for by itself: it moves the presentation, and the model value only where it is told to.
+package struct AnimationRequest: Sendable {
+    package enum Shape: Sendable {
+        case curve(CubicBezier)
+        case easing(Easing)
+        case spring(Spring)
+        case keyframes(KeyframeDescription)
+        /// From the present value with the velocity that was given, or that the property has.
+        case decay(Decay)
+    }
+
+    package var shape: Shape
+    /// From, to and by, as Core Animation combines them: what is left out is the presentation value when the animation
+    /// starts (nothing, where it is additive).
+    package var from: [Double]?
+    package var to: [Double]?
+    package var by: [Double]?
+    /// Paths in the place of `from` and `to`, of any structure.
+    package var fromPath: Path?
+    package var toPath: Path?
+    /// Units per second at the start, for springs and decays; `nil` is the property's own with `.replace`, else 0.
+    package var velocity: [Double]?
+    /// Seconds of one run; `nil` is 0.25 for easing, until rest for springs and decays, the keyframes' own.
+    package var duration: Double?
+    /// Seconds before it starts.
+    package var delay = 0.0
+    /// Offset, speed, repetition, fill; its begin time and duration are not read.
+    package var timing = MediaTiming()
+    package var interruption = Interruption.keep
+    package var isAdditive = false
+    package var isCumulative = false
+    package var setsModel = false
+    package var group: GroupIdentifier?
+    package var after: TransactionIdentifier?
+    /// What was made of its keyframes for this property, and is used by no other animation.
+    package var track: KeyframeTrack?
+
+    package init(_ shape: Shape) { self.shape = shape }
+}
+
+extension Stage {
+    /// Adds an animation of a property; it belongs to the innermost open transaction, where there is one.
+    /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.
+    @_optimize(speed)
+    @discardableResult
+    package func animate(_ property: PropertyIdentifier, _ request: AnimationRequest) throws(AnimError)
+        -> AnimationIdentifier
+    {
+        let slot = try self.slot(of: property)
+        guard properties[slot].derived < 0 else {
+            throw AnimError(.state, "property is derived; its expression gives its value")
+        }
+        let count = Int(properties[slot].count)
+        try check(request.from, count, "from")
+        try check(request.to, count, "to")
+        try check(request.velocity, count, "velocity")
+        try check(request.by, count, "by")
+        guard request.by == nil || !properties[slot].isEncoded || properties[slot].kind == .path else {
+            throw AnimError(.kind, "by has no meaning for a value that is interpolated in another space")
+        }
+        let duration = try request.duration.map { (seconds) throws(AnimError) in
+            try MotionPlan.flicks(seconds, "duration")
+        }
+        var delay = try MotionPlan.flicks(request.delay, "delay")
+        try request.timing.check()
+        let group = try request.group.map { (group) throws(AnimError) in try self.slot(of: group) } ?? -1
+        var after = try request.after.flatMap { (after) throws(AnimError) in try pendingSlot(of: after) } ?? -1
+        guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
+        let isDifference = request.isAdditive || request.interruption == .add
+        settlePath(slot)
+        let paths = try forms(for: request, slot)
+        let function: MotionFunction =
+            if let track = request.track, properties[slot].kind != .path { .keyframes(track) } else {
+                try self.function(of: request.shape, slot, isAddend: isDifference)
+            }
+        if let transaction = openTransactions.last {
+            let plan = transactions[Int(transaction)].plan
+            delay = staggered(delay, plan, transaction)
+            // In a sequence it has its turn.
+            if after < 0 { after = awaitedSlot(plan) }
+        }
+        let wasInRows = properties[slot].inRows >= 0
+        demoteFromRows(slot)
+        let interruption = request.interruption == .add ? .keep : request.interruption
+        let animation = addAnimation(slot, function, openTransactions.last ?? -1, interruption)
+        animations[animation].duration = duration
+        let layer = addLayer(animation)
+        layer.isExplicit = true
+        layer.isAdditive = request.isAdditive || request.interruption == .add
+        layer.isCumulative = request.isCumulative
+        layer.setsModel = request.setsModel
+        layer.isReduced = reducedMotion != .none
+        join(group, animation, layer)
+        if layer.isAdditive, case .transform = properties[slot].encoding {
+            // What changes nothing is not nothing: a transform is added by its difference from the identity.
+            layer.base.append(contentsOf: layer.origin)
+            properties[slot].encoding.storeNeutral(&layer.base, count: count)
+        }
+        encode(request.from, slot, into: &layer.from, isAddend: isDifference)
+        encode(request.to, slot, into: &layer.to, isAddend: isDifference)
+        if let by = request.by { encode(difference: by, slot, into: &layer.by) }
+        setPaths(layer, request, paths, slot, isDifference: isDifference)
+        if !isDifference { setEnds(layer, request, slot) }
+        if let velocity = request.velocity { encode(velocity: velocity, slot, of: layer) }
+        // It may start inside an advance, which takes no memory.
+        if case .decay(let decay) = function {
+            for _ in layer.origin.indices { layer.decay.append(decay.motion(from: 0, velocity: 0)) }
+        }
+        if request.setsModel { layer.oldModel.reserveCapacity(Int(properties[slot].count)) }
+        var timing = request.timing
+        (timing.beginTime, timing.duration) = (0, 0)
+        if timing != MediaTiming() { layer.timing = timing }
+        let identifier = AnimationIdentifier(
+            rawValue: identifier(.animation, generation: animations[animation].generation, slot: animation)
+        )
+        if delay > 0 || after >= 0, timing.fillMode.isBackwards {
+            resolve(animation, layer)
+            measure(animation, layer)
+            layer.wasResolved = true
+        }
+        schedule(animation, delay: delay, after: after)
+        if animations[animation].isLive, animations[animation].state == .waiting,
+            wasInRows || layer.wasResolved || properties[slot].layerCount == 1 || !isOneNumber(slot)
+        {
+            present(slot)
+        }
+        return identifier
+    }
+
+    /// The most animations of a stage at once.
+    static let largestAnimationCount = ThingIdentifier.largestSlot
+    var hasRoomForAnimation: Bool { animations.count - freeAnimations.count < Stage.largestAnimationCount }
+    @inline(never)
+    static var tooManyAnimations: AnimError {
+        AnimError(.limit, "the stage has \(Stage.largestAnimationCount) animations already")
+    }
+
+    @inline(never)
+    private static func wrongCount(_ name: StaticText) -> AnimError {
+        AnimError(.argument, "\(name) must have as many components as the property")
+    }
+
+    @inline(never)
+    private func check(_ value: [Double]?, _ count: Int, _ name: StaticText) throws(AnimError) {
+        guard let value else { return }
+        guard value.count == count else { throw Stage.wrongCount(name) }
+        for component in value { try Stage.check(component, name) }
+    }
+
+    /// Appends the interpolated components of a value that was given and checked: where it is, or what it adds.
+    @inline(never)
+    private func encode(_ outer: [Double]?, _ slot: Int, into inner: inout [Double], isAddend: Bool) {
+        guard let outer else { return }
+        guard properties[slot].isEncoded else { return inner.append(contentsOf: outer) }
+        if let form = modelForm(slot) {
+            return inner.append(contentsOf: form.mapped(outer, isDifference: isAddend))
+        }
+        for _ in 0..<Int(properties[slot].innerCount) { inner.append(0) }
+        properties[slot].encoding.encode(outer, &inner, count: outer.count)
+        if isAddend { properties[slot].encoding.clearPowerlessHue(&inner) }
+    }
+
+    /// Appends the interpolated components of a difference of values; those that are encoded have none but paths.
+    private func encode(difference outer: [Double], _ slot: Int, into inner: inout [Double]) {
+        guard properties[slot].isEncoded, let form = modelForm(slot) else { return inner.append(contentsOf: outer) }
+        inner.append(contentsOf: form.mapped(outer, isDifference: true))
+    }
+
+    /// Appends the interpolated components of a velocity to a layer's: at the value with which the animation starts.
+    @inline(never)
+    private func encode(velocity outer: [Double], _ slot: Int, of layer: AnimationLayer) {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else {
+            return encode(difference: outer, slot, into: &layer.givenVelocity)
+        }
+        let encoding = properties[slot].encoding
+        for _ in 0..<Int(properties[slot].innerCount) { layer.givenVelocity.append(0) }
+        if !layer.from.isEmpty {
+            encoding.encodeVelocity(layer.from, outer, &layer.givenVelocity, count: outer.count)
+        } else if layer.isAdditive {
+            // It starts from what adds nothing: `origin` is all zeros yet.
+            let start = layer.base.isEmpty ? layer.origin : layer.base
+            encoding.encodeVelocity(start, outer, &layer.givenVelocity, count: outer.count)
+        } else {
+            // In the middle of an advance what is shown may not be computed yet.
+            compute(slot, at: time, includesIndependent: true)
+            encoding.encodeVelocity(scratch.values, outer, &layer.givenVelocity, count: outer.count)
+        }
+    }
+
+    /// Remembers the values at which an animation of an encoded property begins and ends, where it was given them.
+    @inline(never)
+    private func setEnds(_ layer: AnimationLayer, _ request: AnimationRequest, _ slot: Int) {
+        guard properties[slot].isEncoded, properties[slot].kind != .path, !properties[slot].encoding.isExact else {
+            return
+        }
+        if let from = request.from { layer.begin.append(contentsOf: from) }
+        switch request.shape {
+        case .decay: break
+        case .keyframes(let description):
+            if let row = description.lastKey { layer.end.append(contentsOf: row) }
+        default: if let to = request.to { layer.end.append(contentsOf: to) }
+        }
+    }
+
+    private func function(
+        of shape: AnimationRequest.Shape,
+        _ slot: Int,
+        isAddend: Bool
+    ) throws(AnimError) -> MotionFunction {
+        switch shape {
+        case .curve(let curve): return .easing(batches.easing(curve))
+        case .easing(let easing): return .easing(easing)
+        case .spring(let spring): return .spring(batches.spring(spring))
+        case .decay(let decay): return .decay(decay)
+        case .keyframes(let description) where properties[slot].kind == .path:
+            return .keyframes(try pathTrack(of: description, slot, isDifference: isAddend))
+        case .keyframes(let description): return .keyframes(try track(of: description, slot, isAddend: isAddend))
+        }
+    }
+
+    private func track(
+        of description: KeyframeDescription,
+        _ slot: Int,
+        isAddend: Bool
+    ) throws(AnimError) -> KeyframeTrack {
+        let encoded = try description.encoded(
+            properties[slot].encoding,
+            outerCount: Int(properties[slot].count),
+            isAddend: isAddend
+        )
+        return try encoded.makeTrack(componentCount: Int(properties[slot].innerCount))
+    }
+
+    /// Keyframes as a property moves by them, or as they are added to it.
+    package func track(
+        of description: KeyframeDescription,
+        _ property: PropertyIdentifier,
+        isAddend: Bool
+    ) throws(AnimError) -> KeyframeTrack {
+        try track(of: description, try slot(of: property), isAddend: isAddend)
+    }
+
+    /// Works out where an explicit animation starts and where it goes. With a fill backwards that is when it is asked for.
+    @_optimize(speed)
+    private func resolve(_ animation: Int, _ layer: AnimationLayer) {
+        let slot = Int(animations[animation].property)
+        let replaces = animations[animation].interruption != .keep
+        dropEnding(slot)
+        if needsPresent(animation, layer) { compute(slot, at: time, includesIndependent: !replaces) }
+        let keepsVelocity = animations[animation].interruption == .replace
+        if layer.from.isEmpty, !layer.isAdditive { rememberOrigin(slot, layer) }
+        for index in layer.origin.indices {
+            let nothing = layer.base.isEmpty ? 0 : layer.base[index]
+            let current = layer.isAdditive ? nothing : scratch.values[index]
+            let from = layer.from.isEmpty ? nil : layer.from[index]
+            let to = layer.to.isEmpty ? nil : layer.to[index]
+            let by = layer.by.isEmpty ? nil : layer.by[index]
+            switch (from, to, by) {
+            case (let from?, let to?, _): (layer.origin[index], layer.target[index]) = (from, to)
+            case (let from?, nil, let by?): (layer.origin[index], layer.target[index]) = (from, from + by)
+            case (let from?, nil, nil): (layer.origin[index], layer.target[index]) = (from, current)
+            case (nil, let to?, let by?): (layer.origin[index], layer.target[index]) = (to - by, to)
+            case (nil, let to?, nil): (layer.origin[index], layer.target[index]) = (current, to)
+            case (nil, nil, let by?): (layer.origin[index], layer.target[index]) = (current, current + by)
+            case (nil, nil, nil): (layer.origin[index], layer.target[index]) = (current, current)
+            }
+            let found = keepsVelocity ? scratch.velocities[index] : 0
+            layer.velocity[index] = layer.givenVelocity.isEmpty ? found : layer.givenVelocity[index]
+        }
+        switch animations[animation].function {
+        case .keyframes(let track):
+            guard track.needsStart else { break }
+            properties[slot].encoding.align(
+                origin: &layer.origin,
+                target: track.values,
+                count: Int(properties[slot].count)
+            )
+            track.prepare(from: layer.origin, velocity: layer.velocity)
+        case .decay(let decay):
+            for index in layer.decay.indices {
+                layer.decay[index] = decay.motion(from: layer.origin[index], velocity: layer.velocity[index])
+            }
+        case .none, .easing, .spring:
+            if layer.isAdditive, case .color = properties[slot].encoding {
+                properties[slot].encoding.alignAddends(
+                    origin: &layer.origin,
+                    target: layer.target,
+                    count: Int(properties[slot].count)
+                )
+                break
+            }
+            properties[slot].encoding.alignBoth(
+                origin: &layer.origin,
+                velocity: &layer.velocity,
+                target: &layer.target,
+                count: Int(properties[slot].count)
+            )
+        }
+    }
+
+    /// Whether where an explicit animation starts depends on what its property shows: not where it is given or added, so that
+    /// beginning one on top of many others does not compute them all.
+    private func needsPresent(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        if animations[animation].interruption != .keep { return true }
+        if layer.isAdditive { return false }
+        if properties[Int(animations[animation].property)].isEncoded { return true }
+        let ends = (layer.from.isEmpty ? 0 : 1) + (layer.to.isEmpty ? 0 : 1) + (layer.by.isEmpty ? 0 : 1)
+        // An end alone starts or goes where the property is.
+        return ends < 2
+    }
+
+    /// An explicit animation's delay is over.
+    func startExplicit(_ animation: Int, _ layer: AnimationLayer) {
+        let slot = Int(animations[animation].property)
+        if !layer.wasResolved { resolve(animation, layer) }
+        if animations[animation].interruption != .keep {
+            endDependent(slot, except: animation, replacedIn: animations[animation].transaction)
+        }
+        uncount(animation)
+        animations[animation].state = .running
+        layer.epoch = animations[animation].start
+        startInGroup(animation, layer)
+        if layer.setsModel, !layer.isAdditive { setModelToEnd(slot, animation, layer) }
+        run(animation)
+    }
+
+    /// Makes the animation's last value the model value.
+    private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer) {
+        let record = properties[slot]
+        layerSum.slot = -1
+        if layer.group >= 0 {
+            storeModelBefore(Int(layer.group), slot)
+            layer.oldModel.removeAll(keepingCapacity: true)
+            layer.oldModel.append(contentsOf: modelBefore)
+            layer.oldForm = formBefore
+        } else {
+            layer.oldForm = modelForm(slot)
+            layer.oldModel.removeAll(keepingCapacity: true)
+            for component in record.componentRange { layer.oldModel.append(components.model[component]) }
+        }
+        let isEndOfRun = computeLast(animation, layer)
+        let isBegin = Stage.isSame(scratch.layerValues, layer.origin, layer.origin.count)
+        let isEnd = isEnd(scratch.layerValues, of: animation, layer)
+        for index in 0..<Int(record.innerCount) {
+            let end = scratch.layerValues[index]
+            // A host's curve or track may end anywhere.
+            guard end == end else { continue }
+            let value = min(max(end, -Stage.largestComponent), Stage.largestComponent)
+            components.model[Int(record.innerBase) + index] = value
+        }
+        if record.isEncoded, record.kind == .path {
+            // Back where it rests it is the path that it was, not cut at the joints of both.
+            let rest = components.target + Int(record.innerBase)
+            if isEndOfRun || !isBegin || !Stage.isSame(layer.origin, rest, layer.origin.count) {
+                setModelToEnd(path: slot, layer, isEndOfRun: isEndOfRun)
+            }
+        } else if isEnd {
+            for (index, component) in layer.end.enumerated() { components.model[Int(record.base) + index] = component }
+        } else if isBegin, !layer.begin.isEmpty {
+            for (index, component) in layer.begin.enumerated() {
+                components.model[Int(record.base) + index] = component
+            }
+        } else if record.isEncoded {
+            record.encoding.decode(
+                components.model + Int(record.innerBase),
+                components.model + Int(record.base),
+                count: Int(record.count)
+            )
+        }
+        restTargetAtModel(slot)
+        derivedAreStale = true
+    }
+
+    /// Removes an animation; it ends unfinished, and the property is shown without it.
+    package func removeAnimation(_ animation: AnimationIdentifier) throws(AnimError) {
+        end(animation: try slot(of: animation), finished: false)
+    }
+
+    /// Removes all animations of a property: it stands at its model value.
+    package func removeAnimations(of property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        endAll(slot)
+        restAtModel(slot)
+    }
+
+    /// The slot of an animation that runs, waits or is held.
+    package func slot(of animation: AnimationIdentifier) throws(AnimError) -> Int {
+        try slot(of: animation.rawValue, .animation, "animation") { slot in
+            slot < animations.count && animations[slot].isLive ? animations[slot].generation : nil
+        }
+    }
+}
+
+extension MediaTiming {
+    /// - Throws: what `validated` throws.
+    package func check() throws(AnimError) {
+        _ = try MediaTiming.validated(
+            beginTime: beginTime,
+            timeOffset: timeOffset,
+            speed: speed,
+            duration: duration,
+            repeatCount: repeatCount,
+            repeatDuration: repeatDuration
+        )
+    }
+}

@@ -1,0 +1,642 @@
+import AnimMath
+import AnimMotion
+
+/// A group of animations with a clock of its own.
+package enum GroupKind: Sendable {
+    /// Runs at a speed that can be changed: pause and slow motion for a part of the stage.
+    case clock
+    /// Timed as a whole (CAAnimationGroup): the animations inside go by the time of the group's present repetition, and end
+    /// when the group ends. The timing's begin time counts from when the group is made.
+    case media(MediaTiming)
+    /// Driven by a fraction that runs, is dragged, runs back (UIViewPropertyAnimator). Its animations are held until it
+    /// ends. The duration is that of the whole in seconds; 0 takes that of its longest animation.
+    case animator(duration: Double)
+}
+
+/// A group's slot.
+struct GroupRecord {
+    var generation: UInt16 = 1
+    package var isLive = false
+    package var kind = GroupKind.clock
+    /// A slot, or −1 for the stage's clock.
+    package var parent: Int32 = -1
+    package var depth: Int32 = 0
+    /// When the present course began: on the stage's clock in flicks, on a parent's in seconds.
+    var anchorTime: Int64 = 0
+    var anchorSeconds = 0.0
+    /// The group's own seconds at that moment, and how fast they go since.
+    var anchorLocal = 0.0
+    package var speed = 1.0
+    package var isPaused = false
+    /// Whether its end was told of although it stays in effect.
+    var isOver = false
+    /// An animator's length in seconds, and how its fraction moves.
+    package var duration = 0.0
+    var drive = AnimatorDrive.still
+    package var handle: Timeline.Handle = Timeline.none
+    /// Its animations, and the groups inside it, in the order in which they joined, or −1.
+    var firstAnimation: Int32 = -1
+    var lastAnimation: Int32 = -1
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    /// Its neighbors in its parent, or −1.
+    var previousSibling: Int32 = -1
+    var nextSibling: Int32 = -1
+}
+
+/// How an animator's fraction moves from the anchor on.
+enum AnimatorDrive {
+    case still
+    /// Evenly, to 1 or back to 0, at 1 ÷ duration a second.
+    case even(isReversed: Bool, duration: Double)
+    case easing(Easing, isReversed: Bool, duration: Double)
+    case spring(Spring, SpringResponse, isReversed: Bool, velocity: Double, duration: Double)
+}
+
+/// What a group's clock shows.
+struct GroupMoment {
+    package var seconds: Double
+    /// Group seconds per stage second.
+    package var rate: Double
+    package var isInEffect: Bool
+}
+
+extension Stage {
+    /// Groups inside groups.
+    static let largestGroupDepth: Int32 = 16
+    static let largestGroupCount = 65_536
+
+    /// Makes a group, at its time 0.
+    /// - Throws: `.identifier`, `.argument`, `.limit`.
+    package func addGroup(_ kind: GroupKind, in parent: GroupIdentifier? = nil) throws(AnimError) -> GroupIdentifier {
+        var record = GroupRecord()
+        if let parent { record.parent = Int32(try slot(of: parent, "parent")) }
+        if record.parent >= 0 { record.depth = groups[Int(record.parent)].depth + 1 }
+        guard record.depth < Stage.largestGroupDepth else {
+            throw AnimError(.limit, "groups are at most \(Stage.largestGroupDepth) deep")
+        }
+        if case .animator(let duration) = kind {
+            guard duration >= 0, duration <= MotionPlan.longestSeconds else {
+                throw AnimError(.argument, "an animator's duration must be 0 to 1e9 seconds")
+            }
+            record.duration = duration
+        }
+        if case .media(let timing) = kind { try timing.check() }
+        guard groups.count - freeGroups.count < Stage.largestGroupCount else {
+            throw AnimError(.limit, "the stage has \(Stage.largestGroupCount) groups already")
+        }
+        record.isLive = true
+        record.kind = kind
+        record.anchorTime = time
+        if record.parent >= 0 { record.anchorSeconds = groupMoment(Int(record.parent)).seconds }
+        let slot: Int
+        if let free = freeGroups.popLast() {
+            slot = Int(free)
+            record.generation = groups[slot].generation
+            groups[slot] = record
+        } else {
+            slot = groups.count
+            groups.append(record)
+            // Room for all of them to end.
+            if freeGroups.capacity < groups.capacity { freeGroups.reserveCapacity(groups.capacity) }
+        }
+        if record.parent >= 0 { addChild(slot, to: Int(record.parent)) }
+        if case .media(let timing) = kind { schedule(group: slot, atParent: timing.endTime) }
+        return GroupIdentifier(rawValue: identifier(.group, generation: record.generation, slot: slot))
+    }
+
+    /// Puts a group behind those that are in its parent.
+    func addChild(_ slot: Int, to parent: Int) {
+        let before = groups[parent].lastChild
+        groups[slot].previousSibling = before
+        if before >= 0 {
+            groups[before].nextSibling = Int32(slot)
+        } else {
+            groups[parent].firstChild = Int32(slot)
+        }
+        groups[parent].lastChild = Int32(slot)
+    }
+
+    /// - Parameter noun: what the caller calls it, for the message.
+    package func slot(of group: GroupIdentifier, _ noun: StaticText = "group") throws(AnimError) -> Int {
+        try slot(of: group.rawValue, .group, noun) { slot in
+            slot < groups.count && groups[slot].isLive ? groups[slot].generation : nil
+        }
+    }
+
+    /// Removes a group and those inside it; their animations end unfinished.
+    package func removeGroup(_ group: GroupIdentifier) throws(AnimError) {
+        remove(group: try slot(of: group), finished: false)
+    }
+
+    private func remove(group slot: Int, finished: Bool) {
+        while groups[slot].firstChild >= 0 { remove(group: Int(groups[slot].firstChild), finished: finished) }
+        while groups[slot].firstAnimation >= 0 {
+            end(animation: Int(groups[slot].firstAnimation), finished: finished)
+        }
+        timeline.cancel(groups[slot].handle)
+        groups[slot].isLive = false
+        let group = groups[slot]
+        if group.previousSibling >= 0 {
+            groups[group.previousSibling].nextSibling = group.nextSibling
+        } else if group.parent >= 0 {
+            groups[group.parent].firstChild = group.nextSibling
+        }
+        if group.nextSibling >= 0 {
+            groups[group.nextSibling].previousSibling = group.previousSibling
+        } else if group.parent >= 0 {
+            groups[group.parent].lastChild = group.previousSibling
+        }
+        if groups[slot].generation < ThingIdentifier.lastGeneration {
+            groups[slot].generation += 1
+            freeGroups.append(Int32(slot))
+        }
+    }
+
+    /// Puts an animation in a group; −1 is none.
+    package func join(_ group: Int, _ animation: Int, _ layer: AnimationLayer) {
+        guard group >= 0 else { return }
+        layer.group = Int32(group)
+        layer.previousInGroup = groups[group].lastAnimation
+        if layer.previousInGroup >= 0 {
+            animations[layer.previousInGroup].layer?.nextInGroup = Int32(animation)
+        } else {
+            groups[group].firstAnimation = Int32(animation)
+        }
+        groups[group].lastAnimation = Int32(animation)
+    }
+
+    /// Takes an animation out of its group.
+    func leaveGroup(_ layer: AnimationLayer) {
+        guard layer.group >= 0 else { return }
+        if layer.previousInGroup >= 0 {
+            animations[layer.previousInGroup].layer?.nextInGroup = layer.nextInGroup
+        } else {
+            groups[layer.group].firstAnimation = layer.nextInGroup
+        }
+        if layer.nextInGroup >= 0 {
+            animations[layer.nextInGroup].layer?.previousInGroup = layer.previousInGroup
+        } else {
+            groups[layer.group].lastAnimation = layer.previousInGroup
+        }
+    }
+
+    /// Calls `body` with each animation of a group, the latest first; it must not take others out.
+    private func forEachAnimation(inGroup slot: Int, _ body: (Int, AnimationLayer) -> Void) {
+        var animation = groups[slot].lastAnimation
+        while animation >= 0, let layer = animations[animation].layer {
+            let previous = layer.previousInGroup
+            body(Int(animation), layer)
+            animation = previous
+        }
+    }
+
+    private func forEachChild(ofGroup slot: Int, _ body: (Int) -> Void) {
+        var child = groups[slot].firstChild
+        while child >= 0 {
+            let next = groups[child].nextSibling
+            body(Int(child))
+            child = next
+        }
+    }
+
+    // MARK: Clocks
+
+    /// What a group's clock shows at the stage's time.
+    func groupMoment(_ slot: Int) -> GroupMoment { moment(slot, at: time) }
+
+    private func moment(_ slot: Int, at time: Int64) -> GroupMoment {
+        let group = groups[slot]
+        var since: Double
+        var rate = 1.0
+        var isInEffect = true
+        if group.parent < 0 {
+            since = Flicks.seconds(time - group.anchorTime)
+        } else {
+            let parent = moment(Int(group.parent), at: time)
+            since = parent.seconds - group.anchorSeconds
+            rate = parent.rate
+            isInEffect = parent.isInEffect
+        }
+        switch group.kind {
+        case .clock:
+            let speed = group.isPaused ? 0 : group.speed
+            return GroupMoment(seconds: group.anchorLocal + since * speed, rate: rate * speed, isInEffect: isInEffect)
+        case .media(let timing):
+            let sample = timing.sample(at: since)
+            return GroupMoment(
+                seconds: sample.iterationTime,
+                rate: rate * sample.iterationRate,
+                isInEffect: isInEffect && sample.isInEffect
+            )
+        case .animator:
+            let (fraction, speed) = fraction(group, since: since)
+            return GroupMoment(
+                seconds: fraction * group.duration,
+                rate: rate * speed * group.duration,
+                isInEffect: isInEffect
+            )
+        }
+    }
+
+    /// The whole flick of stage time at which something of a group happens `seconds` of its parent's time after its
+    /// anchor: the first at which the clock shows as much. `nil` where it never does by itself.
+    private func flick(group slot: Int, reaches seconds: Double) -> Int64? {
+        guard seconds.isFinite, seconds <= MotionPlan.longestSeconds else { return nil }
+        let group = groups[slot]
+        if group.parent < 0 { return group.anchorTime + Stage.flicks(reaching: seconds) }
+        return flick(clock: Int(group.parent), shows: group.anchorSeconds + seconds)
+    }
+
+    /// The first flick, not before now, at which a group's clock shows at least `seconds`; `nil` for clocks that stand or
+    /// whose animations do not end by themselves.
+    private func flick(clock slot: Int, shows seconds: Double) -> Int64? {
+        let group = groups[slot]
+        guard case .clock = group.kind, !group.isPaused, group.speed > 0 else { return nil }
+        guard let first = flick(group: slot, reaches: (seconds - group.anchorLocal) / group.speed) else { return nil }
+        // Rounding may have put it a flick or two beside.
+        var flick = max(first - 4, time)
+        for _ in 0..<12 where moment(slot, at: flick).seconds < seconds { flick += 1 }
+        return flick
+    }
+
+    private func schedule(group slot: Int, atParent seconds: Double) {
+        guard !groups[slot].isOver else { return }
+        timeline.cancel(groups[slot].handle)
+        groups[slot].handle = Timeline.none
+        guard let flick = flick(group: slot, reaches: seconds) else { return }
+        groups[slot].handle = timeline.add(at: max(flick, time), .endGroup(Int32(slot)))
+    }
+
+    /// Sets when an animation of a group ends, where it does so by itself.
+    func scheduleInGroup(_ animation: Int, _ layer: AnimationLayer) {
+        let slot = Int(layer.group)
+        if case .animator(let duration) = groups[slot].kind, duration == 0 {
+            let end = layer.groupStart + (layer.timing?.animationDuration ?? layer.length)
+            if end.isFinite, end > groups[slot].duration { lengthen(animator: slot, to: end) }
+        }
+        timeline.cancel(animations[animation].handle)
+        animations[animation].handle = Timeline.none
+        animations[animation].end = AnimationRecord.never
+        let end = layer.groupStart + (layer.timing?.animationDuration ?? layer.length)
+        guard end.isFinite, let flick = flick(clock: slot, shows: end) else { return }
+        animations[animation].end = flick
+        animations[animation].handle = timeline.add(at: flick, .endAnimation(Int32(animation)))
+    }
+
+    /// A group's time is over: its animations end.
+    package func finish(group slot: Int) {
+        groups[slot].handle = Timeline.none
+        if case .animator = groups[slot].kind { return finishAnimator(slot) }
+        let rawValue = identifier(.group, generation: groups[slot].generation, slot: slot)
+        if case .media(let timing) = groups[slot].kind, timing.fillMode.isForwards {
+            // Its animations end, and their last values stay until it is removed.
+            groups[slot].isOver = true
+            hold(group: slot)
+        } else {
+            remove(group: slot, finished: true)
+        }
+        emit(StageEvent(.groupEnded, time: time, isFinished: true, subject: rawValue))
+    }
+
+    private func hold(group slot: Int) {
+        var animation = groups[slot].firstAnimation
+        while animation >= 0 {
+            let next = animations[animation].layer?.nextInGroup ?? -1
+            switch animations[animation].state {
+            case .running: hold(Int(animation))
+            case .waiting, .ending: end(animation: Int(animation), finished: true)
+            case .held: break
+            }
+            animation = next
+        }
+        forEachChild(ofGroup: slot) { hold(group: $0) }
+    }
+
+    /// Sets how fast a clock runs, from now on.
+    /// - Throws: `.identifier`, `.kind` for other groups, `.argument`, `.limit`.
+    package func setSpeed(_ speed: Double, of group: GroupIdentifier) throws(AnimError) {
+        let slot = try clockSlot(of: group)
+        guard speed >= 0, speed.isFinite else { throw AnimError(.argument, "speed must be a finite number, 0 or more") }
+        guard speed <= 1_000_000 else { throw AnimError(.limit, "speed must be at most 1000000") }
+        guard speed != groups[slot].speed else { return }
+        anchor(slot)
+        groups[slot].speed = speed
+        reschedule(slot)
+    }
+
+    /// Stops a clock, or lets it go on.
+    package func setPaused(_ isPaused: Bool, of group: GroupIdentifier) throws(AnimError) {
+        let slot = try clockSlot(of: group)
+        guard isPaused != groups[slot].isPaused else { return }
+        anchor(slot)
+        groups[slot].isPaused = isPaused
+        reschedule(slot)
+    }
+
+    /// Sets a clock: everything in it is shown as it is at that time of its own. Animations whose end lies before it end
+    /// when the stage next advances.
+    package func seek(_ group: GroupIdentifier, toSeconds seconds: Double) throws(AnimError) {
+        let slot = try clockSlot(of: group)
+        guard seconds >= 0, seconds <= MotionPlan.longestSeconds else {
+            throw AnimError(.argument, "seconds must be 0 to 1e9")
+        }
+        anchor(slot)
+        groups[slot].anchorLocal = seconds
+        reschedule(slot)
+        showGroup(slot)
+    }
+
+    private func clockSlot(of group: GroupIdentifier) throws(AnimError) -> Int {
+        let slot = try self.slot(of: group)
+        guard case .clock = groups[slot].kind else { throw AnimError(.kind, "group is no clock") }
+        return slot
+    }
+
+    /// Lets a group's present course begin now.
+    package func anchor(_ slot: Int) {
+        groups[slot].anchorLocal = groupMoment(slot).seconds
+        groups[slot].anchorTime = time
+        if groups[slot].parent >= 0 { groups[slot].anchorSeconds = groupMoment(Int(groups[slot].parent)).seconds }
+    }
+
+    /// Works out again when everything in a group ends.
+    private func reschedule(_ slot: Int) {
+        forEachAnimation(inGroup: slot) { animation, layer in
+            reviveHeld(animation, layer)
+            if animations[animation].state == .running { scheduleInGroup(animation, layer) }
+        }
+        forEachChild(ofGroup: slot) { child in
+            switch groups[child].kind {
+            case .clock: reschedule(child)
+            case .media(let timing):
+                reviveOver(child, timing)
+                schedule(group: child, atParent: timing.endTime)
+            case .animator: scheduleAnimator(child)
+            }
+        }
+    }
+
+    /// Lets an animation that fills forwards run once more where its clock was set back before its end.
+    private func reviveHeld(_ animation: Int, _ layer: AnimationLayer) {
+        guard animations[animation].state == .held, let timing = layer.timing else { return }
+        let end = layer.groupStart + timing.animationDuration
+        guard groupMoment(Int(layer.group)).seconds < end, flick(clock: Int(layer.group), shows: end) != nil else {
+            return
+        }
+        revive(animation)
+    }
+
+    private func revive(_ animation: Int) {
+        guard animations[animation].state == .held else { return }
+        layerRows.forget(animation)
+        animations[animation].state = .running
+        animationCount += 1
+    }
+
+    /// The same for a group whose media timing is over and fills forwards, with all that is in it.
+    private func reviveOver(_ slot: Int, _ timing: MediaTiming) {
+        let group = groups[slot]
+        guard group.isOver, group.parent >= 0 else { return }
+        // The sum by which its end was found: a difference may round to the other side.
+        guard groupMoment(Int(group.parent)).seconds < group.anchorSeconds + timing.endTime,
+            flick(group: slot, reaches: timing.endTime) != nil
+        else { return }
+        groups[slot].isOver = false
+        revive(group: slot)
+    }
+
+    private func revive(group slot: Int) {
+        forEachAnimation(inGroup: slot) { animation, _ in revive(animation) }
+        forEachChild(ofGroup: slot) { revive(group: $0) }
+    }
+
+    /// Shows every property that an animation of the group moves.
+    func showGroup(_ slot: Int) {
+        forEachAnimation(inGroup: slot) { animation, _ in evaluateLayers(Int(animations[animation].property)) }
+        forEachChild(ofGroup: slot) { showGroup($0) }
+    }
+
+    /// The time of a group's clock in its own seconds; an animator's is its fraction times its duration.
+    package func seconds(of group: GroupIdentifier) throws(AnimError) -> Double {
+        groupMoment(try slot(of: group)).seconds
+    }
+}
+
+extension Stage {
+    // MARK: Animators
+
+    func scheduleAnimator(_ slot: Int) {
+        let group = groups[slot]
+        let end: Double
+        switch group.drive {
+        case .still: end = .infinity
+        case .even(let isReversed, let duration):
+            let from = anchorFraction(group)
+            end = (isReversed ? from : 1 - from) * duration
+        case .easing(_, _, let duration): end = duration
+        case .spring(_, _, _, _, let duration): end = duration
+        }
+        schedule(group: slot, atParent: max(end, 0))
+    }
+
+    /// Makes an animator longer by an animation that joins it: it stays where it is, and takes as much longer.
+    private func lengthen(animator slot: Int, to duration: Double) {
+        let before = groups[slot].duration
+        anchor(slot)
+        groups[slot].duration = duration
+        switch groups[slot].drive {
+        case .still: return
+        case .even(let isReversed, let whole):
+            let longer = before > 0 ? whole * (duration / before) : duration
+            groups[slot].drive = .even(isReversed: isReversed, duration: longer.isFinite ? longer : duration)
+        default: break
+        }
+        scheduleAnimator(slot)
+    }
+
+    private func anchorFraction(_ group: GroupRecord) -> Double {
+        group.duration > 0 ? group.anchorLocal / group.duration : group.anchorLocal
+    }
+
+    /// An animator's fraction `since` seconds of its parent's time after its anchor, and how fast it moves.
+    private func fraction(_ group: GroupRecord, since: Double) -> (Double, Double) {
+        let from = anchorFraction(group)
+        switch group.drive {
+        case .still: return (from, 0)
+        case .even(let isReversed, let duration):
+            guard duration > 0 else { return (isReversed ? 0 : 1, 0) }
+            let fraction = from + (isReversed ? -since : since) / duration
+            if fraction <= 0 { return (0, 0) }
+            return fraction >= 1 ? (1, 0) : (fraction, (isReversed ? -1 : 1) / duration)
+        case .easing(let easing, let isReversed, let duration):
+            let to: Double = isReversed ? 0 : 1
+            guard since < duration else { return (to, 0) }
+            let eased = easing.valueAndSlope(at: since / duration)
+            let fraction = from + eased.value * (to - from)
+            // A host's curve may lead anywhere; what is no place is the end.
+            guard fraction.magnitude <= Stage.largestFraction else { return (to, 0) }
+            let speed = eased.slope * (to - from) / duration
+            return (fraction, speed.isFinite ? speed : 0)
+        case .spring(_, let response, let isReversed, let velocity, let duration):
+            let to: Double = isReversed ? 0 : 1
+            guard since < duration else { return (to, 0) }
+            let state = response.state(at: since, from: from, to: to, velocity: velocity)
+            guard state.value.magnitude <= Stage.largestFraction else { return (to, 0) }
+            return (state.value, state.velocity)
+        }
+    }
+
+    /// Beyond it an animator does not overshoot.
+    private static let largestFraction = 1e9
+
+    func animatorSlot(of group: GroupIdentifier) throws(AnimError) -> Int {
+        let slot = try self.slot(of: group, "animator")
+        guard case .animator = groups[slot].kind else { throw AnimError(.kind, "animator is a group of another sort") }
+        return slot
+    }
+
+    /// Where an animator stands, 0 at its start and 1 at its end; beyond, where a spring overshoots.
+    package func fraction(of animator: GroupIdentifier) throws(AnimError) -> Double {
+        let slot = try animatorSlot(of: animator)
+        return groups[slot].duration > 0 ? groupMoment(slot).seconds / groups[slot].duration : 0
+    }
+
+    /// Stops an animator and puts it at a fraction; everything is shown as if it had been played there.
+    package func setFraction(_ fraction: Double, of animator: GroupIdentifier) throws(AnimError) {
+        let slot = try animatorSlot(of: animator)
+        guard fraction >= 0, fraction <= 1 else { throw AnimError(.argument, "fraction must be 0 to 1") }
+        anchor(slot)
+        groups[slot].anchorLocal = fraction * groups[slot].duration
+        groups[slot].drive = .still
+        scheduleAnimator(slot)
+        showGroup(slot)
+    }
+
+    /// Stops an animator where it is.
+    package func pause(_ animator: GroupIdentifier) throws(AnimError) {
+        let slot = try animatorSlot(of: animator)
+        anchor(slot)
+        groups[slot].drive = .still
+        scheduleAnimator(slot)
+    }
+
+    /// Lets an animator run from where it is: to its end, or back to its start.
+    /// - Parameters:
+    ///   - request: how: `.inherited` runs evenly (every animation keeps its own curve); a curve or easing leads over the
+    ///     rest of the way; a spring starts with the fraction's present velocity, or with `velocity`.
+    ///   - durationFactor: the time for the whole way as a multiple of the animator's duration; `.inherited` and curves
+    ///     take the share of it that is left.
+    ///   - velocity: fractions per second for a spring; `nil` is the present one.
+    package func run(
+        _ animator: GroupIdentifier,
+        isReversed: Bool = false,
+        _ request: MotionRequest = MotionRequest(),
+        durationFactor: Double = 1,
+        velocity: Double? = nil
+    ) throws(AnimError) {
+        let slot = try animatorSlot(of: animator)
+        guard durationFactor >= 0, durationFactor <= 1_000_000 else {
+            throw AnimError(.argument, "duration_factor must be 0 to 1000000")
+        }
+        if let velocity, velocity.magnitude > Stage.largestFraction || velocity != velocity {
+            throw AnimError(.argument, "velocity must be at most 1e9 a second")
+        }
+        let plan = try MotionPlan(request, inside: MotionPlan())
+        let duration = groups[slot].duration
+        let present = velocity ?? speed(ofAnimator: slot)
+        anchor(slot)
+        let from = anchorFraction(groups[slot])
+        let left = (isReversed ? from : 1 - from).magnitude
+        let whole = duration * durationFactor
+        switch request.shape {
+        case .inherited: groups[slot].drive = .even(isReversed: isReversed, duration: whole)
+        case .none: groups[slot].drive = .even(isReversed: isReversed, duration: 0)
+        case .curve(let curve):
+            let length = plan.duration.map(Flicks.seconds) ?? whole * left
+            groups[slot].drive = .easing(batches.easing(curve), isReversed: isReversed, duration: length)
+        case .easing(let easing):
+            let length = plan.duration.map(Flicks.seconds) ?? whole * left
+            groups[slot].drive = .easing(easing, isReversed: isReversed, duration: length)
+        case .spring(let spring):
+            let response = SpringResponse(spring)
+            let way = from - (isReversed ? 0 : 1)
+            let rest = response.restingTime(displacement: way, velocity: present, threshold: 0.001)
+            groups[slot].drive = .spring(
+                spring,
+                response,
+                isReversed: isReversed,
+                velocity: present,
+                duration: rest
+            )
+        }
+        scheduleAnimator(slot)
+    }
+
+    /// How fast an animator's fraction moves, per second of its parent's time.
+    private func speed(ofAnimator slot: Int) -> Double {
+        let group = groups[slot]
+        let since =
+            group.parent < 0
+            ? Flicks.seconds(time - group.anchorTime)
+            : groupMoment(Int(group.parent)).seconds - group.anchorSeconds
+        return fraction(group, since: since).1
+    }
+
+    /// An animator has come to its end or start: its animations are over. Back at its start, the model values are what
+    /// they were before.
+    func finishAnimator(_ slot: Int) {
+        let isReversed: Bool
+        switch groups[slot].drive {
+        case .still: return
+        case .even(let reversed, _), .easing(_, let reversed, _), .spring(_, _, let reversed, _, _):
+            isReversed = reversed
+        }
+        endAnimator(slot, at: isReversed ? .start : .end)
+    }
+
+    /// Where an animator is stopped.
+    package enum AnimatorPosition: Int32, Sendable {
+        case end = 0
+        case start = 1
+        case current = 2
+    }
+
+    /// Ends an animator and removes it: its properties stand at their new values, at their old ones, or where they are.
+    package func stop(_ animator: GroupIdentifier, at position: AnimatorPosition) throws(AnimError) {
+        endAnimator(try animatorSlot(of: animator), at: position)
+    }
+
+    private func endAnimator(_ slot: Int, at position: AnimatorPosition) {
+        let rawValue = identifier(.group, generation: groups[slot].generation, slot: slot)
+        forEachAnimation(inGroup: slot) { animation, layer in
+            guard !layer.oldModel.isEmpty else { return }
+            let property = Int(animations[animation].property)
+            switch position {
+            case .end: break
+            case .start:
+                properties[property].details?.path.next = layer.oldForm
+                storeModel(property, layer.oldModel[...])
+            case .current:
+                // In the middle of an advance it may not be computed yet.
+                present(property)
+                let value = properties[property].shownRange.map { components.presentation[$0] }
+                if properties[property].isMorphing { properties[property].details?.path.next = innerForm(property) }
+                storeModel(property, value[...])
+            }
+            // What moves in rows goes on: it is not of the animator.
+            guard properties[property].inRows < 0 else { return }
+            restTargetAtModel(property)
+        }
+        remove(group: slot, finished: position != .current)
+        emit(
+            StageEvent(
+                .animatorEnded,
+                time: time,
+                isFinished: position != .current,
+                subject: rawValue,
+                count: position.rawValue
+            )
+        )
+    }
+}

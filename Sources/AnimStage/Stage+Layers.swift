@@ -1,0 +1,605 @@
+import AnimMath
+import AnimMotion
+
+/// Animations that are stacked, repeated, grouped or explicit: each has a layer. A property's value is what it rests at, and
+/// on that its animations in the order in which they were begun: one that is not additive covers what lies below.
+extension Stage {
+    func addLayer(_ animation: Int) -> AnimationLayer {
+        let slot = Int(animations[animation].property)
+        let layer = newLayer(Int(properties[slot].innerCount))
+        // It may start inside an advance, which takes no memory.
+        if !properties[slot].encoding.isExact { layer.begin.reserveCapacity(Int(properties[slot].count)) }
+        setLayer(layer, of: animation)
+        return layer
+    }
+
+    /// A layer for a number of components, where there is one of an animation that has ended.
+    func newLayer(_ componentCount: Int) -> AnimationLayer {
+        if var free = freeLayers.popLast(), isKnownUniquelyReferenced(&free) {
+            free.renew(componentCount: componentCount)
+            return free
+        }
+        layersMade += 1
+        // Room for all to end inside an advance.
+        if freeLayers.capacity < layersMade { freeLayers.reserveCapacity(2 * layersMade) }
+        return AnimationLayer(componentCount: componentCount)
+    }
+
+    /// Keeps a layer whose animation has ended, unless it holds much memory.
+    package func keep(_ layer: AnimationLayer) {
+        if layer.origin.count <= 64, freeLayers.count < freeLayers.capacity {
+            freeLayers.append(layer)
+        } else {
+            layersMade -= 1
+        }
+    }
+
+    func setLayer(_ layer: AnimationLayer, of animation: Int) {
+        animations[animation].layer = layer
+        layerRows.forget(animation)
+        let slot = Int(animations[animation].property)
+        properties[slot].isStacked = false
+        properties[slot].layerCount += 1
+        guard properties[slot].layerCount == 1 else { return }
+        properties[slot].layeredPosition = Int32(layered.count)
+        layered.append(Int32(slot))
+    }
+
+    func removeLayer(_ slot: Int) {
+        properties[slot].layerCount -= 1
+        guard properties[slot].layerCount == 0 else { return }
+        let position = properties[slot].layeredPosition
+        properties[slot].layeredPosition = -1
+        let last = layered.removeLast()
+        if Int(last) != slot {
+            layered[Int(position)] = last
+            properties[Int(last)].layeredPosition = position
+        }
+    }
+
+    /// Makes the absolute animations of a property that a new value would end into additive ones, which move the difference
+    /// to what the property rests at.
+    func makeAdditive(_ slot: Int) {
+        // Whoever stacks many on one property does not go through all of them each time.
+        if properties[slot].isStacked { return }
+        properties[slot].isStacked = true
+        layerSum.slot = -1
+        let range = properties[slot].innerRange
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            if let layer = animations[animation].layer, !layer.isAdditive, !animations[animation].isIndependent,
+                animations[animation].state != .waiting
+            {
+                layerRows.forget(Int(animation))
+                layer.isAdditive = true
+                layer.base.removeAll(keepingCapacity: true)
+                for component in range { layer.base.append(components.target[component]) }
+            }
+            animation = animations[animation].next
+        }
+    }
+
+    /// Lets an animation with a layer run from now on: works out how long, and shows it.
+    @_optimize(speed)
+    package func run(_ animation: Int) {
+        guard let layer = animations[animation].layer else { return }
+        let slot = Int(animations[animation].property)
+        layerRows.forget(animation)
+        if !layer.isAdditive { properties[slot].isStacked = false }
+        measure(animation, layer)
+        guard layer.length > 0 else { return end(animation: animation, finished: true) }
+        let length = layer.timing?.animationDuration ?? layer.length
+        if layer.group >= 0 {
+            scheduleInGroup(animation, layer)
+        } else {
+            setEnd(animation, after: exactLength(animation, length))
+        }
+        if isShownAlready(animation, layer) {
+            markChanged(slot)
+        } else if !isAdvancing, isOneNumber(slot) {
+            showBegun(animation, slot)
+        } else {
+            showSoon(slot)
+        }
+    }
+
+    /// Shows what the layers of a property come to, or has the end of the advance show it, which computes all of them once.
+    private func showSoon(_ slot: Int) {
+        if isAdvancing, isOneNumber(slot) { isPresentShown = false } else { evaluateLayers(slot) }
+    }
+
+    /// Works out how long one run of an animation takes.
+    @_optimize(speed)
+    package func measure(_ animation: Int, _ layer: AnimationLayer) {
+        layer.length = length(animation, layer)
+        layer.timing?.duration = layer.length
+    }
+
+    /// Whether an animation that starts changes nothing yet: it is stacked, and begins with all of the way.
+    private func isShownAlready(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        guard layer.isAdditive, !layer.isExplicit, layer.timing == nil, layer.group < 0 else { return false }
+        if case .easing(let easing) = animations[animation].function { return easing.value(at: 0) == 0 }
+        return true
+    }
+
+    /// A duration that was given in flicks is kept to the flick.
+    private func exactLength(_ animation: Int, _ seconds: Double) -> Int64 {
+        if let duration = animations[animation].duration, animations[animation].layer?.timing == nil { return duration }
+        switch animations[animation].function {
+        case .spring where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
+        case .decay where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
+        default: return Stage.flicks(reaching: seconds)
+        }
+    }
+
+    /// How long one run of an animation takes, in seconds; infinite for ever.
+    package func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
+        layer.isReduced ? 0 : fullLength(animation, layer)
+    }
+
+    /// How long one run takes for those who have not asked for less motion.
+    private func fullLength(_ animation: Int, _ layer: AnimationLayer) -> Double {
+        let threshold = properties[Int(animations[animation].property)].threshold
+        if let duration = animations[animation].duration, !animations[animation].function.isNone {
+            return Flicks.seconds(duration)
+        }
+        switch animations[animation].function {
+        case .none: return 0
+        case .easing: return Flicks.seconds(MotionPlan.defaultDuration)
+        case .keyframes(let track): return track.duration
+        case .decay:
+            var seconds = 0.0
+            for motion in layer.decay { seconds = max(seconds, motion.restTime(threshold: threshold)) }
+            return seconds
+        case .spring(let spring):
+            let response = batches.response(spring)
+            var seconds = 0.0
+            for index in layer.origin.indices {
+                seconds = max(
+                    seconds,
+                    response.restingTime(
+                        displacement: layer.origin[index] - layer.target[index],
+                        velocity: layer.velocity[index],
+                        threshold: threshold
+                    )
+                )
+            }
+            return seconds
+        }
+    }
+
+    /// An animation has ended, and its last value stays.
+    func hold(_ animation: Int) {
+        let ending = AnimationEnding(animations[animation], animation)
+        animations[animation].state = .held
+        layerRows.forget(animation)
+        animations[animation].transaction = -1
+        evaluateLayers(Int(ending.property))
+        tellEnd(ending, finished: true, counts: false)
+    }
+
+    /// An explicit animation has ended: at its exact end it still shows its last value, as in Core Animation, and from the
+    /// next flick on the property is shown without it.
+    func showEnd(_ animation: Int) {
+        let ending = AnimationEnding(animations[animation], animation)
+        animations[animation].state = .ending
+        layerRows.forget(animation)
+        endingCount += 1
+        animations[animation].transaction = -1
+        animations[animation].end = time + 1
+        animations[animation].handle = timeline.add(at: time + 1, .endAnimation(Int32(animation)))
+        showSoon(Int(ending.property))
+        // It is among those that run for as long as it will change what is shown.
+        animationCount += 1
+        tellEnd(ending, finished: true, counts: false)
+    }
+
+    /// Takes away the animations of a property that have ended at this flick: something else moves or sets it now.
+    func dropEnding(_ slot: Int) {
+        guard endingCount > 0, properties[slot].layerCount > 0 else { return }
+        var animation = Int(properties[slot].firstAnimation)
+        var isNews = false
+        while animation >= 0 {
+            let next = Int(animations[animation].next)
+            if animations[animation].state == .ending {
+                remove(animation: animation, finished: true)
+                isNews = true
+            }
+            animation = next
+        }
+        if isNews { showWithoutEnded(slot) }
+    }
+
+    // MARK: Values
+
+    /// Shows a property as its animations have it now.
+    package func present(_ slot: Int) {
+        if properties[slot].layerCount > 0 { return evaluateLayers(slot) }
+        if properties[slot].inRows >= 0 {
+            compute(slot, at: time, includesIndependent: true)
+            for (index, component) in properties[slot].innerRange.enumerated() {
+                components.presentation[component] = scratch.values[index]
+            }
+        } else if properties[slot].isAnimating {
+            // Something waits: until then it stays where it is.
+            for component in properties[slot].innerRange {
+                components.presentation[component] = components.target[component]
+            }
+        } else {
+            return restAtModel(slot)
+        }
+        decode(slot)
+        markChanged(slot)
+    }
+
+    /// Computes the presentation of a property with layers.
+    func evaluateLayers(_ slot: Int) {
+        layerSum.slot = -1
+        compute(slot, at: time, includesIndependent: true)
+        let base = Int(properties[slot].innerBase)
+        var hasChanged = false
+        for index in 0..<Int(properties[slot].innerCount) {
+            let value = scratch.values[index]
+            if components.presentation[base + index].bitPattern != value.bitPattern {
+                components.presentation[base + index] = value
+                hasChanged = true
+            }
+        }
+        if hasChanged {
+            decode(slot)
+            markChanged(slot)
+        } else if properties[slot].isEncoded, properties[slot].kind != .path, !properties[slot].encoding.isExact {
+            decodeAgain(slot)
+        }
+    }
+
+    /// What the same inner components mean may be another value by now: of what they are known to be made may have changed.
+    @inline(never)
+    private func decodeAgain(_ slot: Int) {
+        let (base, count) = (Int(properties[slot].base), Int(properties[slot].count))
+        for index in 0..<count { scratch.layerValues[index] = components.presentation[base + index] }
+        decode(slot)
+        for index in 0..<count
+        where components.presentation[base + index].bitPattern != scratch.layerValues[index].bitPattern {
+            return markChanged(slot)
+        }
+    }
+
+    /// Works out the property's own components from the interpolated ones.
+    package func decode(_ slot: Int) {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
+        let inner = UnsafePointer(components.presentation + Int(properties[slot].innerBase))
+        let outer = components.presentation + Int(properties[slot].base)
+        let encoding = properties[slot].encoding
+        if !encoding.isExact, recall(slot, inner, outer) { return }
+        encoding.decode(inner, outer, count: Int(properties[slot].count))
+    }
+
+    /// Finds the value that inner components of an encoded property were made of, where that is known: what it rests at, and
+    /// where its animations begin and end. An encoding does not give values back to the last bit; what was set is shown
+    /// as it was set. Depends on nothing that depends on how time is cut.
+    @inline(never)
+    private func recall(
+        _ slot: Int,
+        _ inner: UnsafePointer<Double>,
+        _ outer: UnsafeMutablePointer<Double>
+    ) -> Bool {
+        let (base, innerBase) = (Int(properties[slot].base), Int(properties[slot].innerBase))
+        let (count, innerCount) = (Int(properties[slot].count), Int(properties[slot].innerCount))
+        if Stage.isSame(inner, components.target + innerBase, innerCount) {
+            for index in 0..<count { outer[index] = components.target[base + index] }
+            return true
+        }
+        if properties[slot].inRows >= 0, knowsOrigin(slot),
+            Stage.isSame(inner, components.origin + innerBase, innerCount)
+        {
+            for index in 0..<count { outer[index] = components.origin[base + index] }
+            return true
+        }
+        return properties[slot].layerCount > 0 && recallLayer(slot, inner, outer)
+    }
+
+    /// Whether the origin of the own components of what is encoded and moves in rows is the value that it began with.
+    func knowsOrigin(_ slot: Int) -> Bool {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return false }
+        // There is no velocity of these: it is a flag.
+        return components.originVelocity[Int(properties[slot].base)] != 0
+    }
+
+    /// Remembers the value that an encoded property has, of which the inner components are in `scratch.values`, as that with
+    /// which it begins to move in rows, or with which a layer does.
+    func rememberOrigin(_ slot: Int, _ layer: AnimationLayer? = nil) {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
+        let (base, count) = (Int(properties[slot].base), Int(properties[slot].count))
+        let isKnown = !properties[slot].encoding.isExact && recall(slot, scratch.values, scratch.layerValues)
+        if let layer {
+            layer.begin.removeAll(keepingCapacity: true)
+            for index in 0..<count where isKnown { layer.begin.append(scratch.layerValues[index]) }
+            return
+        }
+        components.originVelocity[base] = isKnown ? 1 : 0
+        for index in 0..<count where isKnown { components.origin[base + index] = scratch.layerValues[index] }
+    }
+
+    @inline(never)
+    private func recallLayer(
+        _ slot: Int,
+        _ inner: UnsafePointer<Double>,
+        _ outer: UnsafeMutablePointer<Double>
+    ) -> Bool {
+        var animation = properties[slot].lastAnimation
+        while animation >= 0 {
+            // Before one is resolved, it comes from nowhere and goes nowhere.
+            let isResolved = animations[animation].state != .waiting || animations[animation].layer?.wasResolved == true
+            if isResolved, let layer = animations[animation].layer {
+                if isEnd(inner, of: Int(animation), layer) {
+                    for (index, component) in layer.end.enumerated() { outer[index] = component }
+                    return true
+                }
+                if !layer.begin.isEmpty, Stage.isSame(inner, layer.origin, layer.origin.count) {
+                    for (index, component) in layer.begin.enumerated() { outer[index] = component }
+                    return true
+                }
+            }
+            animation = animations[animation].previous
+        }
+        return false
+    }
+
+    /// Whether inner components are those of the value that an animation was given as its end.
+    func isEnd(_ inner: UnsafePointer<Double>, of animation: Int, _ layer: AnimationLayer) -> Bool {
+        if layer.end.isEmpty { return false }
+        if case .keyframes(let track) = animations[animation].function { return track.isLastKey(inner) }
+        return Stage.isSame(inner, layer.target, layer.target.count)
+    }
+
+    /// Whether numbers are the same; 0 and −0 mean the same.
+    package static func isSame(_ one: UnsafePointer<Double>, _ other: UnsafePointer<Double>, _ count: Int) -> Bool {
+        for index in 0..<count where one[index] != other[index] { return false }
+        return true
+    }
+
+    /// Works out the velocity of the property's own components, into `scratch.velocities`.
+    func computeOuterVelocity(_ slot: Int) {
+        if properties[slot].derived >= 0 { return computeDerivedVelocity(slot) }
+        compute(slot, at: time, includesIndependent: true)
+        let record = properties[slot]
+        guard record.isEncoded, record.kind != .path else { return }
+        for index in 0..<Int(record.innerCount) { scratch.layerVelocities[index] = scratch.velocities[index] }
+        record.encoding.decodeVelocity(
+            components.presentation + Int(record.innerBase),
+            scratch.layerVelocities,
+            scratch.velocities,
+            count: Int(record.count)
+        )
+    }
+
+    /// Computes the interpolated components of a property's presentation and their velocity at a time that is not after the
+    /// next due, into `scratch`. Without the independent animations it is what a new animation starts from.
+    package func compute(_ slot: Int, at time: Int64, includesIndependent: Bool) {
+        let base = Int(properties[slot].innerBase)
+        let count = Int(properties[slot].innerCount)
+        let (values, velocities) = (scratch.values, scratch.velocities)
+        if properties[slot].inRows >= 0 { return computeRows(slot, at: time) }
+        for index in 0..<count {
+            values[index] = components.target[base + index]
+            velocities[index] = 0
+        }
+        var animation = Int(properties[slot].firstAnimation)
+        while animation >= 0 {
+            if let layer = animations[animation].layer, includesIndependent || !animations[animation].isIndependent,
+                computeLayer(animation, layer, at: time)
+            {
+                for index in 0..<count {
+                    let value = scratch.layerValues[index]
+                    let velocity = scratch.layerVelocities[index]
+                    if layer.isAdditive {
+                        let below = layer.base.isEmpty ? 0 : layer.base[index]
+                        values[index] += value - below
+                        velocities[index] += velocity
+                    } else {
+                        values[index] = value
+                        velocities[index] = velocity
+                    }
+                }
+            }
+            animation = Int(animations[animation].next)
+        }
+        for index in 0..<count {
+            // What overflowed is shown where it is going: that depends on the time alone.
+            if !values[index].isFinite { values[index] = components.target[base + index] }
+            if !velocities[index].isFinite { velocities[index] = 0 }
+        }
+    }
+
+    private func computeRows(_ slot: Int, at time: Int64) {
+        let (values, velocities) = (scratch.values, scratch.velocities)
+        let animation = Int(properties[slot].inRows)
+        let start = animations[animation].start
+        let range = properties[slot].innerRange
+        switch animations[animation].function {
+        case .easing:
+            let tween = batches.tween(inRow: components.row[range.lowerBound], at: time)
+            for (index, component) in range.enumerated() {
+                let distance = components.target[component] - components.origin[component]
+                let value = components.origin[component] + tween.eased * distance
+                let velocity = tween.speed * distance
+                values[index] = value.isFinite ? value : components.target[component]
+                // A vertical tangent has no speed to hand on.
+                velocities[index] = velocity.isFinite ? velocity : 0
+            }
+        default:
+            for (index, component) in range.enumerated() {
+                if time == start {
+                    values[index] = components.origin[component]
+                    velocities[index] = components.originVelocity[component]
+                } else {
+                    let state = batches.spring(inRow: components.row[component], at: time)
+                    values[index] = state.value
+                    velocities[index] = state.velocity
+                }
+            }
+        }
+    }
+
+    /// Computes what one layer shows into the scratch memory of layers; whether it is in effect.
+    private func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
+        if animations[animation].state == .waiting, !layer.wasResolved { return false }
+        var seconds: Double
+        var rate = 1.0
+        if layer.group >= 0 {
+            let moment = groupMoment(Int(layer.group))
+            guard moment.isInEffect else { return false }
+            seconds = moment.seconds - layer.groupStart
+            rate = moment.rate
+        } else {
+            let start = animations[animation].start
+            seconds = start == AnimationRecord.never ? -1 : Flicks.seconds(time - start)
+        }
+        var iteration = 0.0
+        if let timing = layer.timing {
+            // One that is over stands at its end, though the flick of that may lie a rounding beside it.
+            let state = animations[animation].state
+            let isOver = state == .ending || state == .held && layer.group < 0
+            if isOver { seconds = timing.animationDuration }
+            let sample = timing.animationSample(at: seconds)
+            guard sample.isInEffect else { return false }
+            iteration = sample.iteration
+            seconds = sample.iterationTime
+            rate *= isOver ? 0 : sample.iterationRate
+        } else if seconds < 0 || seconds >= layer.length, !overshoots(layer, seconds) {
+            let isEnding = animations[animation].state == .ending
+            if seconds != layer.length || isEnding {
+                // What was asked for by itself and does not fill is not there before its start and after its end.
+                if layer.isExplicit, layer.group >= 0, !isEnding, !isInAnimator(layer) { return false }
+                (seconds, rate) = (seconds < 0 ? 0 : layer.length, 0)
+            }
+        }
+        // A repeat that runs back ends where it began: the next has nothing to go on from.
+        if layer.isCumulative, iteration > 0, layer.timing?.autoreverses != true {
+            sample(animation, layer, at: seconds, after: iteration, time)
+        } else {
+            sample(animation, layer, at: seconds, time)
+        }
+        if rate != 1 {
+            for index in layer.origin.indices {
+                let velocity = scratch.layerVelocities[index] * rate
+                scratch.layerVelocities[index] = velocity.isFinite ? velocity : 0
+            }
+        }
+        return true
+    }
+
+    /// `sample` on top of what the repeats before come to.
+    private func sample(
+        _ animation: Int,
+        _ layer: AnimationLayer,
+        at seconds: Double,
+        after iteration: Double,
+        _ time: Int64
+    ) {
+        sample(animation, layer, at: layer.length, time)
+        properties[Int(animations[animation].property)].encoding.subtractNeutral(scratch.layerValues)
+        for index in layer.origin.indices { scratch.runs[index] = iteration * scratch.layerValues[index] }
+        sample(animation, layer, at: seconds, time)
+        for index in layer.origin.indices { scratch.layerValues[index] += scratch.runs[index] }
+    }
+
+    /// Computes the value that an explicit animation that starts now will end with, as if it filled forwards, into the scratch
+    /// memory of layers: with its repeats and ways back, offset and speed. Of one that never ends it is the end of a run, of a
+    /// spring or decay where it comes to rest, also where a duration cuts it off. People who asked for less motion get the
+    /// same value as all others.
+    /// - Returns: whether that is where one run leads.
+    func computeLast(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        let length = fullLength(animation, layer)
+        layer.length = length > 0 ? length : 1
+        if var timing = layer.timing {
+            timing.duration = layer.length
+            let end = timing.animationDuration
+            let last = timing.animationSample(at: end.isFinite ? end : 0)
+            let isAccumulated = layer.isCumulative && last.iteration > 0 && !timing.autoreverses
+            if end.isFinite, isAccumulated {
+                sample(animation, layer, at: last.iterationTime, after: last.iteration, time)
+                return false
+            }
+            if end.isFinite, last.iterationTime < layer.length {
+                sample(animation, layer, at: last.iterationTime, time)
+                return false
+            }
+        }
+        switch animations[animation].function {
+        case .keyframes(let track): track.finalValue(into: scratch.layerValues)
+        case .decay: for (index, motion) in layer.decay.enumerated() { scratch.layerValues[index] = motion.end }
+        case .easing:
+            // Not every curve leads to the end.
+            sample(animation, layer, at: layer.length, time)
+            return Stage.isSame(scratch.layerValues, layer.target, layer.target.count)
+        case .none, .spring: for (index, value) in layer.target.enumerated() { scratch.layerValues[index] = value }
+        }
+        return true
+    }
+
+    /// Whether an animation is shown beyond its start or end: where its animator's spring overshoots its own.
+    private func overshoots(_ layer: AnimationLayer, _ seconds: Double) -> Bool {
+        guard isInAnimator(layer) else { return false }
+        return seconds < 0
+            ? layer.groupStart == 0 : layer.groupStart + layer.length >= groups[Int(layer.group)].duration
+    }
+
+    private func isInAnimator(_ layer: AnimationLayer) -> Bool {
+        guard layer.group >= 0, case .animator = groups[Int(layer.group)].kind else { return false }
+        return true
+    }
+
+    /// The function's value and velocity at a time of one run, into the scratch memory of layers.
+    private func sample(_ animation: Int, _ layer: AnimationLayer, at seconds: Double, _ time: Int64) {
+        let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
+        let count = layer.origin.count
+        switch animations[animation].function {
+        case .none:
+            for index in 0..<count {
+                values[index] = layer.target[index]
+                velocities[index] = 0
+            }
+        case .easing(let easing):
+            let eased = easing.valueAndSlope(at: layer.length > 0 ? seconds / layer.length : 1)
+            for index in 0..<count {
+                let distance = layer.target[index] - layer.origin[index]
+                let velocity = eased.slope / layer.length * distance
+                // All of the way is the target, where the sum may round.
+                values[index] = eased.value == 1 ? layer.target[index] : layer.origin[index] + eased.value * distance
+                velocities[index] = velocity.isFinite ? velocity : 0
+            }
+        case .spring(let spring):
+            // One that has been moved here from the rows goes on from its slot's beginning.
+            let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
+            let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
+            // One that has come to rest is at its target.
+            if animations[animation].duration == nil, seconds >= layer.length {
+                for index in 0..<count { (values[index], velocities[index]) = (layer.target[index], 0) }
+                break
+            }
+            let basis = batches.response(spring).basis(at: since)
+            for index in 0..<count {
+                let (e, v) = (layer.origin[index] - layer.target[index], layer.velocity[index])
+                let value = layer.target[index] + (basis.displacement * e + basis.displacementPerVelocity * v)
+                values[index] = since <= 0 ? layer.origin[index] : value
+                velocities[index] = basis.velocityPerDisplacement * e + basis.velocity * v
+            }
+        case .keyframes(let track):
+            let scale = layer.length > 0 && track.duration > 0 ? track.duration / layer.length : 1
+            track.sample(at: seconds * scale, values, velocities)
+            if scale != 1 { for index in 0..<count { velocities[index] *= scale } }
+        case .decay:
+            if animations[animation].duration == nil, seconds >= layer.length {
+                for index in 0..<count { (values[index], velocities[index]) = (layer.decay[index].end, 0) }
+                break
+            }
+            for index in 0..<count {
+                let state = layer.decay[index].state(at: seconds)
+                values[index] = state.value
+                velocities[index] = state.velocity
+            }
+        }
+    }
+}

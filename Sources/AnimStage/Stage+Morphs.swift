@@ -1,0 +1,357 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+
+/// Paths that move to paths of other structures.
+///
+/// As long as all values of a path property have the same verbs, it moves in their coordinates. Where one with others is set,
+/// it moves in a structure that all of them have in common (`Morph.align`): all that moves it goes on in that, mapped as the
+/// control points are. Once it has come to rest it is again just the path that was set.
+extension Stage {
+    /// The structure in which a path moves has at most as many coordinates, or eight times as many as the paths between which
+    /// it moves; what would take more jumps.
+    static let largestMorph = 65_536
+    /// Structures that are remembered for each property.
+    private static let mostForms = 16
+
+    /// Lets a path that stands still move in its own structure again. Whatever moves or sets one does this first: what a
+    /// property that stands still moved in before is not of its state.
+    func settlePath(_ slot: Int) {
+        guard properties[slot].kind == .path, !properties[slot].isAnimating, let details = properties[slot].details
+        else { return }
+        details.path.forms.removeAll()
+        details.path.form = nil
+        guard properties[slot].isEncoded else { return }
+        details.path.innerVerbs = []
+        components.release(properties[slot].innerBase, count: Int(properties[slot].innerCount))
+        properties[slot].innerBase = properties[slot].base
+        properties[slot].innerCount = properties[slot].count
+    }
+
+    /// The structure of a path property's model value.
+    func modelForm(_ slot: Int) -> PathForm? {
+        guard properties[slot].kind == .path, let details = properties[slot].details else { return nil }
+        if let form = details.path.form { return form }
+        let form = PathForm(details.path.verbs, nil)
+        details.path.form = form
+        add(form, slot)
+        return form
+    }
+
+    /// The structure in which a path property moves.
+    func innerForm(_ slot: Int) -> PathForm? {
+        guard properties[slot].isEncoded, let details = properties[slot].details else { return modelForm(slot) }
+        for form in details.path.forms where form.map == nil { return form }
+        let form = PathForm(details.path.innerVerbs, nil)
+        add(form, slot)
+        return form
+    }
+
+    /// How paths of another's structure look in that in which the property moves, which becomes another where such paths have
+    /// no place in it. O(known structures), or what an alignment takes.
+    /// - Returns: nil where that would have too many coordinates.
+    @inline(never)
+    func form(for path: Path, _ slot: Int) -> PathForm? {
+        guard let details = properties[slot].details, let model = modelForm(slot) else { return nil }
+        if path.verbs == model.verbs { return model }
+        // One with a map has a place only where the property moves in a structure of its own: keyframes may know others.
+        let isEncoded = properties[slot].isEncoded
+        let known = details.path.forms.firstIndex { $0.verbs == path.verbs && (isEncoded || $0.map == nil) }
+        if let known {
+            // It counts as the newest: it is about to be used, and must not be forgotten before.
+            let form = details.path.forms.remove(at: known)
+            details.path.forms.append(form)
+            return form
+        }
+        if let inner = innerForm(slot), inner.verbs == path.verbs { return inner }
+        var maps: [PathMap] = []
+        guard let shown = presentPath(slot), let aligned = try? Morph.align([shown, path], maps: &maps),
+            maps.count == 2
+        else { return nil }
+        let count = aligned[0].coordinates.count
+        let most = max(Stage.largestMorph, 8 * (Int(properties[slot].count) + path.coordinates.count))
+        guard count <= min(most, Stage.largestVector), components.count < Stage.largestComponentCount else {
+            return nil
+        }
+        move(slot, into: aligned[0].verbs, by: maps[0])
+        let form = PathForm(path.verbs, maps[1])
+        add(form, slot)
+        return form
+    }
+
+    /// Remembers a structure; of too many the oldest that nothing needs is forgotten.
+    fileprivate func add(_ form: PathForm, _ slot: Int) {
+        guard let details = properties[slot].details else { return }
+        if details.path.forms.count >= Stage.mostForms {
+            let needed = neededForms(slot)
+            for (index, old) in details.path.forms.enumerated() where !needed.contains(where: { $0 === old }) {
+                details.path.forms.remove(at: index)
+                break
+            }
+        }
+        details.path.forms.append(form)
+    }
+
+    private func neededForms(_ slot: Int) -> [PathForm] {
+        var forms: [PathForm] = []
+        if let form = properties[slot].details?.path.form { forms.append(form) }
+        // Those that a call is about to use.
+        if let last = properties[slot].details?.path.forms.suffix(4) { forms += last }
+        forEachLayer(slot) { _, layer in
+            if let form = layer.oldForm { forms.append(form) }
+            if let path = layer.endPath { forms.append(path.form) }
+        }
+        return forms
+    }
+
+    private func forEachLayer(_ slot: Int, _ body: (Int, AnimationLayer) -> Void) {
+        var animation = Int(properties[slot].firstAnimation)
+        while animation >= 0 {
+            if let layer = animations[animation].layer { body(animation, layer) }
+            animation = Int(animations[animation].next)
+        }
+    }
+
+    /// A path as it is at this flick, in the structure in which it moves.
+    private func presentPath(_ slot: Int) -> Path? {
+        guard let details = properties[slot].details else { return nil }
+        compute(slot, at: time, includesIndependent: true)
+        var path = Path()
+        let values = UnsafeBufferPointer(start: scratch.values, count: Int(properties[slot].innerCount))
+        let verbs = properties[slot].isEncoded ? details.path.innerVerbs : details.path.verbs
+        guard (try? path.append(verbs: verbs, clamping: values, from: 0)) != nil, path.verbs.count == verbs.count else {
+            return nil
+        }
+        return path
+    }
+
+    /// Lets a path move in another structure from now on.
+    private func move(_ slot: Int, into verbs: [Path.Verb], by map: PathMap) {
+        demoteFromRows(slot)
+        var waiting = Int(properties[slot].firstAnimation)
+        var counted: [Int] = []
+        while waiting >= 0 {
+            if animations[waiting].isCounted {
+                uncount(waiting)
+                counted.append(waiting)
+            }
+            waiting = Int(animations[waiting].next)
+        }
+        let (old, count) = (properties[slot].innerRange, 2 * map.count)
+        let base = Int(components.allocate(count, owner: Int32(slot)))
+        map.apply(components.model + old.lowerBound, components.model + base)
+        map.apply(components.target + old.lowerBound, components.target + base)
+        map.apply(components.presentation + old.lowerBound, components.presentation + base)
+        for index in base..<base + count { components.origin[index] = components.target[index] }
+        if properties[slot].isEncoded { components.release(Int32(old.lowerBound), count: old.count) }
+        properties[slot].innerBase = Int32(base)
+        properties[slot].innerCount = Int32(count)
+        properties[slot].details?.path.innerVerbs = verbs
+        for form in properties[slot].details?.path.forms ?? [] { form.map = form.map?.followed(by: map) ?? map }
+        scratch.reserve(count)
+        forEachLayer(slot) { animation, layer in
+            let isDifference = layer.isAdditive && layer.base.isEmpty
+            layer.move(by: map, isDifference: isDifference)
+            switch animations[animation].function {
+            case .keyframes(let track):
+                if let moved = track.mapped(by: map, isDifference: isDifference) {
+                    animations[animation].function = .keyframes(moved)
+                }
+            case .decay(let decay):
+                layer.decay = layer.origin.indices.map { index in
+                    decay.motion(from: layer.origin[index], velocity: layer.velocity[index])
+                }
+            default: break
+            }
+        }
+        for animation in counted { countWaiting(animation) }
+        for observer in observers.indices where observers[observer].property == Int32(slot) {
+            observers[observer].heard.reserveCapacity(count)
+        }
+    }
+
+    /// Makes room for a model value of so many coordinates.
+    package func makeRoom(_ slot: Int, for count: Int) {
+        guard let details = properties[slot].details, count > details.path.room, properties[slot].isEncoded else {
+            return
+        }
+        let former = properties[slot].componentRange
+        let base = components.allocate(count, owner: Int32(slot))
+        for (index, component) in former.enumerated() {
+            components.model[Int(base) + index] = components.model[component]
+            components.rest(Int(base) + index, at: components.presentation[component])
+        }
+        components.release(Int32(former.lowerBound), count: details.path.room)
+        details.path.room = count
+        properties[slot].base = base
+    }
+
+    /// Gives the model value the structure of the value that is about to be stored.
+    @inline(never)
+    func adoptForm(_ slot: Int, count: Int) {
+        guard let details = properties[slot].details, let form = details.path.next else { return }
+        details.path.next = nil
+        guard properties[slot].isEncoded else { return }
+        makeRoom(slot, for: count)
+        properties[slot].count = Int32(count)
+        details.path.form = form
+        details.path.verbs = form.verbs
+        scratch.reserve(count)
+        for observer in observers.indices where observers[observer].property == Int32(slot) {
+            observers[observer].heard.reserveCapacity(count)
+        }
+    }
+
+    /// Works out the model value in the structure in which the path moves.
+    @inline(never)
+    func encodePath(_ slot: Int) {
+        let (outer, inner) = (properties[slot].componentRange, properties[slot].innerRange)
+        if let map = properties[slot].details?.path.form?.map {
+            map.apply(components.model + outer.lowerBound, components.model + inner.lowerBound)
+        } else {
+            for index in 0..<min(outer.count, inner.count) {
+                components.model[inner.lowerBound + index] = components.model[outer.lowerBound + index]
+            }
+        }
+    }
+
+    /// Keyframes as a path property moves by them.
+    @inline(never)
+    func pathTrack(
+        of description: KeyframeDescription,
+        _ slot: Int,
+        isDifference: Bool
+    ) throws(AnimError) -> KeyframeTrack {
+        guard !description.verbs.isEmpty else {
+            let track = try description.makeTrack(componentCount: Int(properties[slot].count))
+            guard let map = modelForm(slot)?.map else { return track }
+            return track.mapped(by: map, isDifference: isDifference) ?? track
+        }
+        var path = Path()
+        let count = description.componentCount
+        let row = description.values.count >= count ? Array(description.values[..<count]) : []
+        try path.append(verbs: description.verbs, coordinates: row)
+        let track = try description.makeTrack(componentCount: count)
+        guard let form = form(for: path, slot) else { throw Stage.tooManyPieces }
+        guard let map = form.map else { return track }
+        return track.mapped(by: map, isDifference: isDifference) ?? track
+    }
+
+    @inline(never)
+    static var tooManyPieces: AnimError {
+        AnimError(.limit, "the paths would move in more than \(largestMorph) coordinates")
+    }
+}
+
+extension AnimationLayer {
+    /// Goes on in another structure.
+    @inline(never)
+    fileprivate func move(by map: PathMap, isDifference: Bool) {
+        origin = map.applied(origin, isDifference: isDifference)
+        target = map.applied(target, isDifference: isDifference)
+        velocity = map.applied(velocity, isDifference: true)
+        if !base.isEmpty { base = map.applied(base) }
+        if !from.isEmpty { from = map.applied(from, isDifference: isDifference) }
+        if !to.isEmpty { to = map.applied(to, isDifference: isDifference) }
+        if !by.isEmpty { by = map.applied(by, isDifference: true) }
+        if !givenVelocity.isEmpty { givenVelocity = map.applied(givenVelocity, isDifference: true) }
+    }
+}
+
+extension KeyframeTrack {
+    /// The same motion of the same path's points in another structure.
+    @inline(never)
+    func mapped(by map: PathMap, isDifference: Bool) -> KeyframeTrack? {
+        // Whatever the pace was, the segments have it in their times.
+        guard var description = try? KeyframeDescription(sort, 2 * map.count, duration, .linear) else { return nil }
+        description.ease = isEased ? ease : nil
+        description.values = map.applied(values, isDifference: isDifference)
+        description.velocities = map.applied(velocities, isDifference: true)
+        description.curves = curves
+        description.springs = springs
+        let first = (0..<componentCount).map { points[$0] }
+        let velocity = (0..<componentCount).map { initialVelocity[$0] }
+        let start = map.applied(first, isDifference: isDifference)
+        let rate = map.applied(velocity, isDifference: true)
+        if !needsStart, sort != .values { description.initial = start + rate }
+        let result = KeyframeTrack(description, (0..<segmentCount).map { segments[$0] }, duration: duration)
+        if needsStart { result.prepare(from: start, velocity: rate) }
+        return result
+    }
+}
+
+/// Explicit animations of paths.
+extension Stage {
+    /// The structures of the paths that a request names.
+    @inline(never)
+    func forms(
+        for request: AnimationRequest,
+        _ slot: Int
+    ) throws(AnimError) -> (from: PathForm?, to: PathForm?) {
+        guard request.fromPath != nil || request.toPath != nil else { return (nil, nil) }
+        guard properties[slot].kind == .path else { throw AnimError(.kind, "property is no path") }
+        for path in [request.fromPath, request.toPath] {
+            if let path { try Stage.check(path) }
+        }
+        var forms: [PathForm?] = []
+        for path in [request.fromPath, request.toPath] {
+            let form = path.flatMap { self.form(for: $0, slot) }
+            if path != nil, form == nil { throw Stage.tooManyPieces }
+            forms.append(form)
+        }
+        return (forms[0], forms[1])
+    }
+
+    /// Puts the paths that a request names where its animation starts and ends.
+    @inline(never)
+    func setPaths(
+        _ layer: AnimationLayer,
+        _ request: AnimationRequest,
+        _ forms: (from: PathForm?, to: PathForm?),
+        _ slot: Int,
+        isDifference: Bool
+    ) {
+        guard properties[slot].kind == .path else { return }
+        if let form = forms.from, let path = request.fromPath {
+            layer.from = form.mapped(path.coordinates, isDifference: isDifference)
+        }
+        if let form = forms.to, let path = request.toPath {
+            layer.to = form.mapped(path.coordinates, isDifference: isDifference)
+            layer.endPath = FormedPath(form: form, coordinates: path.coordinates)
+        } else if let to = request.to, let form = modelForm(slot) {
+            layer.endPath = FormedPath(form: form, coordinates: to)
+        }
+        if case .keyframes(let description) = request.shape, description.sort == .values {
+            let row = Array(description.values.suffix(description.componentCount))
+            let verbs = description.verbs
+            let form =
+                verbs.isEmpty ? modelForm(slot) : properties[slot].details?.path.forms.first { $0.verbs == verbs }
+            if let form { layer.endPath = FormedPath(form: form, coordinates: row) }
+            if let form, let paths = description.paths, let map = paths.lastMap {
+                let last = PathForm(paths.last.verbs, form.map.map { map.followed(by: $0) } ?? map)
+                add(last, slot)
+                layer.endPath = FormedPath(form: last, coordinates: paths.last.coordinates)
+            }
+        }
+        guard request.setsModel, properties[slot].isEncoded else { return }
+        // It may start inside an advance, which takes no memory.
+        makeRoom(slot, for: max(Int(properties[slot].innerCount), layer.endPath?.coordinates.count ?? 0))
+        _ = innerForm(slot)
+    }
+
+    /// Makes what an explicit animation ends at a path's model value: the very path that it was given where that is where one run
+    /// leads.
+    @inline(never)
+    func setModelToEnd(path slot: Int, _ layer: AnimationLayer, isEndOfRun: Bool) {
+        let inner = properties[slot].innerRange
+        if isEndOfRun, let end = layer.endPath {
+            properties[slot].details?.path.next = end.form
+            storeModel(slot, end.coordinates[...])
+        } else {
+            properties[slot].details?.path.next = innerForm(slot)
+            adoptForm(slot, count: inner.count)
+            let base = Int(properties[slot].base)
+            for index in 0..<inner.count { components.model[base + index] = components.model[inner.lowerBound + index] }
+        }
+    }
+}

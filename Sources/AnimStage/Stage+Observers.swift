@@ -1,0 +1,76 @@
+import AnimMath
+
+/// Who hears of a property's presentation at every frame.
+package struct ObserverRecord {
+    package var property: Int32
+    /// What was last heard, bit by bit.
+    var heard: [Double]
+    package var body: (UnsafeBufferPointer<Double>) -> Void
+}
+
+extension Stage {
+    /// Calls `body` with the components of a property's presentation at the end of every `advance` after which they differ
+    /// from what it heard last (at first: from now). A property has one observer; nil ends it. The components are valid
+    /// during the call and until it changes the stage.
+    package func observe(
+        _ property: PropertyIdentifier,
+        _ body: ((UnsafeBufferPointer<Double>) -> Void)?
+    ) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        endObserving(slot)
+        guard let body else { return }
+        let heard = Array(view(slot, .presentation))
+        add(observer: ObserverRecord(property: Int32(slot), heard: heard, body: body))
+    }
+
+    /// Puts an observer among the others, in order of creation of the properties.
+    package func add(observer: ObserverRecord) {
+        observers.insert(observer, at: observerIndex(Int(observer.property)))
+        properties[observer.property].isObserved = true
+    }
+
+    /// Takes a property's observer out, if it has one.
+    func endObserving(_ slot: Int) {
+        guard properties[slot].isObserved else { return }
+        properties[slot].isObserved = false
+        observers.remove(at: observerIndex(slot))
+    }
+
+    /// Where a property's observer stands among them, or would.
+    private func observerIndex(_ slot: Int) -> Int {
+        let order = properties[slot].order
+        var (low, high) = (0, observers.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if properties[observers[middle].property].order < order { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Tells the observers; derived properties are up to date.
+    func tellObservers() {
+        // An observer may change who observes: what comes to stand here instead is heard of or not, but nothing is amiss.
+        var index = 0
+        while index < observers.count {
+            defer { index += 1 }
+            let slot = Int(observers[index].property)
+            let values = view(slot, .presentation)
+            var hasChanged = observers[index].heard.count != values.count
+            if hasChanged {
+                observers[index].heard.removeAll(keepingCapacity: true)
+                observers[index].heard.append(contentsOf: values)
+            }
+            for component in observers[index].heard.indices
+            where observers[index].heard[component].bitPattern != values[component].bitPattern {
+                observers[index].heard[component] = values[component]
+                hasChanged = true
+            }
+            if hasChanged {
+                let body = observers[index].body
+                callbackFrame = stackAddress()
+                body(values)
+                callbackFrame = 0
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+
+/// What expressions ask of a path, prepared once for each form that it takes.
+final class PathQuery {
+    package fileprivate(set) var path = Path()
+    package fileprivate(set) var measure = PathMeasure()
+
+    init() {}
+
+    /// Of a path that does not change.
+    init(_ path: Path) {
+        self.path = path
+        measure.prepare(path)
+    }
+}
+
+/// Paths in expressions: length, and place and direction at a distance.
+extension Stage {
+    /// The path that a variable's name such as `path(outline)` names.
+    package static func pathName(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard name.count > 6, name.last == UInt8(ascii: ")"), name.begins(with: "path(") else {
+            return nil
+        }
+        return name[(name.startIndex + 5)..<(name.endIndex - 1)]
+    }
+
+    /// The component by which expressions name a path property. It counts as one of the property's.
+    package func pathComponent(_ slot: Int) -> Int32 {
+        guard let details = properties[slot].details else { return -1 }
+        if details.path.component < 0 { details.path.component = components.allocate(1, owner: Int32(slot)) }
+        return details.path.component
+    }
+
+    /// The component by which expressions name a path that is no property's.
+    package func addFixedPath(_ path: Path) -> Int32 {
+        let component = addComponent()
+        setComponent(component, to: Double(fixedPaths.count))
+        fixedPaths.append(PathQuery(path))
+        return component
+    }
+
+    /// An expression's value over what is shown. It may draw nothing.
+    @_optimize(speed)
+    @inline(never)
+    package func evaluateShown(_ expression: Expression) -> Double {
+        let presentation = components.presentation
+        return expression.evaluate {
+            $0 < 0 ? 0 : presentation[Int($0)]
+        } _: { component, operation, distance in
+            path(operation, component, distance, isModel: false).value
+        }
+    }
+
+    /// What an operation says of the path that a component names, at a distance in the path's units (clamped to the path);
+    /// and its slope along the path. O(coordinates) where the path has moved since it was last asked of (times what measuring
+    /// a curve takes), otherwise O(coordinates) comparisons and O(log segments). Allocates where the path has more segments
+    /// than before.
+    @inline(never)
+    package func path(
+        _ operation: ExpressionOperation,
+        _ component: Int32,
+        _ distance: Double,
+        isModel: Bool
+    ) -> (value: Double, slope: Double) {
+        guard component >= 0, let query = query(component, isModel: isModel) else { return (0, 0) }
+        if operation == .length { return (query.measure.length, 0) }
+        guard let place = query.measure.place(atLength: distance) else { return (0, 0) }
+        // Beyond the ends nothing changes any more.
+        let isInside = distance >= 0 && distance <= query.measure.length
+        switch operation {
+        case .pathX: return (place.x, isInside ? place.tangentX : 0)
+        case .pathY: return (place.y, isInside ? place.tangentY : 0)
+        default: return (place.angle, isInside ? place.curvature : 0)
+        }
+    }
+
+    /// What was prepared of a path, as it is now.
+    private func query(_ component: Int32, isModel: Bool) -> PathQuery? {
+        let owner = components.owner[Int(component)]
+        guard owner >= 0 else {
+            let index = Int(components.model[Int(component)])
+            return fixedPaths.indices.contains(index) ? fixedPaths[index] : nil
+        }
+        guard let details = properties[owner].details else { return nil }
+        let record = properties[owner]
+        let range = isModel ? record.componentRange : record.shownRange
+        let column = (isModel ? components.model : components.presentation) + range.lowerBound
+        let verbs = verbs(Int(owner), isModel ? .model : .presentation)
+        let query = (isModel ? details.path.modelQuery : details.path.query) ?? PathQuery()
+        if isModel { details.path.modelQuery = query } else { details.path.query = query }
+        var isSame = query.path.verbs == verbs && query.path.coordinates.count == range.count
+        if isSame {
+            query.path.coordinates.withUnsafeBufferPointer { known in
+                for index in 0..<range.count where known[index] != column[index] {
+                    isSame = false
+                    break
+                }
+            }
+        }
+        guard !isSame else { return query }
+        query.path.removeAll()
+        try? query.path.append(
+            verbs: verbs,
+            clamping: UnsafeBufferPointer(start: column, count: range.count),
+            from: 0
+        )
+        query.measure.prepare(query.path)
+        return query
+    }
+}

@@ -1,0 +1,106 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+
+/// Paths as properties: their coordinates are the components.
+extension Stage {
+    /// Adds a property that holds a path.
+    /// - Throws: `.argument` for an empty path, `.limit` for one with more than `largestVector` coordinates, and what
+    ///   `addProperty` throws.
+    package func addPath(name: [UInt8] = [], _ path: Path) throws(AnimError) -> PropertyIdentifier {
+        try addPath(name: name, path, PropertyOptions(.path, componentCount: path.coordinates.count))
+    }
+
+    /// Adds a path property with options of as many components as the path has coordinates.
+    package func addPath(name: [UInt8], _ path: Path, _ options: PropertyOptions) throws(AnimError)
+        -> PropertyIdentifier
+    {
+        try Stage.check(path)
+        let property = try addProperty(name: name, options, value: path.coordinates)
+        let slot = try slot(of: property)
+        let details = makeDetails(of: &properties[slot])
+        details.path.verbs = path.verbs
+        details.path.room = path.coordinates.count
+        return property
+    }
+
+    /// Sets a property's path, which moves there as any value does: point by point where it has the same verbs, otherwise as
+    /// a morph. At rest it is the path that was set, with its own verbs; on the way it has those of both cut alike.
+    ///
+    /// What moves it goes on: a path that is interrupted keeps its velocity. One that would move in more than 65 536
+    /// coordinates (and eight times those of both paths) takes its place at once, and ends what moved it.
+    /// - Throws: `.identifier`, `.kind`, `.argument` for an empty path, `.limit`, `.state` for a derived property.
+    package func setPath(_ path: Path, of property: PropertyIdentifier) throws(AnimError) {
+        try setPath(path, of: property, jumps: false)
+    }
+
+    /// The same; it may jump whatever transaction is open.
+    package func setPath(_ path: Path, of property: PropertyIdentifier, jumps: Bool) throws(AnimError) {
+        let slot = try pathSlot(of: property)
+        try Stage.check(path)
+        guard properties[slot].derived < 0 else {
+            throw AnimError(.state, "property is derived; its expression gives its value")
+        }
+        guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
+        guard components.count < Stage.largestComponentCount else {
+            throw AnimError(.limit, "the stage has \(Stage.largestComponentCount) components already")
+        }
+        settlePath(slot)
+        guard let details = properties[slot].details else { return }
+        if !properties[slot].isEncoded, details.path.verbs == path.verbs {
+            return try jumps
+                ? jumpValue(path.coordinates, of: property) : setValue(path.coordinates, of: property)
+        }
+        guard !jumps, movesWhenSet(slot), let form = form(for: path, slot) else { return replace(slot, path) }
+        set(slot, to: path, form)
+    }
+
+    /// Puts a path in the place of another at once, and ends what moved that.
+    @inline(never)
+    private func replace(_ slot: Int, _ path: Path) {
+        endAll(slot)
+        settlePath(slot)
+        guard let details = properties[slot].details else { return }
+        components.release(properties[slot].base, count: details.path.room)
+        let count = path.coordinates.count
+        properties[slot].base = components.allocate(count, owner: Int32(slot))
+        properties[slot].count = Int32(count)
+        properties[slot].innerBase = properties[slot].base
+        properties[slot].innerCount = Int32(count)
+        details.path.verbs = path.verbs
+        details.path.room = count
+        scratch.reserve(count)
+        for observer in observers.indices where observers[observer].property == Int32(slot) {
+            observers[observer].heard = [Double](repeating: .nan, count: count)
+        }
+        storeModel(slot, path.coordinates[...])
+        restAtModel(slot)
+    }
+
+    /// A property's path as it is in the model or in the presentation.
+    package func path(of property: PropertyIdentifier, _ aspect: Aspect) throws(AnimError) -> Path {
+        let slot = try pathSlot(of: property)
+        var path = Path()
+        try path.append(verbs: verbs(slot, aspect), clamping: view(slot, aspect), from: 0)
+        return path
+    }
+
+    /// A path property's verbs in the model, or as it is shown.
+    package func verbs(_ slot: Int, _ aspect: Aspect) -> [Path.Verb] {
+        guard let details = properties[slot].details else { return [] }
+        return aspect != .model && properties[slot].isMorphing ? details.path.innerVerbs : details.path.verbs
+    }
+
+    func pathSlot(of property: PropertyIdentifier) throws(AnimError) -> Int {
+        let slot = try self.slot(of: property)
+        guard properties[slot].kind == .path else { throw AnimError(.kind, "property is no path") }
+        return slot
+    }
+
+    package static func check(_ path: Path) throws(AnimError) {
+        guard !path.coordinates.isEmpty else { throw AnimError(.argument, "path is empty") }
+        guard path.coordinates.count <= largestVector else {
+            throw AnimError(.limit, "path has more than \(largestVector) coordinates")
+        }
+    }
+}

@@ -1,0 +1,397 @@
+import AnimMath
+import AnimMotion
+
+/// How a property is made.
+package struct PropertyOptions: Sendable {
+    package var kind: ValueKind
+    /// How many components a `.vector` has, 1…`Stage.largestVector`. Otherwise the kind's own number.
+    package var componentCount: Int
+    /// How the value is interpolated. `.plain` for all kinds but angles (also `.angleShortest`), colors (also `.color`) and
+    /// transforms (always `.transform`).
+    package var encoding: ValueEncoding
+    /// The distance and speed below which a spring counts as at rest.
+    package var threshold = Stage.defaultThreshold
+    /// Whether it may fade when motion is reduced; colors do.
+    package var fades: Bool
+    /// Whether it belongs to a document and cannot be removed.
+    package var isPermanent = false
+
+    package init(_ kind: ValueKind, componentCount: Int? = nil, encoding: ValueEncoding? = nil) {
+        self.kind = kind
+        self.componentCount = componentCount ?? kind.componentCount
+        self.encoding = encoding ?? (kind == .transform ? .transform : .plain)
+        fades = kind == .color
+    }
+
+    /// Whether number and encoding of the components are the kind's.
+    var isConsistent: Bool {
+        guard kind == .vector || kind == .path || componentCount == kind.componentCount else { return false }
+        switch encoding {
+        case .plain: return kind != .transform
+        case .angleShortest: return kind == .angle
+        case .color: return kind == .color
+        case .transform: return kind == .transform
+        }
+    }
+}
+
+extension Stage {
+    /// Adds a property at rest; see the other `addProperty`.
+    package func addProperty(
+        name: [UInt8] = [],
+        kind: ValueKind,
+        value: [Double],
+        isPermanent: Bool = false
+    ) throws(AnimError) -> PropertyIdentifier {
+        var options = PropertyOptions(kind)
+        options.isPermanent = isPermanent
+        return try addProperty(name: name, options, value: value)
+    }
+
+    /// Adds a property at rest. O(1) on average.
+    /// - Parameter name: UTF-8, unique in the stage, or empty for a property without a name.
+    /// - Throws: `.duplicate`, `.argument` for a value that does not fit the kind, `.limit`.
+    package func addProperty(
+        name: [UInt8] = [],
+        _ options: PropertyOptions,
+        value: [Double]
+    ) throws(AnimError) -> PropertyIdentifier {
+        guard value.count == options.componentCount else {
+            throw AnimError(
+                .argument,
+                "value has \(value.count) components, but the kind has \(options.componentCount)"
+            )
+        }
+        guard options.isConsistent else {
+            throw AnimError(.argument, "the options' component count or encoding is not one of the kind's")
+        }
+        guard options.componentCount > 0, options.componentCount <= Stage.largestVector else {
+            throw AnimError(.limit, "a property has 1 to \(Stage.largestVector) components")
+        }
+        for component in value { try Stage.check(component) }
+        try Stage.check(threshold: options.threshold)
+        guard name.count <= Stage.longestName else {
+            throw AnimError(.limit, "name is longer than \(Stage.longestName) bytes")
+        }
+        guard name.isEmpty || findProperty(name: name) == nil else {
+            throw AnimError(.duplicate, "name is that of another property of the stage")
+        }
+        // A slot whose generations are used up is not free any more.
+        guard livePropertyCount < Stage.largestPropertyCount,
+            !freeProperties.isEmpty || properties.count <= ThingIdentifier.largestSlot
+        else {
+            throw AnimError(.limit, "the stage has \(Stage.largestPropertyCount) properties already")
+        }
+        guard components.count < Stage.largestComponentCount else {
+            throw AnimError(.limit, "the stage has \(Stage.largestComponentCount) components already")
+        }
+        guard names.hasRoom(for: name) else { throw AnimError(.limit, "the stage's names have 2 GiB already") }
+        let slot = inheritedSlot(name, options) ?? takePropertySlot()
+        var record = PropertyRecord()
+        record.generation = properties[slot].generation
+        record.isLive = true
+        record.isPermanent = options.isPermanent
+        record.fades = options.fades
+        record.kind = options.kind
+        record.encoding = options.encoding
+        record.threshold = options.threshold
+        record.count = Int32(value.count)
+        record.base = components.allocate(value.count, owner: Int32(slot))
+        record.innerCount = Int32(options.encoding.innerCount(outer: value.count))
+        record.innerBase = record.base
+        if options.encoding.isSeparate {
+            record.innerBase = components.allocate(Int(record.innerCount), owner: Int32(slot))
+        }
+        scratch.reserve(Int(max(record.count, record.innerCount)))
+        record.order = Int32(creationOrder.count)
+        if !name.isEmpty {
+            record.name = names.intern(name)
+            propertyOfName.set(record.name, slot)
+        }
+        properties[slot] = record
+        noteReadKey(slot)
+        creationOrder.append(Int32(slot))
+        livePropertyCount += 1
+        for (index, component) in value.enumerated() { components.model[Int(record.base) + index] = component }
+        encodeModel(slot)
+        restAtModel(slot)
+        return identifier(ofProperty: slot)
+    }
+
+    /// Works out the interpolated components of the model value.
+    func encodeModel(_ slot: Int) {
+        let record = properties[slot]
+        guard record.isEncoded else { return }
+        if record.kind == .path { return encodePath(slot) }
+        record.encoding.encode(
+            components.model + Int(record.base),
+            components.model + Int(record.innerBase),
+            count: Int(record.count)
+        )
+    }
+
+    /// Lets the property rest at its model value once nothing moves it.
+    ///
+    /// Of what is encoded, the target of its own components is the value that the target of the inner ones means. So a value
+    /// at rest is shown as it was set, however it got there: an encoding does not give it back to the last bit.
+    func restTargetAtModel(_ slot: Int) {
+        for index in properties[slot].innerRange { components.target[index] = components.model[index] }
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
+        for index in properties[slot].componentRange { components.target[index] = components.model[index] }
+    }
+
+    /// Lets the presentation stand at the model value.
+    func restAtModel(_ slot: Int) {
+        layerSum.slot = -1
+        let record = properties[slot]
+        for index in record.componentRange { components.rest(index, at: components.model[index]) }
+        if record.isEncoded {
+            for index in record.innerRange { components.rest(index, at: components.model[index]) }
+        }
+        markChanged(slot)
+    }
+
+    func markChanged(_ slot: Int) {
+        noteChange(slot)
+        derivedAreStale = true
+    }
+
+    /// Tells the host and who draws of a property's new presentation.
+    @inline(__always)
+    func noteChange(_ slot: Int) {
+        changedProperties.insert(slot)
+        drawnProperties.insert(slot)
+    }
+
+    /// Removes a property; its animations end unfinished. O(log n) in what is due, amortized.
+    /// - Throws: `.identifier`, `.state` for a permanent one.
+    package func removeProperty(_ property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        guard !properties[slot].isPermanent else {
+            throw AnimError(.state, "property belongs to the scene's document and cannot be removed")
+        }
+        try checkIsNotUsedByDerived(slot)
+        endAll(slot)
+        removeDerived(slot)
+        endObserving(slot)
+        let record = properties[slot]
+        components.release(
+            record.base,
+            count: record.kind == .path ? record.details?.path.room ?? 0 : Int(record.count)
+        )
+        if record.isEncoded { components.release(record.innerBase, count: Int(record.innerCount)) }
+        if let component = record.details?.path.component, component >= 0 { components.release(component, count: 1) }
+        if record.name >= 0 { propertyOfName.remove(record.name) }
+        changedProperties.remove(slot)
+        creationOrder[Int(record.order)] = -1
+        livePropertyCount -= 1
+        properties[slot].isLive = false
+        removeDetails(of: slot)
+        readKeys.remove(slot)
+        if record.generation < ThingIdentifier.lastGeneration {
+            properties[slot].generation += 1
+            freeProperties.append(Int32(slot))
+        }
+        if creationOrder.count > 64, livePropertyCount < creationOrder.count / 2 { compactCreationOrder() }
+    }
+
+    package func findProperty(name: [UInt8]) -> PropertyIdentifier? { findProperty(names.find(name)) }
+
+    /// What is wrong about a name that no property has, with the nearest that one has.
+    @inline(never)
+    package func unknownProperty(_ name: [UInt8]) -> AnimError {
+        let known = names.ending(for: name[...], in: propertyOfName, "properties")
+        return AnimError(.notFound, "the stage has no property \(JSONText.quoted(name[...]))\(known)")
+    }
+
+    /// The property of a name by its index, or nil.
+    package func findProperty(_ name: Int32?) -> PropertyIdentifier? {
+        propertyOfName[name].map { identifier(ofProperty: $0) }
+    }
+
+    package var propertyCount: Int { livePropertyCount }
+
+    /// Calls `body` with each property in order of creation.
+    package func forEachProperty(_ body: (PropertyIdentifier) -> Void) {
+        for slot in creationOrder where slot >= 0 { body(identifier(ofProperty: Int(slot))) }
+    }
+
+    package func kind(of property: PropertyIdentifier) throws(AnimError) -> ValueKind {
+        properties[try slot(of: property)].kind
+    }
+
+    /// The index of the property's name, or −1.
+    package func nameIndex(of property: PropertyIdentifier) throws(AnimError) -> Int32 {
+        properties[try slot(of: property)].name
+    }
+
+    /// Whether an animation of it runs or waits for its delay.
+    package func isAnimating(_ property: PropertyIdentifier) throws(AnimError) -> Bool {
+        var animation = properties[try slot(of: property)].firstAnimation
+        while animation >= 0, animations[animation].state == .held { animation = animations[animation].next }
+        return animation >= 0
+    }
+
+    /// Whether it is interpolated in components that are not its own.
+    package func isEncoded(_ property: PropertyIdentifier) throws(AnimError) -> Bool {
+        properties[try slot(of: property)].isEncoded
+    }
+
+    package func threshold(of property: PropertyIdentifier) throws(AnimError) -> Double {
+        properties[try slot(of: property)].threshold
+    }
+
+    /// Sets the distance and speed (units, units per second) below which a spring counts as at rest, for animations
+    /// that start from now on.
+    package func setThreshold(_ threshold: Double, of property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        try Stage.check(threshold: threshold)
+        properties[slot].threshold = threshold
+    }
+
+    package static func check(threshold: Double) throws(AnimError) {
+        guard threshold > 0, threshold <= Stage.largestComponent else {
+            throw AnimError(.argument, "threshold must be above 0 and at most 1e150")
+        }
+    }
+
+    /// How many components the property's value has: of a path on its way to one of another structure, what is shown has
+    /// others than the model.
+    package func componentCount(of property: PropertyIdentifier, _ aspect: Aspect = .model) throws(AnimError) -> Int {
+        let slot = try self.slot(of: property)
+        return Int(aspect == .model ? properties[slot].count : Int32(properties[slot].shownRange.count))
+    }
+
+    /// Sets what happens when the property's value is set.
+    /// - Throws: `.identifier`; what `MotionPlan` throws for an own motion that cannot be.
+    package func setAction(_ action: PropertyAction, of property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        if case .own(let request) = action { _ = try resolved(request, inside: MotionPlan()) }
+        makeDetails(of: &properties[slot]).action = action
+    }
+
+    /// Which of a property's values is read.
+    package enum Aspect: Int32, Sendable {
+        case model = 0
+        case presentation = 1
+        case velocity = 2
+    }
+
+    /// Calls `body` with the components of one aspect of a property; they are valid during the call. O(1) but for
+    /// velocities, which are worked out when they are asked for.
+    @inline(__always)
+    package func withComponents<Result>(
+        of property: PropertyIdentifier,
+        _ aspect: Aspect,
+        _ body: (UnsafeBufferPointer<Double>) -> Result
+    ) throws(AnimError) -> Result {
+        let slot = try self.slot(of: property)
+        return body(view(slot, aspect))
+    }
+
+    /// The components of an aspect of a property, until the next call.
+    package func view(_ slot: Int, _ aspect: Aspect) -> UnsafeBufferPointer<Double> {
+        let start = read(slot, aspect)
+        let record = properties[slot]
+        return UnsafeBufferPointer(
+            start: start,
+            count: Int(aspect != .model && record.isMorphing ? record.innerCount : record.count)
+        )
+    }
+
+    /// The memory in which an aspect of a property stands until the next call.
+    package func read(_ slot: Int, _ aspect: Aspect) -> UnsafePointer<Double> {
+        if properties[slot].derived >= 0 { refreshDerived() }
+        let base = Int(properties[slot].base)
+        switch aspect {
+        case .model: return UnsafePointer(components.model + base)
+        case .presentation: return UnsafePointer(components.presentation + properties[slot].shownRange.lowerBound)
+        case .velocity:
+            computeOuterVelocity(slot)
+            return UnsafePointer(scratch.velocities)
+        }
+    }
+
+    /// The components of one aspect of a property, as an array of its own.
+    package func components(of property: PropertyIdentifier, _ aspect: Aspect) throws(AnimError) -> [Double] {
+        try withComponents(of: property, aspect) { Array($0) }
+    }
+
+    /// Properties whose presentation may have changed since they were last taken; each is taken once.
+    package var changedPropertyCount: Int {
+        collectChanges()
+        return changedProperties.count
+    }
+
+    /// Brings together what sweeps and expressions have changed.
+    package func collectChanges() {
+        refreshDerived()
+        batches.takeMoved(components) { noteChange(Int($0)) }
+    }
+
+    /// Takes up to `limit` of the changed properties, in ascending order of slot.
+    package func takeChangedProperties(limit: Int, _ body: (PropertyIdentifier) -> Void) {
+        collectChanges()
+        var (left, next) = (limit, 0)
+        while left > 0, let slot = changedProperties.takeFirst(from: next) {
+            body(identifier(ofProperty: slot))
+            (left, next) = (left - 1, slot)
+        }
+    }
+
+    package func identifier(ofProperty slot: Int) -> PropertyIdentifier {
+        let identifier = ThingIdentifier(.property, generation: properties[slot].generation, slot: slot)
+        return PropertyIdentifier(rawValue: identifier.rawValue(key))
+    }
+
+    package func slot(of property: PropertyIdentifier) throws(AnimError) -> Int {
+        let identifier = ThingIdentifier(rawValue: property.rawValue, key)
+        guard property.rawValue != 0 else { throw AnimError(.identifier, "property is 0, which is no property") }
+        guard !identifier.isForeign else { throw AnimError(.identifier, "property is of another stage") }
+        guard identifier.isOf(.property) else {
+            throw AnimError(.identifier, "property is the identifier of another kind of thing")
+        }
+        guard identifier.slot < properties.count, properties[identifier.slot].isLive,
+            properties[identifier.slot].generation == identifier.generation
+        else { throw AnimError(.identifier, "property was removed, or never was") }
+        return identifier.slot
+    }
+
+    package static func check(_ component: Double, _ name: StaticText = "value") throws(AnimError) {
+        // One comparison for a number that is right: no number is not at most anything.
+        if component.magnitude <= Stage.largestComponent { return }
+        throw wrongComponent(component, name)
+    }
+
+    @inline(never)
+    private static func wrongComponent(_ component: Double, _ name: StaticText) -> AnimError {
+        component.isFinite
+            ? AnimError(.limit, "\(name) must be at most 1e150 in size")
+            : AnimError(.argument, "\(name) must be finite")
+    }
+
+    private func takePropertySlot() -> Int {
+        if let free = freeProperties.popLast() { return Int(free) }
+        properties.append(PropertyRecord())
+        changedProperties.makeRoom(for: properties.count - 1)
+        drawnProperties.makeRoom(for: properties.count - 1)
+        return properties.count - 1
+    }
+
+    private func compactCreationOrder() {
+        var kept = 0
+        for slot in creationOrder where slot >= 0 {
+            creationOrder[kept] = slot
+            properties[Int(slot)].order = Int32(kept)
+            kept += 1
+        }
+        creationOrder.removeLast(creationOrder.count - kept)
+    }
+}
+
+extension Stage {
+    /// Where a property's components begin; fixed for as long as the property lives.
+    package func firstComponent(of property: PropertyIdentifier) throws(AnimError) -> Int {
+        Int(properties[try slot(of: property)].base)
+    }
+}

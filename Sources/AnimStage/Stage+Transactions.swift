@@ -1,0 +1,157 @@
+import AnimMath
+import AnimMotion
+
+extension Stage {
+    package static let largestTransactionDepth = 64
+    package static let largestTransactionCount = 1_048_575
+
+    /// Opens a transaction inside the innermost open one, from which it inherits what the request leaves out.
+    /// - Throws: `.argument`, `.limit`.
+    package func beginTransaction(_ request: MotionRequest = MotionRequest()) throws(AnimError) -> TransactionIdentifier
+    {
+        let outer = openTransactions.last.map { transactions[Int($0)].plan } ?? MotionPlan()
+        let plan = try resolved(request, inside: outer)
+        guard openTransactions.count < Stage.largestTransactionDepth else {
+            throw AnimError(.limit, "\(Stage.largestTransactionDepth) transactions are open already")
+        }
+        return try open(plan, request.arrangement, parent: openTransactions.last ?? -1)
+    }
+
+    /// A request with everything filled in and the things that it names looked up.
+    func resolved(_ request: MotionRequest, inside outer: MotionPlan) throws(AnimError) -> MotionPlan {
+        var plan = try MotionPlan(request, inside: outer)
+        if let group = request.group {
+            let slot = try self.slot(of: group)
+            if case .media(let timing) = groups[slot].kind, timing.endTime == 0 {
+                throw AnimError(.state, "group is over")
+            }
+            plan.group = group.rawValue
+        }
+        if let after = request.after { plan.after = try pendingSlot(of: after) == nil ? 0 : after.rawValue }
+        return plan
+    }
+
+    /// The slot of a transaction that others can wait for; nil for one that is complete.
+    /// - Throws: `.identifier` for what never was a transaction of this stage.
+    func pendingSlot(of transaction: TransactionIdentifier) throws(AnimError) -> Int? {
+        let identifier = ThingIdentifier(rawValue: transaction.rawValue, key)
+        if !identifier.isForeign, identifier.isOf(.transaction), identifier.slot < transactions.count,
+            identifier.generation > 0
+        {
+            let (generation, isLive) = (transactions[identifier.slot].generation, transactions[identifier.slot].isLive)
+            if identifier.generation < generation || identifier.generation == generation && !isLive { return nil }
+        }
+        return try slot(of: transaction, "after")
+    }
+
+    /// Opens a transaction that inherits nothing: for the stage's owner, whose motion does not depend on what a host has
+    /// open.
+    package func beginOwnTransaction(_ request: MotionRequest) throws(AnimError) -> TransactionIdentifier {
+        try open(try resolved(request, inside: MotionPlan()), request.arrangement, parent: -1)
+    }
+
+    /// The same with what the request comes to inside nothing.
+    package func beginOwnTransaction(
+        _ plan: MotionPlan,
+        _ arrangement: MotionRequest.Arrangement?
+    ) throws(AnimError) -> TransactionIdentifier {
+        try open(plan, arrangement, parent: -1)
+    }
+
+    @_optimize(speed)
+    private func open(
+        _ plan: MotionPlan,
+        _ arrangement: MotionRequest.Arrangement?,
+        parent: Int32
+    ) throws(AnimError) -> TransactionIdentifier {
+        guard transactions.count - freeTransactions.count < Stage.largestTransactionCount else {
+            throw AnimError(.limit, "\(Stage.largestTransactionCount) transactions are not complete yet")
+        }
+        let slot: Int
+        if let free = freeTransactions.popLast() {
+            slot = Int(free)
+        } else {
+            slot = transactions.count
+            transactions.append(TransactionRecord())
+            if freeTransactions.capacity < transactions.capacity {
+                freeTransactions.reserveCapacity(transactions.capacity)
+            }
+        }
+        var record = TransactionRecord()
+        record.generation = transactions[slot].generation
+        record.isLive = true
+        record.isOpen = true
+        record.arrangement = arrangement
+        record.plan = plan
+        let rawValue = identifier(.transaction, generation: record.generation, slot: slot)
+        if parent >= 0, let outer = transactions[Int(parent)].arrangement {
+            record.parent = parent
+            transactions[Int(parent)].pending += 1
+            if outer == .sequence {
+                if transactions[Int(parent)].lastChild != 0 { record.plan.after = transactions[Int(parent)].lastChild }
+                transactions[Int(parent)].lastChild = rawValue
+            }
+        }
+        transactions[slot] = record
+        openTransactions.append(Int32(slot))
+        return identifier(ofTransaction: slot)
+    }
+
+    /// Closes the innermost open transaction, which must be this one. It completes when its animations have ended.
+    package func commitTransaction(_ transaction: TransactionIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: transaction)
+        guard transactions[slot].isOpen else { throw AnimError(.state, "transaction is committed already") }
+        guard openTransactions.last == Int32(slot) else {
+            throw AnimError(.state, "transaction is not the innermost open one")
+        }
+        openTransactions.removeLast()
+        transactions[slot].isOpen = false
+        completeTransactionIfDone(slot)
+    }
+
+    package var openTransactionCount: Int { openTransactions.count }
+
+    /// Counts an animation of the transaction as ended.
+    func endAnimation(ofTransaction slot: Int, finished: Bool) {
+        transactions[slot].pending -= 1
+        if !finished { transactions[slot].wasInterrupted = true }
+        completeTransactionIfDone(slot)
+    }
+
+    @_optimize(speed)
+    private func completeTransactionIfDone(_ slot: Int) {
+        guard !transactions[slot].isOpen, transactions[slot].pending == 0 else { return }
+        let record = transactions[slot]
+        emit(
+            StageEvent(
+                .transactionCompleted,
+                time: time,
+                isFinished: !record.wasInterrupted,
+                subject: identifier(ofTransaction: slot).rawValue
+            )
+        )
+        transactions[slot].isLive = false
+        if record.play >= 0 { endPlay(Int(record.play), finished: !record.wasInterrupted) }
+        releaseWaiting(record.firstWaiting)
+        if record.parent >= 0 { endAnimation(ofTransaction: Int(record.parent), finished: !record.wasInterrupted) }
+        if record.generation < ThingIdentifier.lastGeneration {
+            transactions[slot].generation += 1
+            freeTransactions.append(Int32(slot))
+        }
+    }
+
+    private func identifier(ofTransaction slot: Int) -> TransactionIdentifier {
+        let identifier = ThingIdentifier(.transaction, generation: transactions[slot].generation, slot: slot)
+        return TransactionIdentifier(rawValue: identifier.rawValue(key))
+    }
+
+    /// - Parameter noun: what the caller calls it, for the message.
+    private func slot(
+        of transaction: TransactionIdentifier,
+        _ noun: StaticText = "transaction"
+    ) throws(AnimError) -> Int {
+        try slot(of: transaction.rawValue, .transaction, noun) { slot in
+            slot < transactions.count && transactions[slot].isLive ? transactions[slot].generation : nil
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import AnimMath
+import Synchronization
+
+/// Names a thing inside a stage by value: which stage, what kind of thing, which slot, and which occupant of the slot.
+///
+/// From the top: 20 bits that only the stage has, 4 of the kind, 16 of the generation, 24 of the slot; all of it exclusive-or
+/// the stage's key. A slot whose generations are used up is never used again, so an identifier never comes to mean another
+/// thing of its stage.
+package struct ThingIdentifier: Equatable, Sendable {
+    package enum Kind: UInt64, Sendable {
+        case property = 1
+        case transaction = 2
+        case animation = 3
+        case group = 4
+        case bank = 5
+    }
+
+    static let largestSlot = (1 << 24) - 1
+    static let lastGeneration: UInt16 = .max
+
+    /// Without the stage's key: 0 in the top bits, unless it is another stage's.
+    private let plain: UInt64
+
+    init(rawValue: UInt64, _ key: StageKey) { plain = rawValue ^ key.bits }
+
+    init(_ kind: Kind, generation: UInt16, slot: Int) {
+        plain =
+            kind.rawValue << 40 | UInt64(generation) << 24 | UInt64(UInt32(truncatingIfNeeded: slot) & 0xFF_FFFF)
+    }
+
+    package func rawValue(_ key: StageKey) -> UInt64 { plain ^ key.bits }
+
+    package var slot: Int { Int(truncatingIfNeeded: plain & 0xFF_FFFF) }
+    var generation: UInt16 { UInt16(truncatingIfNeeded: plain >> 24) }
+    var isForeign: Bool { plain >> 44 != 0 }
+    func isOf(_ kind: Kind) -> Bool { (plain >> 40) & 0xF == kind.rawValue }
+}
+
+/// What makes a stage's identifiers its own: the number of the stage in its process, counted from 0.
+///
+/// 2²⁰ − 1 stages in a row differ in the top bits (which are never all 0, so that no identifier is 0). Then these repeat, but
+/// each such round has generations and slots of its own: the round's low 8 bits are the high ones of the generations, and all its
+/// bits, in reverse, the high ones of the slots. So for the first 2²⁸ stages a stale identifier is never taken for another
+/// before a slot has had 256 occupants, and for the first 2³⁶ only by a stage of more than 256 things.
+package struct StageKey: Equatable, Sendable {
+    package let bits: UInt64
+
+    private static let stampCount: UInt64 = 0xF_FFFF
+
+    init(stage number: UInt64) {
+        self.init(stamp: number % StageKey.stampCount + 1, round: number / StageKey.stampCount)
+    }
+
+    private init(stamp: UInt64, round: UInt64) {
+        var reversed: UInt64 = 0
+        for bit in 0..<24 as Range<UInt64> { reversed |= (round >> bit & 1) << (23 - bit) }
+        bits = stamp << 44 | (round & 0xFF) << 32 | reversed
+    }
+
+    /// The key of the stage of a round that may have given an identifier.
+    package static func key(of rawValue: UInt64, round: UInt64) -> StageKey {
+        StageKey(stamp: rawValue >> 44, round: round)
+    }
+    package static func round(ofStage number: UInt64) -> UInt64 { number / stampCount }
+}
+
+/// A property of one stage.
+package struct PropertyIdentifier: Sendable, Equatable {
+    package let rawValue: UInt64
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// A transaction of one stage.
+package struct TransactionIdentifier: Sendable, Equatable {
+    package let rawValue: UInt64
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// An animation of one property of one stage.
+package struct AnimationIdentifier: Sendable, Equatable {
+    package let rawValue: UInt64
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// A group of animations of one stage, with a clock of its own.
+package struct GroupIdentifier: Sendable, Equatable {
+    package let rawValue: UInt64
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// A spring bank of one stage.
+package struct BankIdentifier: Sendable, Equatable {
+    package let rawValue: UInt64
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+extension Stage {
+    package func identifier(_ kind: ThingIdentifier.Kind, generation: UInt16, slot: Int) -> UInt64 {
+        ThingIdentifier(kind, generation: generation, slot: slot).rawValue(key)
+    }
+
+    /// The slot that an identifier names, if it is of this stage and of the kind and its generation is still that of the
+    /// slot; `generation` gives a slot's, or nil for a slot that is none or empty.
+    /// - Throws: `.identifier`.
+    @inline(never)
+    package func slot(
+        of rawValue: UInt64,
+        _ kind: ThingIdentifier.Kind,
+        _ noun: StaticText,
+        generation: (Int) -> UInt16?
+    ) throws(AnimError) -> Int {
+        let identifier = ThingIdentifier(rawValue: rawValue, key)
+        guard rawValue != 0 else { throw AnimError(.identifier, "\(noun) is 0, which is no \(noun)") }
+        guard !identifier.isForeign else { throw AnimError(.identifier, "\(noun) is of another stage") }
+        guard identifier.isOf(kind) else {
+            throw AnimError(.identifier, "\(noun) is the identifier of another kind of thing")
+        }
+        guard generation(identifier.slot) == identifier.generation else {
+            throw AnimError(.identifier, "\(noun) is over or was removed, or never was")
+        }
+        return identifier.slot
+    }
+}
+
+/// Numbers the stages of a process, so that one stage's identifiers mean nothing to another.
+///
+/// The counter is the process's only shared variable. It decides nothing but which identifiers are foreign.
+enum StageNumber {
+    private static let counter = Atomic<UInt>(0)
+
+    package static func next() -> UInt64 { UInt64(counter.add(1, ordering: .relaxed).oldValue) }
+    /// How many there have been.
+    package static var count: UInt64 { UInt64(counter.load(ordering: .relaxed)) }
+}

@@ -1,0 +1,161 @@
+import AnimMotion
+
+/// What is due, in order of time and then of creation: a binary heap whose entries can be taken out by handle.
+///
+/// Adding, removing and canceling are O(log n). Nothing is allocated once the largest number of entries was reached, and nothing at all to take one out.
+package struct Timeline: Sendable {
+    /// What happens when an entry is due.
+    package enum Action: Sendable {
+        /// An animation ends.
+        case endAnimation(Int32)
+        /// The delay of an animation is over.
+        case startAnimation(Int32)
+        /// A group's time is over.
+        case endGroup(Int32)
+        /// No spring starts in a bank's batch any more, or all of it has come to rest.
+        case closeBatch(bank: Int32, batch: Int32)
+        case endBatch(bank: Int32, batch: Int32)
+        /// A timer of the stage's owner (a machine's delay) fires.
+        case timer(Int32)
+    }
+
+    /// Names an entry until it is popped or canceled.
+    package typealias Handle = Int32
+    package static let none: Handle = -1
+
+    private struct Entry {
+        package var flick: Int64
+        package var sequence: UInt64
+        package var action: Action
+        /// The entry's place in `heap`.
+        package var position: Int32
+    }
+
+    private var entries: [Entry] = []
+    private var freeEntries: [Handle] = []
+    /// Handles in heap order.
+    private var heap: [Handle] = []
+    private var nextSequence: UInt64 = 0
+
+    /// The flick of the entry that is due first.
+    var firstFlick: Int64? { heap.isEmpty ? nil : entries[Int(heap[0])].flick }
+
+    package mutating func add(at flick: Int64, _ action: Action) -> Handle {
+        let entry = Entry(flick: flick, sequence: nextSequence, action: action, position: Int32(heap.count))
+        nextSequence &+= 1
+        let handle: Handle
+        if let free = freeEntries.popLast() {
+            handle = free
+            entries[Int(free)] = entry
+        } else {
+            handle = Handle(entries.count)
+            entries.append(entry)
+            // Room for all of them to be taken out.
+            if freeEntries.capacity < entries.capacity { freeEntries.reserveCapacity(entries.capacity) }
+        }
+        heap.append(handle)
+        siftUp(heap.count - 1)
+        return handle
+    }
+
+    /// Takes out the entry that is due first.
+    package mutating func popFirst() -> Action? {
+        guard let handle = heap.first else { return nil }
+        let action = entries[Int(handle)].action
+        cancel(handle)
+        return action
+    }
+
+    /// The flick at which an entry that has not been taken out is due.
+    package func flick(of handle: Handle) -> Int64 { entries[Int(handle)].flick }
+
+    /// Takes out an entry; `none` is allowed.
+    package mutating func cancel(_ handle: Handle) {
+        guard handle != Timeline.none else { return }
+        let position = Int(entries[Int(handle)].position)
+        let last = heap.removeLast()
+        freeEntries.append(handle)
+        if last == handle { return }
+        heap[position] = last
+        entries[Int(last)].position = Int32(position)
+        siftUp(position)
+        siftDown(Int(entries[Int(last)].position))
+    }
+
+    /// Takes out every entry whose action `isOut` says so. O(n log n).
+    mutating func cancelAll(_ isOut: (Action) -> Bool) {
+        for handle in Array(heap) where isOut(entries[Int(handle)].action) { cancel(handle) }
+    }
+
+    package mutating func reserve(_ count: Int) {
+        entries.reserveCapacity(count)
+        freeEntries.reserveCapacity(count)
+        heap.reserveCapacity(count)
+    }
+
+    private func isBefore(_ first: Handle, _ second: Handle) -> Bool {
+        let one = entries[Int(first)]
+        let other = entries[Int(second)]
+        return one.flick != other.flick ? one.flick < other.flick : one.sequence < other.sequence
+    }
+
+    @_optimize(speed)
+    private mutating func siftUp(_ start: Int) {
+        let handle = heap[start]
+        var position = start
+        while position > 0 {
+            let parent = (position - 1) / 2
+            guard isBefore(handle, heap[parent]) else { break }
+            place(heap[parent], at: position)
+            position = parent
+        }
+        place(handle, at: position)
+    }
+
+    @_optimize(speed)
+    private mutating func siftDown(_ start: Int) {
+        let handle = heap[start]
+        var position = start
+        while true {
+            var child = 2 * position + 1
+            guard child < heap.count else { break }
+            if child + 1 < heap.count, isBefore(heap[child + 1], heap[child]) { child += 1 }
+            guard isBefore(heap[child], handle) else { break }
+            place(heap[child], at: position)
+            position = child
+        }
+        place(handle, at: position)
+    }
+
+    private mutating func place(_ handle: Handle, at position: Int) {
+        heap[position] = handle
+        entries[Int(handle)].position = Int32(position)
+    }
+}
+
+extension Timeline {
+    /// Writes what is due in its order, or reads it; `link` tells what each belongs to of its handle, and whether it can be.
+    package mutating func code(
+        from time: Int64,
+        by coder: inout StateCoder,
+        _ code: (inout Action, inout StateCoder) -> Void,
+        link: (Action, Handle) -> Bool
+    ) {
+        var rest = self
+        var last = time
+        let count = coder.count(heap.count, each: 3)
+        if coder.isReading { reserve(count) }
+        for _ in 0..<count {
+            var distance = (rest.firstFlick ?? 0) &- last
+            var action = coder.isReading ? Action.timer(0) : rest.popFirst() ?? .timer(0)
+            coder.code(flicks: &distance)
+            code(&action, &coder)
+            let (flick, overflows) = last.addingReportingOverflow(distance)
+            last = flick
+            coder.check(!overflows)
+            guard coder.isReading, coder.failure == nil else { continue }
+            let handle = add(at: flick, action)
+            coder.check(link(action, handle))
+        }
+    }
+}
