@@ -1,26 +1,18 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The shipped library is Embedded Swift, built by CMakeLists.txt. This package builds the same sources as ordinary
-// Swift: for Swift users, XCTest, the sanitizers and the fuzzers. `--traits Embedded` compiles them as Embedded Swift.
-//
-// The feature is a plain flag here: SwiftPM hands one that is enabled by its name to the linker whatever its condition
-// says, and a library of ordinary Swift is then linked without what registers its conformances with the runtime.
-let embedded = ["-enable-experimental-feature", "Embedded"]
-let coreSettings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .unsafeFlags(embedded + ["-wmo"], .when(traits: ["Embedded"])),
-]
+// Swift: for Swift users, XCTest, the sanitizers and the fuzzers. It has no unsafe flags: SwiftPM refuses them in a package
+// that another one takes by its version.
+let coreSettings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 let package = Package(
     name: "animcore",
-    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    // The first with InlineArray in their standard library.
+    platforms: [.macOS(.v26), .iOS(.v26), .tvOS(.v26), .watchOS(.v26), .visionOS(.v26)],
     products: [
         .library(name: "AnimCore", targets: ["AnimCore"]),
         .library(name: "animcore", type: .dynamic, targets: ["AnimCoreABI"]),
-    ],
-    traits: [
-        .trait(name: "Embedded", description: "Compile the core as Embedded Swift, without the Swift runtime.")
     ],
     targets: [
         .systemLibrary(name: "CAnimCore", path: "include"),
@@ -37,17 +29,22 @@ let package = Package(
         .target(name: "AnimStage", dependencies: ["AnimPaths"], swiftSettings: coreSettings),
         .target(name: "AnimMachine", dependencies: ["AnimStage"], swiftSettings: coreSettings),
         .target(name: "AnimScene", dependencies: ["AnimMachine"], swiftSettings: coreSettings),
-        // All of them by one import.
+        // What Swift users import.
         .target(name: "AnimCore", dependencies: ["AnimScene"], swiftSettings: coreSettings),
         .target(
             name: "AnimCoreABI",
             dependencies: ["AnimScene", "CAnimCore", "CAnimPlatform"],
-            swiftSettings: coreSettings,
-            linkerSettings: [.unsafeFlags(embedded, .when(traits: ["Embedded"]))]
+            swiftSettings: coreSettings
         ),
         .testTarget(
             name: "AnimCoreTests",
             dependencies: ["AnimMath", "AnimMotion", "AnimPaths", "AnimStage", "AnimMachine", "AnimScene"],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
+        // Imports nothing but AnimCore, as a user does.
+        .testTarget(
+            name: "AnimCoreAPITests",
+            dependencies: ["AnimCore"],
             swiftSettings: [.swiftLanguageMode(.v6)]
         ),
     ]

@@ -42,7 +42,7 @@ package struct DrawCommand: Sendable {
 
     var kindCode: Int32
     /// The fill rule; of an image, its fit.
-    var ruleCode: Int32 = 0
+    package var ruleCode: Int32 = 0
     var paintCode: Int32 = 0
     /// Number of the node in document order.
     package var node: Int32
@@ -54,8 +54,8 @@ package struct DrawCommand: Sendable {
     var stopStart: UInt32 = 0
     var stopCount: UInt32 = 0
     /// The line's cap and join; of a text, its alignment and baseline.
-    var capCode: Int32 = 0
-    var joinCode: Int32 = 0
+    package var capCode: Int32 = 0
+    package var joinCode: Int32 = 0
     /// Takes the path, the gradient, the stroke, the shadow, the text and the image to the scene's coordinates.
     package var transform: AffineTransform
     /// 0…1: of the node; that of a group is its layer's.

@@ -1,0 +1,50 @@
+/// An angle; positive is clockwise on a screen whose y goes downwards.
+public struct Angle: AnimatableValue, Comparable, CustomStringConvertible {
+    /// The angle in radians.
+    public var radians: Double
+
+    /// An angle in radians.
+    /// - Parameter radians: 2π is a whole turn.
+    public init(radians: Double) { self.radians = radians }
+
+    /// An angle in degrees.
+    /// - Parameter degrees: 360 is a whole turn.
+    public init(degrees: Double) { radians = degrees * (Double.pi / 180) }
+
+    /// An angle in radians.
+    /// - Parameter radians: 2π is a whole turn.
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+    /// An angle in degrees.
+    /// - Parameter degrees: 360 is a whole turn.
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+    /// No angle.
+    public static let zero = Angle(radians: 0)
+
+    /// The angle in degrees.
+    public var degrees: Double {
+        get { radians * (180 / Double.pi) }
+        set { self = Angle(degrees: newValue) }
+    }
+
+    /// Whether one angle is less than another.
+    /// - Parameters:
+    ///   - left: An angle.
+    ///   - right: Another.
+    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+
+    /// An angle, which moves the way its numbers do.
+    public static var valueKind: ValueKind { .angle }
+    /// The angle in radians.
+    public var components: [Double] { [radians] }
+    /// The angle of an array of one.
+    /// - Parameter components: The angle in radians.
+    public init?(components: [Double]) {
+        guard components.count == 1 else { return nil }
+        radians = components[0]
+    }
+
+    /// The angle in degrees, such as `90.0°`.
+    public var description: String { "\(degrees)°" }
+}

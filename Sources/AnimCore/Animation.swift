@@ -1,0 +1,151 @@
+import AnimMotion
+import AnimStage
+
+/// How values move to what they are set to.
+///
+/// A wrong number (a negative duration, a bounce of 3) is kept in the animation and reported by the stage when it is used.
+public struct Animation: Sendable {
+    /// What an animation does with one that moves its property already.
+    public enum Interruption: Sendable, Equatable {
+        /// Takes its place, and starts with its value and velocity.
+        case replace
+        /// Is added to it, as in UIKit.
+        case add
+        /// Takes its place, and starts with its value at rest.
+        case restart
+    }
+
+    var request: MotionRequest
+    var failure: AnimError?
+
+    private init(_ request: MotionRequest) {
+        self.request = request
+        check()
+    }
+
+    private init(failure: AnimError) {
+        request = MotionRequest(.none)
+        self.failure = failure
+    }
+
+    /// Notes the first number that cannot be.
+    private mutating func check() {
+        guard failure == nil else { return }
+        do throws(AnimError) {
+            _ = try translating { () throws(EngineError) in try MotionPlan(request, inside: MotionPlan()) }
+        } catch {
+            failure = error
+        }
+    }
+
+    /// No motion: values jump.
+    public static var none: Animation { Animation(MotionRequest(.none)) }
+
+    /// The motion of the animation around; outermost CSS's `ease` in 0.25 s.
+    public static var inherited: Animation { Animation(MotionRequest()) }
+
+    /// A spring that runs until it is at rest.
+    /// - Parameter spring: The spring.
+    public static func spring(_ spring: Spring) -> Animation { Animation(MotionRequest(.spring(spring.core))) }
+
+    /// A spring that runs until it is at rest, by its perceptual duration and bounce as in SwiftUI.
+    /// - Parameters:
+    ///   - duration: The period of the undamped spring in seconds, above 0.
+    ///   - bounce: Above −1 and at most 1; 0 is critical damping.
+    public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
+        do throws(AnimError) {
+            return .spring(try Spring(duration: duration, bounce: bounce))
+        } catch {
+            return Animation(failure: error)
+        }
+    }
+
+    /// SwiftUI's `smooth` spring: 0.5 s without bounce.
+    public static var smooth: Animation { .spring(.smooth) }
+    /// SwiftUI's `snappy` spring: 0.5 s with a bounce of 0.15.
+    public static var snappy: Animation { .spring(.snappy) }
+    /// SwiftUI's `bouncy` spring: 0.5 s with a bounce of 0.3.
+    public static var bouncy: Animation { .spring(.bouncy) }
+
+    /// Constant speed.
+    /// - Parameter duration: Seconds, 0…10⁹.
+    public static func linear(duration: Double = 0.25) -> Animation { .easing(.linear, duration: duration) }
+    /// CSS's `ease`.
+    /// - Parameter duration: Seconds, 0…10⁹.
+    public static func ease(duration: Double = 0.25) -> Animation { .easing(.ease, duration: duration) }
+    /// Starts slowly.
+    /// - Parameter duration: Seconds, 0…10⁹.
+    public static func easeIn(duration: Double = 0.25) -> Animation { .easing(.easeIn, duration: duration) }
+    /// Ends slowly.
+    /// - Parameter duration: Seconds, 0…10⁹.
+    public static func easeOut(duration: Double = 0.25) -> Animation { .easing(.easeOut, duration: duration) }
+    /// Starts and ends slowly.
+    /// - Parameter duration: Seconds, 0…10⁹.
+    public static func easeInOut(duration: Double = 0.25) -> Animation { .easing(.easeInOut, duration: duration) }
+
+    /// A cubic Bézier curve from (0, 0) to (1, 1).
+    /// - Parameters:
+    ///   - x1: Of the first control point, 0…1.
+    ///   - y1: Of the first control point.
+    ///   - x2: Of the second control point, 0…1.
+    ///   - y2: Of the second control point.
+    ///   - duration: Seconds, 0…10⁹.
+    public static func curve(
+        _ x1: Double,
+        _ y1: Double,
+        _ x2: Double,
+        _ y2: Double,
+        duration: Double = 0.25
+    ) -> Animation {
+        do throws(AnimError) {
+            return .easing(try .cubicBezier(x1, y1, x2, y2), duration: duration)
+        } catch {
+            return Animation(failure: error)
+        }
+    }
+
+    /// Any easing.
+    /// - Parameters:
+    ///   - easing: The timing function.
+    ///   - duration: Seconds, 0…10⁹.
+    public static func easing(_ easing: Easing, duration: Double = 0.25) -> Animation {
+        if let curve = easing.core.cubicBezier { return Animation(MotionRequest(.curve(curve), duration: duration)) }
+        return Animation(MotionRequest(.easing(easing.core), duration: duration))
+    }
+
+    /// The same, later.
+    /// - Parameter seconds: How long values wait before they start, 0…10⁹ s.
+    public func delay(_ seconds: Double) -> Animation { changed { $0.delay = seconds } }
+
+    /// The same, where each value that is set starts later than the one before.
+    /// - Parameter seconds: How much later, 0…10⁹ s.
+    public func stagger(_ seconds: Double) -> Animation { changed { $0.stagger = seconds } }
+
+    /// The same, several times.
+    /// - Parameters:
+    ///   - count: How often it runs, above 0; may be fractional or infinite.
+    ///   - autoreverses: Whether every run is followed by one back.
+    public func repeated(_ count: Double, autoreverses: Bool = false) -> Animation {
+        changed { $0.repetition = Repetition(count: count, autoreverses: autoreverses) }
+    }
+
+    /// The same with another answer to what moves the property already.
+    /// - Parameter interruption: What it does with that.
+    public func interruption(_ interruption: Interruption) -> Animation {
+        changed {
+            $0.interruption =
+                switch interruption {
+                case .replace: .replace
+                case .add: .add
+                case .restart: .restart
+                }
+        }
+    }
+
+    private func changed(_ change: (inout MotionRequest) -> Void) -> Animation {
+        var result = self
+        change(&result.request)
+        result.check()
+        return result
+    }
+}

@@ -1,0 +1,53 @@
+import AnimStage
+
+/// A value of a scene's input or of an event's data. Literals of numbers, truths and texts are such values.
+public enum DataValue: Sendable, Equatable, CustomStringConvertible {
+    /// A number.
+    case number(Double)
+    /// True or false.
+    case boolean(Bool)
+    /// A text.
+    case text(String)
+
+    init(_ field: EventField) {
+        self =
+            switch field.kind {
+            case .number: .number(field.number)
+            case .boolean: .boolean(field.number != 0)
+            case .text: .text(String(decoding: field.text, as: UTF8.self))
+            }
+    }
+
+    /// The number, where it is one.
+    public var number: Double? { if case .number(let number) = self { number } else { nil } }
+    /// The truth, where it is one.
+    public var boolean: Bool? { if case .boolean(let boolean) = self { boolean } else { nil } }
+    /// The text, where it is one.
+    public var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// The value as text.
+    public var description: String {
+        switch self {
+        case .number(let number): number.description
+        case .boolean(let boolean): boolean.description
+        case .text(let text): text
+        }
+    }
+}
+
+extension DataValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByStringLiteral
+{
+    /// A number.
+    /// - Parameter value: The literal.
+    public init(floatLiteral value: Double) { self = .number(value) }
+    /// A number.
+    /// - Parameter value: The literal.
+    public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    /// A truth.
+    /// - Parameter value: The literal.
+    public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    /// A text.
+    /// - Parameter value: The literal.
+    public init(stringLiteral value: String) { self = .text(value) }
+}

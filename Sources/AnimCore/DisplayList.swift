@@ -1,0 +1,17 @@
+import AnimScene
+
+/// All that a scene shows at one moment: commands from back to front.
+public struct DisplayList: RandomAccessCollection, Sendable {
+    private let core: AnimScene.DisplayList
+
+    init(_ core: AnimScene.DisplayList) { self.core = core }
+
+    /// 0.
+    public var startIndex: Int { 0 }
+    /// How many commands there are.
+    public var endIndex: Int { core.commands.count }
+
+    /// A command.
+    /// - Parameter index: 0 up to the count.
+    public subscript(index: Int) -> DrawCommand { DrawCommand(core.commands[index], core) }
+}

@@ -1,0 +1,59 @@
+import AnimScene
+
+/// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in coordinates of their own: `transform` takes
+/// them to the scene's.
+public struct DrawCommand: Sendable {
+    /// What is drawn.
+    public enum Content: Sendable, Equatable {
+        /// Fill a path.
+        case fill(Path, rule: Path.FillRule, paint: Paint)
+        /// Stroke a path.
+        case stroke(Path, Stroke, paint: Paint)
+        /// Draw a text.
+        case text(Text, paint: Paint)
+        /// Draw an image.
+        case image(Image)
+        /// What follows up to the layer's end is drawn as a whole, then composited with the opacity of the command.
+        case beginLayer(blend: BlendMode, shadow: Shadow?)
+        /// The end of a layer.
+        case endLayer
+        /// What follows up to the clip's end shows inside the path only.
+        case beginClip(Path, rule: Path.FillRule)
+        /// The end of a clip.
+        case endClip
+    }
+
+    /// What is drawn.
+    public let content: Content
+    /// Takes it to the scene's coordinates.
+    public let transform: Transform
+    /// 0…1, by which all of it is multiplied.
+    public let opacity: Double
+    /// The number of its node in document order, from 0.
+    public let node: Int
+    /// The corners of what it can change of the picture, in the scene's coordinates; nil where that is nothing. Of a text an
+    /// estimate.
+    public let bounds: (lower: Point, upper: Point)?
+
+    init(_ command: AnimScene.DrawCommand, _ list: AnimScene.DisplayList) {
+        transform = Transform(command.transform)
+        opacity = command.opacity
+        node = Int(command.node)
+        let box = command.bounds
+        bounds = box.isEmpty ? nil : (Point(box.minX, box.minY), Point(box.maxX, box.maxY))
+        let paint = Paint(command, list)
+        let rule: Path.FillRule = command.fillRule == .nonZero ? .nonZero : .evenOdd
+        content =
+            switch command.kind {
+            case .fill: .fill(Path(list.path(of: command)), rule: rule, paint: paint)
+            case .stroke: .stroke(Path(list.path(of: command)), Stroke(command, list), paint: paint)
+            case .text: .text(Text(command, list), paint: paint)
+            case .image: .image(Image(command, list))
+            case .layerBegin:
+                .beginLayer(blend: BlendMode(rawValue: command.blend) ?? .normal, shadow: Shadow(command, list))
+            case .layerEnd: .endLayer
+            case .clipBegin: .beginClip(Path(list.path(of: command)), rule: rule)
+            case .clipEnd: .endClip
+            }
+    }
+}

@@ -1,0 +1,12 @@
+/// The first error of what cannot throw, kept until a call that can.
+final class Failures {
+    private var first: AnimError?
+
+    func note(_ error: AnimError) { first = first ?? error }
+
+    func throwFirst() throws(AnimError) {
+        guard let error = first else { return }
+        first = nil
+        throw error
+    }
+}

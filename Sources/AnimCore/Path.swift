@@ -1,0 +1,183 @@
+import AnimMath
+import AnimMotion
+import AnimPaths
+
+/// A path: subpaths of lines, quadratic and cubic Bézier curves.
+public struct Path: Sendable, Equatable, CustomStringConvertible {
+    var core: AnimPaths.Path
+
+    init(_ core: AnimPaths.Path) { self.core = core }
+
+    /// Which points are inside, as in SVG.
+    public enum FillRule: Sendable, Equatable {
+        /// Those around which the path goes another number of times clockwise than counterclockwise.
+        case nonZero
+        /// Those around which it goes an odd number of times.
+        case evenOdd
+
+        var core: AnimPaths.Path.FillRule { self == .nonZero ? .nonZero : .evenOdd }
+    }
+
+    /// One step of drawing a path.
+    public enum Element: Sendable, Equatable {
+        /// Begins a subpath at a point.
+        case move(Point)
+        /// A line to a point.
+        case line(Point)
+        /// A quadratic curve: its control point and its end.
+        case quadratic(Point, Point)
+        /// A cubic curve: its control points and its end.
+        case cubic(Point, Point, Point)
+        /// A line back to where the subpath begins.
+        case close
+    }
+
+    /// An empty path.
+    public init() { core = AnimPaths.Path() }
+
+    /// The path of SVG path data, such as `M0 0H100V50Z`. Arcs become cubic curves.
+    /// - Parameter svg: At most 64 MiB.
+    /// - Throws: `.syntax` with line and column for what is no path data, `.limit` for a coordinate beyond 1e150 in size or too
+    ///   many commands.
+    public init(svg: String) throws(AnimError) {
+        core = try translating { () throws(EngineError) in try AnimPaths.Path(svg: Array(svg.utf8)) }
+    }
+
+    /// The path of a rectangle.
+    /// - Parameters:
+    ///   - x: Its left edge.
+    ///   - y: Its upper edge.
+    ///   - width: 0 or more.
+    ///   - height: 0 or more.
+    ///   - cornerRadius: Of all its corners, 0 or more; at most half of the shorter side counts.
+    /// - Throws: `.argument` or `.limit` outside these ranges.
+    public static func rectangle(
+        x: Double,
+        y: Double,
+        width: Double,
+        height: Double,
+        cornerRadius: Double = 0
+    ) throws(AnimError) -> Path {
+        var path = AnimPaths.Path()
+        try translating { () throws(EngineError) in
+            if cornerRadius == 0 {
+                try path.addRectangle(x: x, y: y, width: width, height: height)
+            } else {
+                try path.addRoundedRectangle(
+                    x: x,
+                    y: y,
+                    width: width,
+                    height: height,
+                    radius: cornerRadius
+                )
+            }
+        }
+        return Path(path)
+    }
+
+    /// The path of an ellipse inside a rectangle.
+    /// - Parameters:
+    ///   - x: The rectangle's left edge.
+    ///   - y: The rectangle's upper edge.
+    ///   - width: 0 or more.
+    ///   - height: 0 or more.
+    /// - Throws: `.argument` or `.limit` outside these ranges.
+    public static func ellipse(x: Double, y: Double, width: Double, height: Double) throws(AnimError) -> Path {
+        var path = AnimPaths.Path()
+        try translating { () throws(EngineError) in try path.addEllipse(x: x, y: y, width: width, height: height) }
+        return Path(path)
+    }
+
+    /// The path as SVG path data: absolute commands, each number in the fewest digits that read back the same.
+    public var svg: String { core.svgPathData() }
+
+    /// The path as SVG path data.
+    public var description: String { svg }
+
+    /// Whether it has no elements.
+    public var isEmpty: Bool { core.isEmpty }
+
+    /// Its elements in order.
+    public var elements: [Element] {
+        var result: [Element] = []
+        var next = 0
+        func point() -> Point {
+            defer { next += 2 }
+            return Point(core.coordinates[next], core.coordinates[next + 1])
+        }
+        for verb in core.verbs {
+            switch verb {
+            case .move: result.append(.move(point()))
+            case .line: result.append(.line(point()))
+            case .quadratic: result.append(.quadratic(point(), point()))
+            case .cubic: result.append(.cubic(point(), point(), point()))
+            case .close: result.append(.close)
+            }
+        }
+        return result
+    }
+
+    /// Adds an element.
+    /// - Parameter element: Points at most 1e150 in size.
+    /// - Throws: `.argument` for a point that is not finite, `.limit` for one that is too far or for too many elements,
+    ///   `.state` for what must not come first.
+    public mutating func append(_ element: Element) throws(AnimError) {
+        var path = core
+        try translating { () throws(EngineError) in
+            switch element {
+            case .move(let end): try path.move(x: end.x, y: end.y)
+            case .line(let end): try path.line(x: end.x, y: end.y)
+            case .quadratic(let control, let end):
+                try path.quadratic(cx: control.x, cy: control.y, x: end.x, y: end.y)
+            case .cubic(let first, let second, let end):
+                try path.cubic(c1x: first.x, c1y: first.y, c2x: second.x, c2y: second.y, x: end.x, y: end.y)
+            case .close: try path.close()
+            }
+        }
+        core = path
+    }
+
+    /// How long it is, in units. O(elements).
+    public var length: Double { PathMeasure(core).length }
+
+    /// A point on the path.
+    /// - Parameter length: How far from its beginning, in units; what is outside the path is its nearer end.
+    /// - Returns: nil for an empty path, or a length that is not a number.
+    public func point(at length: Double) -> Point? { location(at: length)?.point }
+
+    /// A point on the path and the direction there.
+    /// - Parameter length: How far from its beginning, in units; what is outside the path is its nearer end.
+    /// - Returns: nil for an empty path, or a length that is not a number.
+    public func location(at length: Double) -> PathLocation? {
+        guard !length.isNaN else { return nil }
+        return PathMeasure(core).place(atLength: length).map { PathLocation($0) }
+    }
+
+    /// The smallest rectangle around it, by its corners; nil for an empty path.
+    public var bounds: (lower: Point, upper: Point)? {
+        core.bounds().map { (Point($0.minX, $0.minY), Point($0.maxX, $0.maxY)) }
+    }
+
+    /// Whether a point is inside.
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - rule: What counts as inside.
+    public func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
+        core.contains(x: point.x, y: point.y, rule: rule.core)
+    }
+
+    /// The path with all its points transformed.
+    /// - Parameter transform: Where points go.
+    public func transformed(by transform: Transform) -> Path { Path(core.transformed(by: transform.core)) }
+
+    /// The path the other way round.
+    public var reversed: Path { Path(core.reversed()) }
+
+    /// Whether both have the same elements.
+    /// - Parameters:
+    ///   - left: A path.
+    ///   - right: Another.
+    public static func == (left: Path, right: Path) -> Bool {
+        left.core.verbs == right.core.verbs && left.core.coordinates == right.core.coordinates
+    }
+}

@@ -1,0 +1,10 @@
+/// The whole state of a stage or a scene. It can be encoded and decoded, to be kept or sent elsewhere.
+public struct Snapshot: Sendable, Equatable, Codable, CustomStringConvertible {
+    let bytes: [UInt8]
+
+    /// How many bytes it has.
+    public var byteCount: Int { bytes.count }
+
+    /// Its size, such as `Snapshot(1234 bytes)`.
+    public var description: String { "Snapshot(\(byteCount) bytes)" }
+}

@@ -1,0 +1,205 @@
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// A set of properties, a clock and what moves them.
+///
+///     let stage = Stage()
+///     let x = try stage.property(0, named: "x")
+///     stage.animate(.spring(duration: 0.5, bounce: 0.3)) { x.value = 100 }
+///     try stage.advance(by: 1.0 / 60)
+///
+/// The frame rate does not matter: any way of cutting a second into steps leads to the same bits. A stage and its properties
+/// are used by one thread at a time.
+public final class Stage: CustomStringConvertible {
+    let core: AnimStage.Stage
+    private let failures = Failures()
+    private let completions = Completions()
+
+    /// An empty stage at time 0.
+    /// - Parameter eventLimit: How many events are kept until they are read, 0…1 048 576 (and no more are kept where more are
+    ///   asked for); beyond, the oldest are dropped and counted.
+    public init(eventLimit: Int = 65_536) {
+        var options = AnimStage.Stage.Options()
+        options.eventLimit = eventLimit
+        core = AnimStage.Stage(options)
+    }
+
+    // MARK: Properties
+
+    /// Adds a property at rest.
+    /// - Parameters:
+    ///   - initial: Its value; components at most 1e150 in size.
+    ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
+    /// - Throws: `.duplicate` for a name that is taken, `.argument` for a value that cannot be, `.limit`.
+    public func property<Value: AnimatableValue>(
+        _ initial: Value,
+        named name: String = ""
+    ) throws(AnimError) -> Property<Value> {
+        try add(initial, name)
+    }
+
+    /// Adds a property of one number at rest.
+    /// - Parameters:
+    ///   - initial: Its value, at most 1e150 in size.
+    ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
+    /// - Throws: `.duplicate` for a name that is taken, `.argument` for a value that is not finite, `.limit`.
+    public func property(_ initial: Double, named name: String = "") throws(AnimError) -> Property<Double> {
+        try add(initial, name)
+    }
+
+    private func add<Value: AnimatableValue>(_ initial: Value, _ name: String) throws(AnimError) -> Property<Value> {
+        let components = initial.components
+        let identifier = try translating { () throws(EngineError) in
+            let kind = Value.valueKind.core
+            let count = kind == .vector ? components.count : kind.componentCount
+            let options = PropertyOptions(kind, componentCount: count)
+            return try core.addProperty(name: Array(name.utf8), options, value: components)
+        }
+        return Property(core, failures, identifier, .components, name: name, value: initial)
+    }
+
+    /// Adds a property that holds a path. It morphs where it moves to a path of another structure.
+    /// - Parameters:
+    ///   - initial: A path that is not empty, with at most 1 048 576 coordinates.
+    ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
+    /// - Throws: `.duplicate` for a name that is taken, `.argument` for an empty path, `.limit`.
+    public func property(_ initial: Path, named name: String = "") throws(AnimError) -> Property<Path> {
+        let identifier = try translating { () throws(EngineError) in
+            try core.addPath(name: Array(name.utf8), initial.core)
+        }
+        return Property(core, failures, identifier, .path, name: name, value: initial)
+    }
+
+    /// The property of a name.
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - type: The type of its values.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for a property of other values.
+    public func property<Value: AnimatableValue>(
+        named name: String,
+        as type: Value.Type = Value.self
+    ) throws(AnimError) -> Property<Value> {
+        try findProperty(name, core, failures)
+    }
+
+    /// How many properties there are.
+    public var propertyCount: Int { core.propertyCount }
+
+    // MARK: Motion
+
+    /// Lets what `body` sets move, instead of jumping.
+    ///
+    /// Calls may be nested: what the inner animation does not say is as in the outer one. An animation with a wrong number
+    /// changes nothing, and does not call `body`: the next `advance(by:)` throws what was wrong.
+    /// - Parameters:
+    ///   - animation: How the values move.
+    ///   - body: Sets properties. What it throws is thrown again, and what it has set until then moves.
+    ///   - completion: Called once, at the end of the `advance(by:)` in which all of it has ended, with whether all of it ran
+    ///     to its end. A restored snapshot does not know of it.
+    public func animate<Failure: Error>(
+        _ animation: Animation,
+        _ body: () throws(Failure) -> Void,
+        completion: ((_ isFinished: Bool) -> Void)? = nil
+    ) throws(Failure) {
+        let transaction: TransactionIdentifier
+        do throws(AnimError) {
+            if let failure = animation.failure { throw failure }
+            transaction = try translating { () throws(EngineError) in try core.beginTransaction(animation.request) }
+        } catch {
+            return failures.note(error)
+        }
+        if let completion { completions.add(completion, transaction, core) }
+        defer {
+            do throws(AnimError) {
+                try translating { () throws(EngineError) in try core.commitTransaction(transaction) }
+            } catch {
+                failures.note(error)
+            }
+        }
+        try body()
+    }
+
+    // MARK: The clock
+
+    /// Moves the clock forward.
+    /// - Parameter seconds: 0…100 000.
+    /// - Throws: `.argument` or `.limit` outside that range; before that, what was wrong with a value or an animation since the
+    ///   last call. The clock stands still then.
+    public func advance(by seconds: Double) throws(AnimError) {
+        try failures.throwFirst()
+        try translating { () throws(EngineError) in try core.advance(seconds: seconds) }
+        completions.callReady()
+    }
+
+    /// Throws what was wrong with a value that was set or an animation that was used, if anything was, and forgets it.
+    /// - Throws: The first such error since the last call of this or of `advance(by:)`.
+    public func check() throws(AnimError) { try failures.throwFirst() }
+
+    /// The time that animations go by, in seconds.
+    public var time: Double { Flicks.seconds(core.time) }
+
+    /// When the next thing will happen by itself, in seconds of `time`: an animation that ends, or starts after its delay.
+    public var nextEventTime: Double? { core.nextDue.map { Flicks.seconds($0) } }
+
+    /// Whether the clock stands still while it is advanced.
+    public var isPaused: Bool {
+        get { core.isPaused }
+        set { core.setPaused(newValue) }
+    }
+
+    /// How fast `time` goes: 1 as fast as it is advanced.
+    public var timeScale: Double { core.timeScale }
+
+    /// Sets how fast `time` goes.
+    /// - Parameter scale: 0…10⁶; 0 stands still.
+    /// - Throws: `.argument` or `.limit` outside that range.
+    public func setTimeScale(_ scale: Double) throws(AnimError) {
+        try translating { () throws(EngineError) in try core.setTimeScale(scale) }
+    }
+
+    /// How many animations run or wait for their delay.
+    public var animationCount: Int { core.animationCount }
+
+    /// What has happened and was not read yet. Reading an event takes it away.
+    public var events: Events { Events(core) }
+
+    // MARK: Snapshots
+
+    /// The whole state. O(state). Changes nothing.
+    /// - Throws: `.state` inside `animate`, `.limit` for a state that is too large.
+    public func snapshot() throws(AnimError) -> Snapshot {
+        Snapshot(bytes: try translating { () throws(EngineError) in try core.snapshot() })
+    }
+
+    /// Puts a state that `snapshot()` has given in the place of this one: it goes on bit for bit. Properties that were added
+    /// since are removed.
+    /// - Parameter snapshot: A stage's.
+    /// - Throws: `.syntax` for a damaged snapshot, `.kind` for a scene's, `.state` inside `animate`. Nothing is changed then.
+    public func restore(_ snapshot: Snapshot) throws(AnimError) {
+        try translating { () throws(EngineError) in try core.restore(snapshot.bytes) }
+    }
+
+    /// A hash of all that determines the stage's future: equal on every machine for equal stages.
+    public var stateHash: UInt64 { core.stateHash() }
+
+    /// The time and how much there is, such as `Stage(time: 0.5, properties: 3, animations: 1)`.
+    public var description: String {
+        "Stage(time: \(time), properties: \(propertyCount), animations: \(animationCount))"
+    }
+}
+
+/// The property of a name, with values of a type.
+func findProperty<Value: AnimatableValue>(
+    _ name: String,
+    _ core: AnimStage.Stage,
+    _ failures: Failures
+) throws(AnimError) -> Property<Value> {
+    guard let identifier = core.findProperty(name: Array(name.utf8)), let kind = try? core.kind(of: identifier) else {
+        throw AnimError(.notFound, "there is no property '\(name)'")
+    }
+    guard kind == Value.valueKind.core, let values = try? core.components(of: identifier, .model),
+        let value = Value(components: values)
+    else { throw AnimError(.kind, "the values of the property '\(name)' are no \(Value.self)") }
+    return Property(core, failures, identifier, .components, name: name, value: value)
+}
