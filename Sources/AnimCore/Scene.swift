@@ -272,6 +272,15 @@ public final class Scene: CustomStringConvertible {
         try findProperty(name, core.stage, failures)
     }
 
+    /// A property of the document that holds a path.
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - type: `Path`.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for a property of other values.
+    public func property(named name: String, as type: Path.Type = Path.self) throws(AnimError) -> Property<Path> {
+        try findPath(name, core.stage, failures)
+    }
+
     // MARK: The picture
 
     /// The width of the document, in its units.

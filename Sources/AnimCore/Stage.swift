@@ -1,5 +1,4 @@
 import AnimMath
-import AnimMotion
 import AnimStage
 
 /// A set of properties, a clock and what moves them.
@@ -81,6 +80,15 @@ public final class Stage: CustomStringConvertible {
         as type: Value.Type = Value.self
     ) throws(AnimError) -> Property<Value> {
         try findProperty(name, core, failures)
+    }
+
+    /// The property of a name that holds a path.
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - type: `Path`.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for a property of other values.
+    public func property(named name: String, as type: Path.Type = Path.self) throws(AnimError) -> Property<Path> {
+        try findPath(name, core, failures)
     }
 
     /// How many properties there are.
@@ -187,19 +195,4 @@ public final class Stage: CustomStringConvertible {
     public var description: String {
         "Stage(time: \(time), properties: \(propertyCount), animations: \(animationCount))"
     }
-}
-
-/// The property of a name, with values of a type.
-func findProperty<Value: AnimatableValue>(
-    _ name: String,
-    _ core: AnimStage.Stage,
-    _ failures: Failures
-) throws(AnimError) -> Property<Value> {
-    guard let identifier = core.findProperty(name: Array(name.utf8)), let kind = try? core.kind(of: identifier) else {
-        throw AnimError(.notFound, "there is no property '\(name)'")
-    }
-    guard kind == Value.valueKind.core, let values = try? core.components(of: identifier, .model),
-        let value = Value(components: values)
-    else { throw AnimError(.kind, "the values of the property '\(name)' are no \(Value.self)") }
-    return Property(core, failures, identifier, .components, name: name, value: value)
 }

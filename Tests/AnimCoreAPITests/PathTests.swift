@@ -66,6 +66,8 @@ final class PathTests: XCTestCase {
         try stage.advance(by: 0.5)
         XCTAssertEqual(path.presentation.svg, "M0 5L10 10")
         XCTAssertEqual(path.value.svg, "M0 10L10 20")
+        XCTAssertEqual(try stage.property(named: "line", as: Path.self).presentation.svg, "M0 5L10 10")
+        XCTAssertThrowsError(try stage.property(named: "line", as: [Double].self))
     }
 
     func testSpringsAndEasings() throws {

@@ -85,6 +85,9 @@ final class StageTests: XCTestCase {
         size.value.width = 7
         XCTAssertEqual(size.presentation.components, [7, 2])
         XCTAssertEqual(try stage.property(named: "size", as: Size.self).value.width, 7)
+        XCTAssertEqual(try stage.property(named: "size", as: Point.self).value, [7, 2])
+        XCTAssertThrowsError(try stage.property(named: "size", as: Path.self))
+        XCTAssertThrowsError(try stage.property(named: "size", as: [Double].self))
         XCTAssertThrowsError(try stage.property(named: "size", as: Double.self)) { error in
             XCTAssertEqual((error as? AnimError)?.code, .kind)
         }

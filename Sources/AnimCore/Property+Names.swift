@@ -1,0 +1,41 @@
+import AnimMotion
+import AnimStage
+
+/// The property of a name, with values of a type.
+func findProperty<Value: AnimatableValue>(
+    _ name: String,
+    _ core: AnimStage.Stage,
+    _ failures: Failures
+) throws(AnimError) -> Property<Value> {
+    let (identifier, kind) = try find(name, core)
+    guard Value.valueKind.holds(kind), let values = try? core.components(of: identifier, .model),
+        let value = Value(components: values)
+    else { throw AnimError(.kind, "the values of the property '\(name)' are no \(Value.self)") }
+    return Property(core, failures, identifier, .components, name: name, value: value)
+}
+
+/// The property of a name, which holds a path.
+func findPath(_ name: String, _ core: AnimStage.Stage, _ failures: Failures) throws(AnimError) -> Property<Path> {
+    let (identifier, _) = try find(name, core)
+    guard let value = try? core.path(of: identifier, .model) else {
+        throw AnimError(.kind, "the values of the property '\(name)' are no Path")
+    }
+    return Property(core, failures, identifier, .path, name: name, value: Path(value))
+}
+
+private func find(
+    _ name: String,
+    _ core: AnimStage.Stage
+) throws(AnimError) -> (PropertyIdentifier, AnimMotion.ValueKind) {
+    guard let identifier = core.findProperty(name: Array(name.utf8)), let kind = try? core.kind(of: identifier) else {
+        throw AnimError(.notFound, "there is no property '\(name)'")
+    }
+    return (identifier, kind)
+}
+
+extension ValueKind {
+    /// Whether a value of this kind can stand for one of another: vectors also stand for sizes and rectangles.
+    fileprivate func holds(_ kind: AnimMotion.ValueKind) -> Bool {
+        kind == core || (self == .vector2 && kind == .size) || (self == .vector4 && kind == .rectangle)
+    }
+}
