@@ -8,7 +8,7 @@ public struct DrawCommand: Sendable {
         /// Fill a path.
         case fill(Path, rule: Path.FillRule, paint: Paint)
         /// Stroke a path.
-        case stroke(Path, Stroke, paint: Paint)
+        case stroke(Path, StrokeStyle, paint: Paint)
         /// Draw a text.
         case text(Text, paint: Paint)
         /// Draw an image.
@@ -46,7 +46,7 @@ public struct DrawCommand: Sendable {
         content =
             switch command.kind {
             case .fill: .fill(Path(list.path(of: command)), rule: rule, paint: paint)
-            case .stroke: .stroke(Path(list.path(of: command)), Stroke(command, list), paint: paint)
+            case .stroke: .stroke(Path(list.path(of: command)), StrokeStyle(command, list), paint: paint)
             case .text: .text(Text(command, list), paint: paint)
             case .image: .image(Image(command, list))
             case .layerBegin:

@@ -173,6 +173,38 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
     /// The path the other way round.
     public var reversed: Path { Path(core.reversed()) }
 
+    /// The outline of the path's stroke, to be filled by the non-zero rule.
+    /// - Parameter style: How it is stroked.
+    /// - Throws: `.argument` or `.limit` for a style that cannot be, `.limit` for too many dashes.
+    public func stroked(_ style: StrokeStyle) throws(AnimError) -> Path {
+        Path(try translating { () throws(EngineError) in try core.stroked(style.core) })
+    }
+
+    /// A part of the path.
+    /// - Parameters:
+    ///   - start: Where it begins, as a fraction of the length: 0…1.
+    ///   - end: Where it ends, as a fraction of the length: 0…1.
+    ///   - offset: Moves both along the path; what leaves it at its end comes in again at its beginning.
+    /// - Throws: `.argument` for a number that is not finite, `.limit` where the result would have too many elements.
+    public func trimmed(from start: Double, to end: Double, offset: Double = 0) throws(AnimError) -> Path {
+        guard start.isFinite, end.isFinite, offset.isFinite else {
+            throw AnimError(.argument, "start, end and offset must be finite")
+        }
+        var trim = PathTrim()
+        (trim.start, trim.end, trim.offset) = (start, end, offset)
+        var result = AnimPaths.Path()
+        try translating { () throws(EngineError) in try core.appendTrimmed(trim, to: &result) }
+        return Path(result)
+    }
+
+    /// The point on the path that is nearest to another.
+    /// - Parameter point: Any finite point.
+    /// - Returns: nil for an empty path, or a point that is not finite.
+    public func nearest(to point: Point) -> PathLocation? {
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        return PathMeasure(core).nearest(x: point.x, y: point.y, on: core).map { PathLocation($0) }
+    }
+
     /// Whether both have the same elements.
     /// - Parameters:
     ///   - left: A path.

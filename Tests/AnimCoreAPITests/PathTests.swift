@@ -49,6 +49,22 @@ final class PathTests: XCTestCase {
         XCTAssertThrowsError(try Path.ellipse(x: 0, y: 0, width: -2, height: 2))
     }
 
+    func testPartsStrokesAndNearestPoints() throws {
+        let path = try Path(svg: "M0 0H100")
+        XCTAssertEqual(try path.trimmed(from: 0.25, to: 0.5).svg, "M25 0L50 0")
+        XCTAssertEqual(try path.trimmed(from: 0, to: 0.5, offset: 0.25).svg, "M25 0L75 0")
+        XCTAssertThrowsError(try path.trimmed(from: .nan, to: 1))
+        let outline = try path.stroked(StrokeStyle(width: 10, cap: .square))
+        XCTAssertEqual(outline.bounds?.lower, [-5, -5])
+        XCTAssertEqual(outline.bounds?.upper, [105, 5])
+        XCTAssertEqual(try path.stroked(StrokeStyle(width: 10, dashes: [10, 40])).bounds?.upper, [60, 5])
+        XCTAssertThrowsError(try path.stroked(StrokeStyle(width: -1)))
+        XCTAssertEqual(path.nearest(to: [30, 40])?.point, [30, 0])
+        XCTAssertEqual(path.nearest(to: [30, 40])?.length ?? 0, 30, accuracy: 1e-9)
+        XCTAssertNil(path.nearest(to: [.nan, 0]))
+        XCTAssertNil(Path().nearest(to: [0, 0]))
+    }
+
     func testMorphs() throws {
         let square = try Path(svg: "M0 0H10V10H0Z")
         let moved = try Path(svg: "M10 0H20V10H10Z")

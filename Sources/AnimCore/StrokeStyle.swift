@@ -1,0 +1,82 @@
+import AnimPaths
+import AnimScene
+
+/// How a path is stroked, in the terms of SVG.
+public struct StrokeStyle: Sendable, Equatable {
+    /// The ends of open subpaths and dashes.
+    public enum Cap: Int32, Sendable {
+        /// Straight, at the end.
+        case butt = 0
+        /// A half circle.
+        case round = 1
+        /// Straight, half a width beyond.
+        case square = 2
+    }
+
+    /// The corners.
+    public enum Join: Int32, Sendable {
+        /// Pointed, up to the miter limit; a bevel beyond it.
+        case miter = 0
+        /// Round.
+        case round = 1
+        /// Cut off.
+        case bevel = 2
+    }
+
+    /// In units, 0…1e150; 0 draws nothing.
+    public var width: Double
+    /// The ends of open subpaths and dashes.
+    public var cap: Cap
+    /// The corners.
+    public var join: Join
+    /// The longest miter, from its inner to its outer corner, in widths: 1 or more.
+    public var miterLimit: Double
+    /// Lengths of dashes and gaps in turn, each 0…1e150; empty for a line without gaps.
+    public var dashes: [Double]
+    /// How far into the dashes each subpath begins.
+    public var dashOffset: Double
+
+    /// A style.
+    /// - Parameters:
+    ///   - width: In units, 0…1e150.
+    ///   - cap: The ends of open subpaths and dashes.
+    ///   - join: The corners.
+    ///   - miterLimit: The longest miter in widths: 1 or more.
+    ///   - dashes: Lengths of dashes and gaps in turn, each 0…1e150.
+    ///   - dashOffset: How far into the dashes each subpath begins.
+    public init(
+        width: Double = 1,
+        cap: Cap = .butt,
+        join: Join = .miter,
+        miterLimit: Double = 4,
+        dashes: [Double] = [],
+        dashOffset: Double = 0
+    ) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dashes = dashes
+        self.dashOffset = dashOffset
+    }
+
+    init(_ command: AnimScene.DrawCommand, _ list: AnimScene.DisplayList) {
+        width = command.lineWidth
+        cap = Cap(rawValue: command.lineCap.rawValue) ?? .butt
+        join = Join(rawValue: command.lineJoin.rawValue) ?? .miter
+        miterLimit = command.miterLimit
+        dashes = Array(list.numbers[command.numbers])
+        dashOffset = command.dashOffset
+    }
+
+    var core: AnimPaths.StrokeStyle {
+        var style = AnimPaths.StrokeStyle()
+        style.width = width
+        style.cap = AnimPaths.StrokeStyle.Cap(rawValue: cap.rawValue) ?? .butt
+        style.join = AnimPaths.StrokeStyle.Join(rawValue: join.rawValue) ?? .miter
+        style.miterLimit = miterLimit
+        style.dashes = dashes
+        style.dashOffset = dashOffset
+        return style
+    }
+}
