@@ -7,14 +7,14 @@ final class SceneTests: XCTestCase {
           "animcore": 1,
           "size": [100, 50],
           "inputs": {
-            "level": { "type": "number", "value": 1, "minimum": 0, "maximum": 10 },
+            "level": { "type": "number", "value": 1, "range": [0, 10] },
             "isOn": { "type": "boolean", "value": false },
             "label": { "type": "string", "value": "née" },
             "go": { "type": "trigger" }
           },
           "properties": { "x": { "kind": "scalar", "value": 0 } },
           "nodes": [
-            { "type": "rectangle", "id": "box", "x": "x", "width": 20, "height": 10, "fill": "#ff0000" }
+            { "kind": "rectangle", "name": "box", "frame": ["x", 0, 20, 10], "fill": "#ff0000" }
           ],
           "machine": {
             "initial": "idle",
@@ -126,7 +126,8 @@ final class SceneTests: XCTestCase {
         XCTAssertEqual(scene.state, "boy")
         try scene.advance(by: 0.2)
         XCTAssertGreaterThan(try scene.property(named: "arrowness", as: Double.self).presentation, 0)
-        let tap = scene.events.first { $0.kind == .control && $0.name.hasSuffix("tap") }
-        XCTAssertEqual(tap?.data["sceneX"], 25)
+        let control = scene.events.filter { $0.kind == .control }
+        XCTAssertEqual(control.map { $0.name.split(separator: ".", maxSplits: 1).last }, ["down", "up.inside"])
+        for event in control { XCTAssertEqual(event.data["sceneX"], 25, event.name) }
     }
 }
