@@ -75,7 +75,7 @@ def consumer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_ten_lines_of_the_readme_run(consumer: Path) -> None:
     printed = subprocess.run([consumer / "readme"], capture_output=True, text=True, check=True).stdout.splitlines()
-    values = [tuple(map(float, line.split())) for line in printed[:60]]
+    values = [tuple(map(float, line.split())) for line in printed[:120]]
     # x(t) = 100 (1 - e^(-zwt) (cos dt + zw/d sin dt)), with w = 2 pi / 0.5, z = 1 - 0.3 and d = w sqrt(1 - z^2).
     frequency, ratio = 2 * math.pi / 0.5, 0.7
     damped = frequency * math.sqrt(1 - ratio * ratio)
@@ -85,8 +85,8 @@ def test_the_ten_lines_of_the_readme_run(consumer: Path) -> None:
         sine, cosine = math.sin(damped * time), math.cos(damped * time)
         assert value == pytest.approx(100 * (1 - decay * (cosine + ratio * frequency / damped * sine)), abs=2e-3)
         assert velocity == pytest.approx(100 * decay * frequency * frequency / damped * sine, abs=2e-2)
-    assert len(values) == 60
-    events = printed[60:]
+    assert len(values) == 120
+    events = printed[120:]
     assert [event.split(" at ")[0] for event in events] == ["animationEnded x", "transactionCompleted"]
 
 
