@@ -19,7 +19,7 @@ public struct Easing: Sendable, Equatable, CustomStringConvertible {
     }
 
     /// An easing by its CSS text: `ease-in`, `cubic-bezier(0.2, 0, 0, 1)`, `steps(4, jump-none)`, `linear(0, 0.5 20%, 1)`,
-    /// or one of Penner's names such as `ease-out-bounce`.
+    /// or one of Penner's names such as `easeOutBounce`.
     /// - Parameter css: The text.
     /// - Throws: `.syntax`, `.argument` or `.limit`, for what is no easing.
     public init(css: String) throws(AnimError) {

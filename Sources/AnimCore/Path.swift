@@ -166,9 +166,13 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
         core.contains(x: point.x, y: point.y, rule: rule.core)
     }
 
-    /// The path with all its points transformed.
+    /// The path with all its points transformed; those that would be further than 1e150 are moved to there.
     /// - Parameter transform: Where points go.
-    public func transformed(by transform: Transform) -> Path { Path(core.transformed(by: transform.core)) }
+    /// - Throws: `.argument` for a transform that is not finite.
+    public func transformed(by transform: Transform) throws(AnimError) -> Path {
+        guard transform.core.isFinite else { throw AnimError(.argument, "transform must be finite") }
+        return Path(core.transformed(by: transform.core))
+    }
 
     /// The path the other way round.
     public var reversed: Path { Path(core.reversed()) }

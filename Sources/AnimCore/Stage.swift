@@ -132,8 +132,8 @@ public final class Stage: CustomStringConvertible {
 
     /// Moves the clock forward.
     /// - Parameter seconds: 0…100 000.
-    /// - Throws: `.argument` or `.limit` outside that range; before that, what was wrong with a value or an animation since the
-    ///   last call. The clock stands still then.
+    /// - Throws: `.argument` or `.limit` outside that range, `.state` inside `animate`; before that, what was wrong with a value
+    ///   or an animation since the last call. The clock stands still then.
     public func advance(by seconds: Double) throws(AnimError) {
         try failures.throwFirst()
         try translating { () throws(EngineError) in try core.advance(seconds: seconds) }

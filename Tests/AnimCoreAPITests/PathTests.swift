@@ -15,7 +15,8 @@ final class PathTests: XCTestCase {
         XCTAssertEqual(path.bounds?.upper, [40, 50])
         XCTAssertTrue(path.contains([35, 20]))
         XCTAssertFalse(path.contains([15, 40]))
-        XCTAssertEqual(path.transformed(by: .translation(x: 1, y: 2)).elements.first, .move([11, 12]))
+        XCTAssertEqual(try path.transformed(by: .translation(x: 1, y: 2)).elements.first, .move([11, 12]))
+        XCTAssertThrowsError(try path.transformed(by: .scale(x: .nan, y: 1)))
         XCTAssertEqual(path.reversed.length, path.length, accuracy: 1e-9)
     }
 
