@@ -31,7 +31,12 @@ private func shape(_ options: anim_animation_options) throws(AnimError) -> Anima
     case 5: return .keyframes(try keyframes(options.keyframes))
     case 6:
         return .decay(try withUnsafePointer(to: options.decay) { (pointer) throws(AnimError) in try decay(pointer) })
-    default: throw constantError("kind of options", options.kind, "ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES and DECAY")
+    default:
+        throw constantError(
+            "kind of options",
+            options.kind,
+            "ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES and DECAY"
+        )
     }
 }
 
@@ -81,7 +86,11 @@ private func begin(
     let given = try required(options, "options").pointee
     _ = try checkedSize(given.struct_size, of: anim_animation_options.self)
     guard let interruption = Interruption(rawValue: given.interruption), interruption != .add else {
-        throw constantError("interruption of options", given.interruption, "ANIM_INTERRUPTION_REPLACE, RESTART and KEEP")
+        throw constantError(
+            "interruption of options",
+            given.interruption,
+            "ANIM_INTERRUPTION_REPLACE, RESTART and KEEP"
+        )
     }
     var request = AnimationRequest(try shape(given))
     func components(_ pointer: UnsafePointer<Double>?, _ name: StaticText) throws(AnimError) -> [Double]? {

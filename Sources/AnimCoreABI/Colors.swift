@@ -4,7 +4,9 @@ import CAnimCore
 
 /// The interpolation that a caller describes.
 func colorInterpolation(_ value: anim_color_interpolation) throws(AnimError) -> ColorInterpolation {
-    guard let path = HuePath(rawValue: value.hue) else { throw constantError("hue", value.hue, "ANIM_HUE_INTERPOLATION_...") }
+    guard let path = HuePath(rawValue: value.hue) else {
+        throw constantError("hue", value.hue, "ANIM_HUE_INTERPOLATION_...")
+    }
     return ColorInterpolation(
         space: try colorSpace(value.space, "space"),
         huePath: path,

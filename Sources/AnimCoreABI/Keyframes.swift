@@ -227,7 +227,9 @@ public func anim_keyframes_create_track(
         )
         for index in 0..<key_count {
             let key = keys[index]
-            guard key.flags <= 7 else { throw flagsError("flags", key.flags, "ANIM_KEYFRAME_HAS_START_VELOCITY, HAS_END_VELOCITY and SETTLES") }
+            guard key.flags <= 7 else {
+                throw flagsError("flags", key.flags, "ANIM_KEYFRAME_HAS_START_VELOCITY, HAS_END_VELOCITY and SETTLES")
+            }
             guard key.flags & 3 == 0 || !velocities.isEmpty else {
                 throw argumentError("velocities", "is needed for the flags of the keyframes")
             }

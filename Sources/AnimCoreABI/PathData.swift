@@ -103,7 +103,11 @@ public func anim_path_write(
         var wanted = PathDataFormat()
         wanted.isMinified = try flag(given.minified, "minified")
         guard let coordinates = PathDataFormat.Coordinates(rawValue: given.coordinates) else {
-            throw constantError("coordinates", given.coordinates, "ANIM_PATH_COORDINATES_ABSOLUTE, RELATIVE and SHORTER")
+            throw constantError(
+                "coordinates",
+                given.coordinates,
+                "ANIM_PATH_COORDINATES_ABSOLUTE, RELATIVE and SHORTER"
+            )
         }
         wanted.coordinates = coordinates
         guard given.digits >= -1, given.digits <= PathDataFormat.maximumDigits else {

@@ -97,7 +97,11 @@ public func anim_path_get_values_at(
     withMeasure(path) { (_, measure) throws(AnimError) in
         let lengths = try finiteArray(lengths, count, "lengths")
         guard let aspect = PathMeasure.Aspect(rawValue: what) else {
-            throw constantError("what", what, "ANIM_PATH_QUANTITY_POINTS, TANGENTS, NORMALS, ANGLES, CURVATURES and PARAMETERS")
+            throw constantError(
+                "what",
+                what,
+                "ANIM_PATH_QUANTITY_POINTS, TANGENTS, NORMALS, ANGLES, CURVATURES and PARAMETERS"
+            )
         }
         let results = try array(results, count * aspect.width, "results")
         measure.write(aspect, at: lengths, to: results)

@@ -18,7 +18,11 @@ public func anim_stage_add_property(
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(property, "property")
         guard let wanted = ValueKind(rawValue: kind), wanted.componentCount > 0 else {
-            throw constantError("kind", kind, "ANIM_VALUE_KIND_... but for VECTOR and PATH, which have functions of their own")
+            throw constantError(
+                "kind",
+                kind,
+                "ANIM_VALUE_KIND_... but for VECTOR and PATH, which have functions of their own"
+            )
         }
         let added = try stage.addProperty(
             name: try AnimCoreABI.name(name, name_length),

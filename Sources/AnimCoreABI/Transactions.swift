@@ -68,7 +68,8 @@ func motionRequest(_ pointer: UnsafePointer<anim_motion>?) throws(AnimError) -> 
     case 2: request.shape = .curve(try curve(motion.curve))
     case 3: request.shape = .spring(try spring(motion.spring))
     case 4: request.shape = .easing(try easing(motion.easing))
-    default: throw constantError("kind of motion", motion.kind, "ANIM_MOTION_KIND_INHERIT, NONE, CURVE, SPRING and EASING")
+    default:
+        throw constantError("kind of motion", motion.kind, "ANIM_MOTION_KIND_INHERIT, NONE, CURVE, SPRING and EASING")
     }
     guard motion.duration != .infinity else { throw AnimError(.limit, "duration must be at most 1e9 seconds") }
     request.duration = motion.duration == ownDuration ? MotionRequest.ownDuration : number(motion.duration)
@@ -76,7 +77,11 @@ func motionRequest(_ pointer: UnsafePointer<anim_motion>?) throws(AnimError) -> 
     request.stagger = number(motion.stagger)
     if motion.interruption != Int32(ANIM_INHERIT) {
         guard let interruption = Interruption(rawValue: motion.interruption) else {
-            throw constantError("interruption of motion", motion.interruption, "ANIM_INTERRUPTION_REPLACE, ADD and RESTART")
+            throw constantError(
+                "interruption of motion",
+                motion.interruption,
+                "ANIM_INTERRUPTION_REPLACE, ADD and RESTART"
+            )
         }
         request.interruption = interruption
     }

@@ -61,7 +61,10 @@ extension Easing {
             listName: "timing functions",
             andMore: ", and Penner's, from easeInQuad to easeInOutBounce"
         )
-        return scanner.error(saying: "\(name.isEmpty ? "this" : JSONText.quoted(name[...])) is no timing function\(known)", at: start)
+        return scanner.error(
+            saying: "\(name.isEmpty ? "this" : JSONText.quoted(name[...])) is no timing function\(known)",
+            at: start
+        )
     }
 
     /// Offers the names of all timing functions. Penner's thirty are compared, but not listed.

@@ -195,8 +195,14 @@ extension DocumentReader {
             var suggestion = Suggestion(for: name[...])
             suggestion.offer(curveOfName, stage.names, prefix: prefix)
             Easing.offerKeywords(to: &suggestion)
-            let known = suggestion.ending(listName: "curves", andMore: ", and Penner's, from easeInQuad to easeInOutBounce")
-            throw json.error(node, "\(JSONText.quoted(name[...])) is no timing function and none of the document's curves\(known)")
+            let known = suggestion.ending(
+                listName: "curves",
+                andMore: ", and Penner's, from easeInQuad to easeInOutBounce"
+            )
+            throw json.error(
+                node,
+                "\(JSONText.quoted(name[...])) is no timing function and none of the document's curves\(known)"
+            )
         }
     }
 

@@ -221,7 +221,8 @@ extension Stage {
         }
         if let (property, part) = propertyAndPart(name) {
             let record = properties[property]
-            var ending: ErrorText = record.count == 1 ? "; it has one, by its own name" : "; it has [0] to [\(record.count - 1)]"
+            var ending: ErrorText =
+                record.count == 1 ? "; it has one, by its own name" : "; it has [0] to [\(record.count - 1)]"
             if record.kind.parts.start.pointee != 0 {
                 var parts = Suggestion(for: part.dropFirst())
                 parts.offer(record.kind.parts)
