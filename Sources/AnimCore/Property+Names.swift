@@ -28,7 +28,7 @@ private func find(
     _ core: AnimStage.Stage
 ) throws(AnimError) -> (PropertyIdentifier, AnimMotion.ValueKind) {
     guard let identifier = core.findProperty(name: Array(name.utf8)), let kind = try? core.kind(of: identifier) else {
-        throw AnimError(.notFound, "there is no property '\(name)'")
+        throw AnimError(core.unknownProperty(Array(name.utf8)))
     }
     return (identifier, kind)
 }

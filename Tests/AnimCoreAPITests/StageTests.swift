@@ -162,6 +162,10 @@ final class StageTests: XCTestCase {
         XCTAssertEqual(code { _ = try stage.property(Path()) }, .argument)
         XCTAssertEqual(code { _ = try stage.property(0, named: String(repeating: "x", count: 256)) }, .limit)
         XCTAssertEqual(code { _ = try stage.property(named: "y", as: Double.self) }, .notFound)
+        _ = try stage.property(0, named: "arrowness")
+        XCTAssertThrowsError(try stage.property(named: "arowness", as: Double.self)) { error in
+            XCTAssertTrue("\(error)".contains("'arrowness'"), "\(error)")
+        }
         XCTAssertEqual(code { try stage.advance(by: -1) }, .argument)
         XCTAssertEqual(code { try stage.advance(by: .nan) }, .argument)
         XCTAssertEqual(code { try stage.advance(by: 1e9) }, .limit)
