@@ -19,15 +19,15 @@ BRINGS = {"stage": "motion", "machine": "stage", "scene": "machine"}
 # Bytes of the stripped libraries for x86-64. There is room for 3 %: they must not go on growing unnoticed.
 # docs/performance.md has the table, beside the design's budgets.
 SIZES = {
-    "motion": 199_568,
-    "paths": 370_576,
-    "motion;stage": 607_584,
-    "motion;stage;paths": 848_248,
-    "motion;stage;machine": 1_059_128,
-    "motion;stage;paths;machine;scene": 1_270_200,
+    "motion": 209_024,
+    "paths": 372_880,
+    "motion;stage": 629_072,
+    "motion;stage;paths": 870_688,
+    "motion;stage;machine": 1_090_704,
+    "motion;stage;paths;machine;scene": 1_300_848,
 }
 # Of the WebAssembly modules with gzip.
-MODULE_SIZES = {"motion;stage": 242_198, "motion;stage;paths;machine;scene": 497_520}
+MODULE_SIZES = {"motion;stage": 250_353, "motion;stage;paths;machine;scene": 513_705}
 
 
 def with_all_that_it_brings(components: str) -> set[str]:

@@ -214,7 +214,7 @@ def architecture() -> Any:
             (0, 0.02), 6.35, 3.83, boxstyle="round,pad=0,rounding_size=0.06", facecolor="none", edgecolor=LINES[0]
         )
     )
-    axes.text(0.12, 3.66, "AnimCore: all of these by one import", va="center", fontsize=9, fontweight="bold", color=INK)
+    axes.text(0.12, 3.66, "Modules, each imports those below it", va="center", fontsize=9, fontweight="bold", color=INK)
     rows = (
         ("AnimScene", "document, nodes, hit regions, display list, traces"),
         ("AnimMachine", "statecharts, inputs, actions"),

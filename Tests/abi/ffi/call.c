@@ -134,7 +134,7 @@ static void set_numbers(struct call *call, size_t index, const struct sample *sa
 static void prepare_structs(struct call *call, size_t index, int variant) {
     const struct abi_parameter *parameter = &call->function->parameters[index];
     const struct abi_type *to = parameter->type->to;
-    unsigned char bytes[4 * LARGEST_STRUCT];
+    unsigned char bytes[4 * LARGEST_STRUCT] = {0}; /* what a sample does not set is compared, too */
     size_t count = strcmp(to->name, "anim_keyframe") == 0 ? 4 : 1;
     for (size_t each = 0; each < count; each += 1) {
         int which = count > 1 ? (int)each : variant;
@@ -142,9 +142,10 @@ static void prepare_structs(struct call *call, size_t index, int variant) {
             give_up(call, index, "there is no sample of its struct");
         }
         if (strcmp(call->function->name, "anim_stage_animate_path") == 0) {
-            /* Where it goes is given as paths. */
+            /* Where it goes is given as paths. A member that is set is counted right. */
             anim_animation_options *options = (anim_animation_options *)(void *)bytes;
             options->from = options->to = options->by = options->velocity = NULL;
+            options->count = call->fixture->path_component_count;
         }
     }
     set_array(call, index, bytes, count, to->size);

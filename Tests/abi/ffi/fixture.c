@@ -151,6 +151,9 @@ static anim_stage *build_stage(struct fixture *fixture) {
     REQUIRE(anim_path_create(&path));
     REQUIRE(anim_path_add_ellipse(path, &rectangle));
     REQUIRE(anim_stage_add_path(stage, "outline", 7, path, &fixture->of_a_path));
+    anim_property_info of_path = {.struct_size = sizeof of_path};
+    REQUIRE(anim_stage_get_property_info(stage, fixture->of_a_path, &of_path));
+    fixture->path_component_count = of_path.component_count;
     REQUIRE(anim_path_destroy(path));
     REQUIRE(anim_stage_remove_property(stage, properties->stale));
     build_groups(fixture, stage, clocked, animated);

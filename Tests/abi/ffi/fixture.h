@@ -60,6 +60,7 @@ struct fixture {
     struct identifiers identifiers[IDENTIFIER_KINDS];
     anim_property second; /* an angle at rest */
     anim_property of_a_path; /* a property that holds one */
+    uint32_t path_component_count; /* its components */
     anim_property derived; /* a property with an expression */
 };
 

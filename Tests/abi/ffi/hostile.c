@@ -197,7 +197,7 @@ static void append_identifiers(struct hostile_list *list, enum hostile_kind kind
 
 /* What begins with its size may be as short as its first version was. */
 static uint32_t first_size(const char *name, size_t size) {
-    return strcmp(name, "anim_motion") == 0 ? 88 : strcmp(name, "anim_scene_options") == 0 ? 24 : (uint32_t)size;
+    return strcmp(name, "anim_motion") == 0 ? 80 : strcmp(name, "anim_scene_options") == 0 ? 24 : (uint32_t)size;
 }
 
 static void append_struct_sizes(struct hostile_list *list, const char *prefix, size_t offset, uint32_t first) {

@@ -245,7 +245,7 @@ static void expect(struct checks *checks, anim_status status, anim_status expect
 
 /* ---- Structs that have grown, or will ---- */
 
-/* A motion of 88 bytes, as the first header had it, at the end of readable memory; of half a member more; and a longer one. */
+/* A motion of 80 bytes, as the first header had it, at the end of readable memory; of half a member more; and a longer one. */
 static void check_growth(struct checks *checks) {
     const uint32_t sizes[] = {80, 84, sizeof(anim_motion), 400};
     for (size_t each = 0; each < 4; each += 1) {

@@ -4,10 +4,14 @@
  */
 #define ANIM_PLATFORM_OWNS_MEMORY
 #define _POSIX_C_SOURCE 200809L
+#include <stdio.h>
+#include <stdlib.h>
+static void *allocate(size_t size);
+#define malloc allocate
 #include "CAnimPlatform.c"
 #include "FloatingPoint.c"
 #include "Memory.c"
-#include <stdio.h>
+#undef malloc
 
 enum { BLOCKS = 400, ROUNDS = 300000 };
 
@@ -20,9 +24,18 @@ static unsigned chance(unsigned below) {
     return (unsigned)(state >> 33) % below;
 }
 
+static int is_refused(void) {
+    return period != 0 && chance((unsigned)period) != 0;
+}
+
+static void *allocate(size_t size) {
+    void *memory = is_refused() ? NULL : malloc(size);
+    live += memory != NULL;
+    return memory;
+}
+
 int __real_posix_memalign(void **memory, size_t alignment, size_t size) {
-    const int is_refused = period != 0 && chance((unsigned)period) != 0;
-    const int result = is_refused ? 12 : posix_memalign(memory, alignment, size);
+    const int result = is_refused() ? 12 : posix_memalign(memory, alignment, size);
     live += result == 0;
     return result;
 }
