@@ -101,16 +101,20 @@ public func anim_easing_create_spring(
 public func anim_easing_create_callback(
     _ callback: anim_easing_callback!,
     _ context: UnsafeMutableRawPointer!,
+    _ release: anim_context_release_callback!,
     _ easing: UnsafeMutablePointer<OpaquePointer?>!
 ) -> anim_status {
-    create(easing) { () throws(AnimError) in
-        guard let callback else { throw argumentError("callback", "is null") }
-        return .callback { x in
-            let frame = anim_platform_callback_frame()
-            let outer = frame?.pointee ?? 0
-            frame?.pointee = stackAddress()
-            defer { frame?.pointee = outer }
-            return callHost { callback(context, x) }
+    taking(context, release) { take in
+        create(easing) { () throws(AnimError) in
+            guard let callback else { throw argumentError("callback", "is null") }
+            let context = take()
+            return .callback { x in
+                let frame = anim_platform_callback_frame()
+                let outer = frame?.pointee ?? 0
+                frame?.pointee = stackAddress()
+                defer { frame?.pointee = outer }
+                return callHost { callback(context.pointer, x) }
+            }
         }
     }
 }

@@ -176,12 +176,16 @@ public func anim_stage_observe(
     _ stage: OpaquePointer!,
     _ property: anim_property,
     _ callback: anim_property_callback!,
-    _ context: UnsafeMutableRawPointer!
+    _ context: UnsafeMutableRawPointer!,
+    _ release: anim_context_release_callback!
 ) -> anim_status {
-    withStage(stage) { (stage) throws(AnimError) in
-        guard let callback else { return try stage.observe(AnimCoreABI.property(property), nil) }
-        try stage.observe(AnimCoreABI.property(property)) { values in
-            callHost { callback(context, property, values.baseAddress, values.count) }
+    taking(context, release) { take in
+        withStage(stage) { (stage) throws(AnimError) in
+            guard let callback else { return try stage.observe(AnimCoreABI.property(property), nil) }
+            let context = take()
+            try stage.observe(AnimCoreABI.property(property)) { values in
+                callHost { callback(context.pointer, property, values.baseAddress, values.count) }
+            }
         }
     }
 }

@@ -141,16 +141,20 @@ public func anim_stage_poll_events(
 public func anim_stage_set_event_callback(
     _ stage: OpaquePointer!,
     _ callback: anim_event_callback!,
-    _ context: UnsafeMutableRawPointer!
+    _ context: UnsafeMutableRawPointer!,
+    _ release: anim_context_release_callback!
 ) -> anim_status {
-    withStage(stage) { (stage) throws(AnimError) in
-        guard let callback else {
-            stage.onEvent = nil
-            return
-        }
-        stage.onEvent = { event in
-            var result = cEvent(event)
-            callHost { callback(context, &result) }
+    taking(context, release) { take in
+        withStage(stage) { (stage) throws(AnimError) in
+            guard let callback else {
+                stage.onEvent = nil
+                return
+            }
+            let context = take()
+            stage.onEvent = { event in
+                var result = cEvent(event)
+                callHost { callback(context.pointer, &result) }
+            }
         }
     }
 }

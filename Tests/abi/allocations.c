@@ -79,7 +79,7 @@ static long run_stage(void) {
     long heard = 0, events = 0, inside = 0, outside = 0;
     check(anim_stage_create(NULL, &stage), "stage_create");
     check(anim_stage_add_scalars(stage, zeros, PROPERTIES, properties), "add_scalars");
-    check(anim_stage_set_event_callback(stage, ignore, &heard), "set_event_callback");
+    check(anim_stage_set_event_callback(stage, ignore, &heard, NULL), "set_event_callback");
 
     for (int frame = 0; frame < WARM_UP_FRAMES + FRAMES; frame++) {
         if (frame == WARM_UP_FRAMES) {
@@ -151,7 +151,7 @@ static void make_variety(struct variety *variety) {
           "add_property");
     check(anim_stage_set_expression(stage, variety->derived, "clamp(source * 2, 0, 50) + sin(source)", 38),
           "expression");
-    check(anim_stage_observe(stage, variety->derived, hear, &variety->heard), "observe");
+    check(anim_stage_observe(stage, variety->derived, hear, &variety->heard, NULL), "observe");
     check(anim_path_create(&path), "path_create");
     check(anim_path_add_ellipse(path, &rectangle), "path_add_ellipse");
     check(anim_stage_add_path(stage, NULL, 0, path, &variety->path), "add_path");

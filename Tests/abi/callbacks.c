@@ -91,9 +91,9 @@ static void leave_stage(int at, int observes, int recovers) {
     volatile int left = 0;
     int64_t owed = 0;
     if (observes) {
-        REQUIRE(anim_stage_observe(stage, property, on_value, NULL));
+        REQUIRE(anim_stage_observe(stage, property, on_value, NULL, NULL));
     } else {
-        REQUIRE(anim_stage_set_event_callback(stage, on_event, NULL));
+        REQUIRE(anim_stage_set_event_callback(stage, on_event, NULL, NULL));
     }
     leaves = at;
     self = stage;
@@ -159,7 +159,7 @@ static void leave_easing(int recovers) {
     REQUIRE(anim_stage_create(NULL, &made));
     stage = made;
     REQUIRE(anim_stage_add_property(stage, "x", 1, ANIM_VALUE_KIND_SCALAR, &zero, 1, &property));
-    REQUIRE(anim_easing_create_callback(ease, NULL, &easing));
+    REQUIRE(anim_easing_create_callback(ease, NULL, NULL, &easing));
     REQUIRE(anim_default_motion(&motion, sizeof motion));
     motion.kind = ANIM_MOTION_KIND_EASING;
     motion.easing = easing;
@@ -216,7 +216,7 @@ static void leave_scene(int together, int recovers) {
         kept[index] = scenes[index];
     }
     REQUIRE(anim_scene_get_stage(scenes[1], &stage));
-    REQUIRE(anim_stage_set_event_callback(stage, on_event, NULL));
+    REQUIRE(anim_stage_set_event_callback(stage, on_event, NULL, NULL));
     leaves = 3;
     self = scenes[1];
     is_scene = 1;

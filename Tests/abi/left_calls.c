@@ -58,7 +58,7 @@ static void make(struct things *things) {
     anim_group_options options;
     memset(things, 0, sizeof *things);
     REQUIRE(anim_stage_create(NULL, &things->stage));
-    REQUIRE(anim_easing_create_callback(ease, NULL, &things->easing));
+    REQUIRE(anim_easing_create_callback(ease, NULL, NULL, &things->easing));
     REQUIRE(anim_path_create(&things->from));
     REQUIRE(anim_path_create(&things->to));
     REQUIRE(anim_path_parse(things->from, "M0 0L10 0L10 10Z", 16, NULL, NULL));
@@ -70,8 +70,8 @@ static void make(struct things *things) {
     REQUIRE(anim_stage_add_path(things->stage, "f", 1, things->from, &things->properties[PATH]));
     REQUIRE(anim_default_group_options(&options, sizeof options));
     REQUIRE(anim_stage_add_group(things->stage, &options, &things->group));
-    REQUIRE(anim_stage_set_event_callback(things->stage, next() % 2 == 0 ? on_event : NULL, NULL));
-    REQUIRE(anim_stage_observe(things->stage, things->properties[next() % PATH], on_value, NULL));
+    REQUIRE(anim_stage_set_event_callback(things->stage, next() % 2 == 0 ? on_event : NULL, NULL, NULL));
+    REQUIRE(anim_stage_observe(things->stage, things->properties[next() % PATH], on_value, NULL, NULL));
 }
 
 static void set_in_transaction(struct things *things, size_t index, const double *value) {

@@ -61,7 +61,7 @@ static void make(squares *self) {
        seen. (That is what a property does by itself; here it is said.) */
     check(anim_default_motion(&inherited, sizeof inherited));
     check(anim_stage_set_action(self->stage, self->text, ANIM_ACTION_OWN, &inherited));
-    check(anim_stage_observe(self->stage, self->angle, hear, self));
+    check(anim_stage_observe(self->stage, self->angle, hear, self, NULL));
 }
 
 /* Lets time pass, and draws four frames of each second. */

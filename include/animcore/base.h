@@ -185,6 +185,13 @@ ANIM_API void anim_last_error_place(ANIM_OUT ANIM_NULLABLE int32_t *line, ANIM_O
    whole document and for errors that are not in a document. Lifetime as anim_last_error_message(). */
 ANIM_API const char *anim_last_error_pointer(void) ANIM_VIEW("the next failing call on this thread");
 
+/* Called with a callback's context, once, when nothing uses it any more: another callback took its place or a null one,
+   what it belongs to was removed, destroyed or replaced by a snapshot, or the call that the callback was given to
+   failed (as with sqlite3_create_function_v2()). It is called by the call that lets go of the context, on its thread
+   and often inside it, and may call no object of that call. It must return. What a callback that was left by longjmp()
+   still uses is not released. */
+typedef void (*anim_context_release_callback)(ANIM_NULLABLE void *context);
+
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Memory                                                                                                           */
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -359,10 +359,13 @@ ANIM_API anim_status anim_easing_create_spring(const anim_spring *spring, double
 typedef double (*anim_easing_callback)(ANIM_NULLABLE void *context, double x);
 
 /* An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
-   answer that is not finite is replaced by x. The context must outlive all that uses the easing. */
+   answer that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the
+   easing any more. */
 ANIM_API anim_status
 anim_easing_create_callback(ANIM_KEPT("all that uses the easing is gone") anim_easing_callback callback,
                             ANIM_NULLABLE ANIM_KEPT("all that uses the easing is gone") void *context,
+                            ANIM_NULLABLE ANIM_KEPT("all that uses the easing is gone")
+                                anim_context_release_callback release,
                             ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
 
 /* Releases the host's reference to an easing. */

@@ -739,11 +739,14 @@ typedef void (*anim_property_callback)(ANIM_NULLABLE void *context, anim_propert
                                        ANIM_COUNT(count) const double *value, size_t count);
 
 /* Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
-   first: from now). A property has one observer; a null callback ends it. To poll, see anim_stage_take_changed. */
+   first: from now). A property has one observer; a null callback ends it. release (may be null) is called with the
+   context when it is over. To poll, see anim_stage_take_changed. */
 ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property property,
                                         ANIM_NULLABLE ANIM_KEPT("another is set or the property is gone")
                                             anim_property_callback callback,
-                                        ANIM_NULLABLE ANIM_KEPT("another is set or the property is gone") void *context)
+                                        ANIM_NULLABLE ANIM_KEPT("another is set or the property is gone") void *context,
+                                        ANIM_NULLABLE ANIM_KEPT("another is set or the property is gone")
+                                            anim_context_release_callback release)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -885,11 +888,13 @@ ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, ANIM_OUT ANIM_COU
 /* Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
    that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
    event limit. A null callback ends it. What waits for a callback is told to the one that takes its place; what
-   happened while there was none is told to nobody, and is to be polled. The context is the host's and must outlive the
-   callback. */
+   happened while there was none is told to nobody, and is to be polled. release (may be null) is called with the
+   context when it is over. */
 ANIM_API anim_status anim_stage_set_event_callback(
     anim_stage *stage, ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") anim_event_callback callback,
-    ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") void *context) ANIM_ERRORS(REENTRANT);
+    ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") void *context,
+    ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") anim_context_release_callback release)
+    ANIM_ERRORS(REENTRANT);
 
 /* A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
    hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for

@@ -13,6 +13,10 @@ static void ignore_event(void *context, const anim_event *event) {
     (void)event;
 }
 
+static void ignore_release(void *context) {
+    (void)context;
+}
+
 static void ignore_values(void *context, anim_property property, const double *value, size_t count) {
     (void)context;
     (void)property;
@@ -98,9 +102,10 @@ static void prepare_value(struct call *call, size_t index) {
         argument->value.bits = call->fixture->identifiers[identifier].good;
     } else if (parameter->type->kind == KIND_CALLBACK) {
         argument->value.callback =
-            strcmp(parameter->type->name, "anim_event_callback") == 0      ? (void (*)(void))ignore_event
-            : strcmp(parameter->type->name, "anim_property_callback") == 0 ? (void (*)(void))ignore_values
-                                                                           : (void (*)(void))square;
+            strcmp(parameter->type->name, "anim_event_callback") == 0             ? (void (*)(void))ignore_event
+            : strcmp(parameter->type->name, "anim_property_callback") == 0        ? (void (*)(void))ignore_values
+            : strcmp(parameter->type->name, "anim_context_release_callback") == 0 ? (void (*)(void))ignore_release
+                                                                                  : (void (*)(void))square;
     } else if (sample == NULL) {
         return; /* a length, which its array sets; call_prepare looks after the rest */
     } else if (parameter->type->kind == KIND_FLOAT && sample->kind == SAMPLE_NUMBER) {

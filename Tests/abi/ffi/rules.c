@@ -110,7 +110,7 @@ static void check_calls_from_callback(struct checks *checks, int is_scene) {
     uint64_t fingerprint = 0;
     fixture_build(&fixture, (is_scene ? PART_SCENE | PART_TRACE | PART_SCENE_AS_STAGE : PART_STAGE) | PART_PATH, "");
     prepare_calls(&prepared, &fixture, is_scene);
-    require(anim_stage_set_event_callback(fixture.stage, hear_event, &prepared), "a callback");
+    require(anim_stage_set_event_callback(fixture.stage, hear_event, &prepared, NULL), "a callback");
     if (is_scene) {
         /* Two pointers on the control and a transaction: one of them makes an event in any document. */
         anim_transaction transaction = 0;
@@ -141,13 +141,13 @@ static void check_calls_from_observer(struct checks *checks, int is_derived) {
     fixture_build(&fixture, PART_STAGE | PART_PATH, "");
     prepare_calls(&prepared, &fixture, 0);
     prepared.property = is_derived ? fixture.derived : fixture.identifiers[IDENTIFIER_PROPERTY].good;
-    require(anim_stage_observe(fixture.stage, prepared.property, hear_value, &prepared), "an observer");
+    require(anim_stage_observe(fixture.stage, prepared.property, hear_value, &prepared, NULL), "an observer");
     require(anim_stage_advance(fixture.stage, 0.5), "an advance");
     size_t heard = prepared.heard;
     if (heard != 1) {
         fail(checks, "an observer hears %d times in one advance", (int)heard);
     }
-    require(anim_stage_observe(fixture.stage, prepared.property, NULL, NULL), "no observer");
+    require(anim_stage_observe(fixture.stage, prepared.property, NULL, NULL, NULL), "no observer");
     require(anim_stage_advance(fixture.stage, 0.5), "an advance after the callbacks");
     if (prepared.heard != heard) {
         fail(checks, "an observer hears after it was taken off");
@@ -173,7 +173,7 @@ static void check_calls_from_easing(struct checks *checks) {
         fixture_build(&fixture, PART_STAGE | PART_PATH, "");
         prepare_calls(&prepared, &fixture, 0);
         prepared.heard = SIZE_MAX / 2; /* silent until the place that is looked at */
-        require(anim_easing_create_callback(ease, &prepared, &easing), "an easing");
+        require(anim_easing_create_callback(ease, &prepared, NULL, &easing), "an easing");
         require(anim_default_motion(&motion, sizeof motion), "a motion");
         motion.kind = ANIM_MOTION_KIND_EASING;
         motion.duration = 4;
@@ -305,7 +305,7 @@ static void check_memory_of_gone_things(struct checks *checks) {
     EXPECT(anim_stage_advance(fixture.stage, 1), ANIM_OK);
     /* A derived property whose source is removed, and an observed property that is. */
     EXPECT(anim_stage_set_expression(fixture.stage, fixture.derived, "second * 2 + first", 18), ANIM_OK);
-    EXPECT(anim_stage_observe(fixture.stage, fixture.second, ignore_value, NULL), ANIM_OK);
+    EXPECT(anim_stage_observe(fixture.stage, fixture.second, ignore_value, NULL, NULL), ANIM_OK);
     status = anim_stage_remove_property(fixture.stage, fixture.second);
     if (status != ANIM_OK && status != ANIM_ERROR_STATE) {
         fail(checks, "removing what a derived property reads: %s", anim_status_name(status));

@@ -150,15 +150,15 @@ static void call_stage(int leaves_another) {
     anim_motion motion;
     double value = 0.1, samples[3], xs[] = {0.1, 0.2, 0.7};
     uint64_t hash;
-    done(anim_easing_create_callback(ease, &inner, &heard.other), "anim_easing_create_callback");
-    done(anim_easing_create_callback(ease, &heard, &easing), "anim_easing_create_callback");
+    done(anim_easing_create_callback(ease, &inner, NULL, &heard.other), "anim_easing_create_callback");
+    done(anim_easing_create_callback(ease, &heard, NULL, &easing), "anim_easing_create_callback");
     done(anim_easing_evaluate_many(easing, xs, 3, samples), "anim_easing_evaluate_many");
     add(samples, sizeof samples);
     done(anim_stage_create(NULL, &stage), "anim_stage_create");
     done(anim_stage_add_property(stage, "p", 1, ANIM_VALUE_KIND_SCALAR, &value, 1, &property),
          "anim_stage_add_property");
-    done(anim_stage_observe(stage, property, hear_value, &heard), "anim_stage_observe");
-    done(anim_stage_set_event_callback(stage, hear_event, &heard), "anim_stage_set_event_callback");
+    done(anim_stage_observe(stage, property, hear_value, &heard, NULL), "anim_stage_observe");
+    done(anim_stage_set_event_callback(stage, hear_event, &heard, NULL), "anim_stage_set_event_callback");
     done(anim_default_motion(&motion, sizeof motion), "anim_default_motion");
     motion.kind = ANIM_MOTION_KIND_EASING;
     motion.easing = easing;

@@ -108,6 +108,11 @@ static void hear_property(void *context, anim_property property, const double *v
     call_again(context);
 }
 
+/* The context is the world, which outlives everything: there is nothing to give back. */
+static void hear_release(void *context) {
+    (void)context;
+}
+
 static void *callback_of(const char *type) {
     void *pointer = NULL;
     if (strcmp(type, "anim_easing_callback") == 0) {
@@ -118,6 +123,9 @@ static void *callback_of(const char *type) {
         memcpy(&pointer, &callback, sizeof pointer);
     } else if (strcmp(type, "anim_property_callback") == 0) {
         anim_property_callback callback = hear_property;
+        memcpy(&pointer, &callback, sizeof pointer);
+    } else if (strcmp(type, "anim_context_release_callback") == 0) {
+        anim_context_release_callback callback = hear_release;
         memcpy(&pointer, &callback, sizeof pointer);
     }
     return pointer;

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Callbacks"]
 
+# The contexts are null, and what is called is kept by the handle.
+_NO_RELEASE = _raw.anim_context_release_callback()
+
 
 class Callbacks:
     """The event callback, the observers and the easing functions of a stage.
@@ -41,7 +44,9 @@ class Callbacks:
         """Calls back for every event; None ends it."""
         handle = self._handle
         if callback is None:
-            handle.check(_raw.anim_stage_set_event_callback(handle.stage, _raw.anim_event_callback(), None))
+            handle.check(
+                _raw.anim_stage_set_event_callback(handle.stage, _raw.anim_event_callback(), None, _NO_RELEASE)
+            )
             handle.kept.pop("event", None)
         elif self._event is None:
             pending = self._pending
@@ -50,7 +55,7 @@ class Callbacks:
                 pending.append(_raw.anim_event.from_buffer_copy(event.contents))
 
             function = _raw.anim_event_callback(note)
-            handle.check(_raw.anim_stage_set_event_callback(handle.stage, function, None))
+            handle.check(_raw.anim_stage_set_event_callback(handle.stage, function, None, _NO_RELEASE))
             handle.kept["event"] = function
         if callback is None:
             self._forget_events()
@@ -71,7 +76,7 @@ class Callbacks:
             pending.append((identifier, tuple(values[:count])))
 
         function = _raw.anim_property_callback() if callback is None else _raw.anim_property_callback(note)
-        handle.check(_raw.anim_stage_observe(handle.stage, identifier, function, None))
+        handle.check(_raw.anim_stage_observe(handle.stage, identifier, function, None, _NO_RELEASE))
         self.forget(identifier)
         if callback is not None:
             handle.kept["observer", identifier] = function

@@ -1562,6 +1562,13 @@ class anim_display(Structure):
     )
 
 
+# Called with a callback's context, once, when nothing uses it any more: another callback took its place or a null one,
+# what it belongs to was removed, destroyed or replaced by a snapshot, or the call that the callback was given to failed
+# (as with sqlite3_create_function_v2()). It is called by the call that lets go of the context, on its thread and often
+# inside it, and may call no object of that call. It must return. What a callback that was left by longjmp() still uses
+# is not released.
+anim_context_release_callback = CFUNCTYPE(None, c_void_p)
+
 # Memory of size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is
 # none: never memory that is not aligned so.
 anim_allocate_callback = CFUNCTYPE(c_void_p, c_void_p, c_size_t, c_size_t)
@@ -2043,13 +2050,15 @@ anim_easing_create_spring = bind(
 )
 
 # An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An answer
-# that is not finite is replaced by x. The context must outlive all that uses the easing.
-# (callback, context, easing)
+# that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the easing any
+# more.
+# (callback, context, release, easing)
 anim_easing_create_callback = bind(
     "anim_easing_create_callback",
     c_int32,
     anim_easing_callback,
     c_void_p,
+    anim_context_release_callback,
     POINTER(POINTER(anim_easing)),
     components="motion",
 )
@@ -3826,10 +3835,18 @@ anim_stage_get_expression = bind(
 )
 
 # Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
-# first: from now). A property has one observer; a null callback ends it. To poll, see anim_stage_take_changed.
-# (stage, property, callback, context)
+# first: from now). A property has one observer; a null callback ends it. release (may be null) is called with the
+# context when it is over. To poll, see anim_stage_take_changed.
+# (stage, property, callback, context, release)
 anim_stage_observe = bind(
-    "anim_stage_observe", c_int32, POINTER(anim_stage), c_uint64, anim_property_callback, c_void_p, components="stage"
+    "anim_stage_observe",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    anim_property_callback,
+    c_void_p,
+    anim_context_release_callback,
+    components="stage",
 )
 
 # Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
@@ -4015,10 +4032,17 @@ anim_stage_poll_events = bind(
 # Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
 # that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
 # event limit. A null callback ends it. What waits for a callback is told to the one that takes its place; what happened
-# while there was none is told to nobody, and is to be polled. The context is the host's and must outlive the callback.
-# (stage, callback, context)
+# while there was none is told to nobody, and is to be polled. release (may be null) is called with the context when it
+# is over.
+# (stage, callback, context, release)
 anim_stage_set_event_callback = bind(
-    "anim_stage_set_event_callback", c_int32, POINTER(anim_stage), anim_event_callback, c_void_p, components="stage"
+    "anim_stage_set_event_callback",
+    c_int32,
+    POINTER(anim_stage),
+    anim_event_callback,
+    c_void_p,
+    anim_context_release_callback,
+    components="stage",
 )
 
 # A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two

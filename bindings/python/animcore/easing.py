@@ -122,7 +122,7 @@ class Easing:
                 return float("nan")
 
         pointer = _raw.anim_easing_callback(call)
-        easing = cls._made(_raw.anim_easing_create_callback, pointer, None)
+        easing = cls._made(_raw.anim_easing_create_callback, pointer, None, _raw.anim_context_release_callback())
         easing._function = function
         easing._errors = errors
         # What the core calls lives until the core's reference of this object is gone. Who hands the easing on to

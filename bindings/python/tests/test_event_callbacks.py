@@ -8,11 +8,13 @@ from typing import Any
 from animcore import Stage, _raw
 from animcore.errors import check
 
+_NO_RELEASE = _raw.anim_context_release_callback()
+
 
 def listen(stage: Stage, heard: list[int]) -> Callable[..., object]:
     """Sets a callback that notes kinds; it is to be kept."""
     callback = _raw.anim_event_callback(lambda _context, event: heard.append(event.contents.kind))
-    check(_raw.anim_stage_set_event_callback(stage._handle.stage, callback, None))
+    check(_raw.anim_stage_set_event_callback(stage._handle.stage, callback, None, _NO_RELEASE))
     return callback
 
 
@@ -60,7 +62,7 @@ def test_what_waits_for_one_that_is_taken_away_is_told_to_nobody() -> None:
     heard: list[int] = []
     kept = [listen(stage, heard)]
     stage["x"].value = 2.0
-    check(_raw.anim_stage_set_event_callback(stage._handle.stage, _raw.anim_event_callback(), None))
+    check(_raw.anim_stage_set_event_callback(stage._handle.stage, _raw.anim_event_callback(), None, _NO_RELEASE))
     stage.advance(0.0)
     kept.append(listen(stage, heard))
     stage.advance(0.0)
