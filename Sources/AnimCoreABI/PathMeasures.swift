@@ -257,7 +257,10 @@ public func anim_path_split(
         let pieces = try optional(pieces, "pieces")
         let cuts = path.cuts(atLengths: lengths)
         guard index >= 0, index < cuts.pieceCount else {
-            throw AnimError(.notFound, "the path has \(cuts.pieceCount) pieces, and none of that index")
+            throw AnimError(
+                .notFound,
+                "index is \(index), but must be below \(cuts.pieceCount), as many pieces as the lengths cut the path into"
+            )
         }
         try path.appendPiece(index, of: cuts, to: &result)
         pieces?.pointee = cuts.pieceCount
