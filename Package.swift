@@ -26,7 +26,7 @@ let package = Package(
         ),
         .target(name: "AnimMotion", dependencies: ["AnimMath", "CAnimPlatform"], swiftSettings: coreSettings),
         .target(name: "AnimPaths", dependencies: ["AnimMotion"], swiftSettings: coreSettings),
-        .target(name: "AnimStage", dependencies: ["AnimPaths"], swiftSettings: coreSettings),
+        .target(name: "AnimStage", dependencies: ["AnimPaths", "CAnimPlatform"], swiftSettings: coreSettings),
         .target(name: "AnimMachine", dependencies: ["AnimStage"], swiftSettings: coreSettings),
         .target(name: "AnimScene", dependencies: ["AnimMachine"], swiftSettings: coreSettings),
         // What Swift users import.

@@ -5,7 +5,7 @@ import AnimPaths
 /// Paths that move to paths of other structures.
 ///
 /// As long as all values of a path property have the same verbs, it moves in their coordinates. Where one with others is set,
-/// it moves in a structure that all of them have in common (`Morph.align`): all that moves it goes on in that, mapped as the
+/// it moves in a structure that all of them have in common (`PathWork.align`): all that moves it goes on in that, mapped as the
 /// control points are. Once it has come to rest it is again just the path that was set.
 extension Stage {
     /// The structure in which a path moves has at most as many coordinates, or eight times as many as the paths between which
@@ -64,17 +64,14 @@ extension Stage {
             return form
         }
         if let inner = innerForm(slot), inner.verbs == path.verbs { return inner }
-        var maps: [PathMap] = []
-        guard let shown = presentPath(slot), let aligned = try? Morph.align([shown, path], maps: &maps),
-            maps.count == 2
-        else { return nil }
-        let count = aligned[0].coordinates.count
+        guard let shown = presentPath(slot), let aligned = PathWork.align(shown, path) else { return nil }
+        let count = aligned.paths[0].coordinates.count
         let most = max(Stage.largestMorph, 8 * (Int(properties[slot].count) + path.coordinates.count))
         guard count <= min(most, Stage.largestVector), components.count < Stage.largestComponentCount else {
             return nil
         }
-        move(slot, into: aligned[0].verbs, by: maps[0])
-        let form = PathForm(path.verbs, maps[1])
+        move(slot, into: aligned.paths[0].verbs, by: aligned.maps[0])
+        let form = PathForm(path.verbs, aligned.maps[1])
         add(form, slot)
         return form
     }

@@ -4,15 +4,29 @@ import AnimPaths
 
 /// What expressions ask of a path, prepared once for each form that it takes.
 final class PathQuery {
-    package fileprivate(set) var path = Path()
-    package fileprivate(set) var measure = PathMeasure()
+    fileprivate(set) var path = Path()
+    /// Written by `PathMeasuring`.
+    var measure = PathMeasure()
 
     init() {}
 
     /// Of a path that does not change.
     init(_ path: Path) {
         self.path = path
-        measure.prepare(path)
+        prepare()
+    }
+
+    /// Measures the path anew.
+    fileprivate func prepare() {
+        var measuring = PathMeasuring(query: .passUnretained(self))
+        withUnsafeMutablePointer(to: &measuring) { PathWork.prepare.ask($0) }
+    }
+
+    /// Where the path is at a distance from its beginning.
+    fileprivate func place(atLength distance: Double) -> PathPlace? {
+        var measuring = PathMeasuring(query: .passUnretained(self), distance: distance)
+        withUnsafeMutablePointer(to: &measuring) { PathWork.place.ask($0) }
+        return measuring.place
     }
 }
 
@@ -66,7 +80,7 @@ extension Stage {
     ) -> (value: Double, slope: Double) {
         guard component >= 0, let query = query(component, isModel: isModel) else { return (0, 0) }
         if operation == .length { return (query.measure.length, 0) }
-        guard let place = query.measure.place(atLength: distance) else { return (0, 0) }
+        guard let place = query.place(atLength: distance) else { return (0, 0) }
         // Beyond the ends nothing changes any more.
         let isInside = distance >= 0 && distance <= query.measure.length
         switch operation {
@@ -106,7 +120,7 @@ extension Stage {
             clamping: UnsafeBufferPointer(start: column, count: range.count),
             from: 0
         )
-        query.measure.prepare(query.path)
+        query.prepare()
         return query
     }
 }

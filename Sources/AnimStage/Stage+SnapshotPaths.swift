@@ -1,3 +1,4 @@
+import AnimMath
 import AnimMotion
 import AnimPaths
 
@@ -6,7 +7,14 @@ extension Stage {
     /// The structures of a path property that moves.
     @inline(never)
     package func code(path: inout PathState, _ record: inout PropertyRecord, by coder: inout StateCoder) {
-        if coder.isReading { path.room = Int(record.count) }
+        if coder.isReading {
+            path.room = Int(record.count)
+            if !PathWork.isPossible {
+                coder.fail(
+                    AnimError(.kind, "the snapshot has paths, and this library is built without the component paths")
+                )
+            }
+        }
         var isMoving = record.isAnimating && !path.forms.isEmpty
         coder.code(&isMoving)
         guard isMoving else { return }

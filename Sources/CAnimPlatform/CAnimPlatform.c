@@ -28,3 +28,26 @@ uintptr_t *anim_platform_callback_frame(void) {
 uint32_t anim_platform_components(void) {
     return ANIM_PLATFORM_COMPONENTS;
 }
+
+/* Paths are a component of their own (4), and what documents (8) and their display (16) are made of. */
+#if ANIM_PLATFORM_COMPONENTS & (4 | 8 | 16)
+/* In Swift: Sources/AnimStage/PathWork.swift. */
+extern void animcore_work_on_paths(int32_t work, void *subject);
+
+int32_t anim_platform_has_paths(void) {
+    return 1;
+}
+
+void anim_platform_work_on_paths(int32_t work, void *subject) {
+    animcore_work_on_paths(work, subject);
+}
+#else
+int32_t anim_platform_has_paths(void) {
+    return 0;
+}
+
+void anim_platform_work_on_paths(int32_t work, void *subject) {
+    (void)work;
+    (void)subject;
+}
+#endif

@@ -21,7 +21,7 @@ BRINGS = {"stage": "motion", "machine": "stage", "scene": "machine"}
 SIZES = {
     "motion": 209_024,
     "paths": 372_880,
-    "motion;stage": 629_072,
+    "motion;stage": 532_432,
     "motion;stage;paths": 870_688,
     "motion;stage;machine": 1_090_704,
     "motion;stage;paths;machine;scene": 1_300_848,
@@ -146,6 +146,47 @@ for make in (animcore.Stage, animcore.Path, lambda: animcore.Scene("{}")):
         assert f"belongs to the component {component}, which {motion}" in line
         assert "it has motion" in line
         assert f"-DANIMCORE_COMPONENTS='motion;{component}'" in line
+
+
+def test_a_library_without_paths_refuses_snapshots_that_have_one(
+    repository: Repository, sizes: dict[str, dict[str, int]], tmp_path: Path
+) -> None:
+    """And takes the others, to the same hash."""
+    assert sizes
+    smaller = repository.root / "build" / "components" / "motion-stage" / "libanimcore.so.1"
+    environment = {"PYTHONPATH": str(repository.root / "bindings" / "python")}
+    write = """
+import sys, animcore
+for name, value in ("number", 1.0), ("path", animcore.Path("M0 0L10 0")):
+    stage = animcore.Stage()
+    moving = stage.add("x", 0.0)
+    if name == "path":
+        outline = stage.add("outline", value)
+    with stage.transaction(animcore.Spring.perceptual(0.5)):
+        moving.value = 100.0
+    stage.advance(0.1)
+    open(f"{sys.argv[1]}/{name}", "wb").write(stage.snapshot())
+    print(stage.state_hash())
+"""
+    read = """
+import sys, animcore
+print(animcore.components())
+for name in "number", "path":
+    stage = animcore.Stage()
+    try:
+        stage.restore(open(f"{sys.argv[1]}/{name}", "rb").read())
+    except animcore.KindError as error:
+        print(error)
+    print(stage.state_hash())
+"""
+    environment["ANIMCORE_LIBRARY"] = str(repository.library)
+    written = repository.run(sys.executable, "-c", write, tmp_path, environment=environment).splitlines()
+    environment["ANIMCORE_LIBRARY"] = str(smaller)
+    said = repository.run(sys.executable, "-c", read, tmp_path, environment=environment).splitlines()
+    assert said[0] == "('motion', 'stage')"
+    assert said[1] == written[0]
+    assert said[2] == "the snapshot has paths, and this library is built without the component paths"
+    assert said[3] not in written
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,13 @@ int32_t anim_platform_vector_level(void);
 /* Which components the library has, as the build says: ANIM_COMPONENT_... of animcore.h. All in builds that do not say. */
 uint32_t anim_platform_components(void);
 
+/* Whether the library has what works on paths: its components say so, since the stage's own code does not. */
+int32_t anim_platform_has_paths(void);
+
+/* Does a piece of work on paths for a stage: Sources/AnimStage/PathWork.swift says which, and of what. Nothing in a library
+   without paths. A stage that called the paths' code itself would bring all of it into libraries that have no path. */
+void anim_platform_work_on_paths(int32_t work, void *subject);
+
 /* Says that a cache line will be written soon. Any address is allowed. */
 static inline __attribute__((always_inline)) void anim_platform_prefetch(const void *address) {
     __builtin_prefetch(address, 1);
