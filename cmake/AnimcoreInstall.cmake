@@ -33,6 +33,10 @@ write_basic_package_version_file(
 )
 install(FILES ${PROJECT_BINARY_DIR}/animcore-config-version.cmake DESTINATION ${package_folder})
 
+# The schemas of documents and traces, the description of the interface, the license, and whose code the builds hold.
+install(FILES ${ANIMCORE_SCHEMAS} ${ANIMCORE_DESCRIPTION} DESTINATION ${CMAKE_INSTALL_DATADIR}/animcore)
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/NOTICES.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
 # pkg-config: paths relative to the file, so that an installed tree may be moved
 set(pkgconfig_folder ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 file(RELATIVE_PATH prefix_from_pkgconfig /${pkgconfig_folder} /)

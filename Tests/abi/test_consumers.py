@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -31,6 +32,30 @@ def test_pkgconfig_consumer_builds_and_runs(repository: Repository, moved_prefix
     repository.run("make", "-C", source, f"BUILD={tmp_path}", environment=environment)
     printed = repository.run(tmp_path / "consumer", environment={"LD_LIBRARY_PATH": str(moved_prefix / "lib")})
     assert printed.splitlines()[0] == f"libanimcore {version}"
+
+
+def test_what_describes_the_library_is_installed_with_it(repository: Repository) -> None:
+    installed = {
+        "share/animcore/animcore-abi.json": "docs/abi/animcore-abi.json",
+        "share/animcore/animcore-document.schema.json": "docs/animcore-document.schema.json",
+        "share/animcore/animcore-trace.schema.json": "docs/animcore-trace.schema.json",
+        "share/doc/animcore/LICENSE": "LICENSE",
+        "share/doc/animcore/NOTICES.md": "NOTICES.md",
+    }
+    for name, source in installed.items():
+        assert (repository.prefix / name).read_bytes() == (repository.root / source).read_bytes(), name
+
+
+def test_notices_name_all_that_the_wasm_module_is_linked_with(repository: Repository, tmp_path: Path) -> None:
+    """By the linker's own list of the archives' members."""
+    build = repository.built("build/wasm/animcore.wasm").parent
+    command = repository.run("ninja", "-C", build, "-t", "commands", "animcore.wasm").splitlines()[-1]
+    command = command.replace("-o animcore.wasm", f"-Wl,--trace -o {tmp_path / 'animcore.wasm'}")
+    linked = repository.run("sh", "-c", f"cd {build} && {command}")
+    members = set(re.findall(r"\.a\((\w+)(?:\.c)?\.o\)", linked))
+    assert {"dlmalloc", "memcpy"} <= members
+    notices = (repository.root / "NOTICES.md").read_text()
+    assert [name for name in members if f"`{name}.c`" not in notices] == []
 
 
 def test_cmake_refuses_another_version(repository: Repository, moved_prefix: Path, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,20 @@ def test_wheel_works_in_an_empty_environment(repository: Repository, tmp_path: P
     repository.run(sys.executable, "-m", "pip", "--python", python, "install", "--no-index", "--no-deps", wheel)
     program = "import animcore; print(animcore.Spring(1, 100, 10).settling_duration())"
     assert float(repository.run(python, "-I", "-c", program)) == 1.4727003346780927  # CASpringAnimation's own
+
+
+def test_wheel_carries_its_licenses_and_what_describes_it(repository: Repository) -> None:
+    (wheel,) = repository.built("build/wheel").glob("animcore-*.whl")
+    carried = {
+        "animcore/animcore-abi.json": "docs/abi/animcore-abi.json",
+        "animcore/tools/animcore-document.schema.json": "docs/animcore-document.schema.json",
+        "animcore/tools/animcore-trace.schema.json": "docs/animcore-trace.schema.json",
+        f"animcore-{repository.description()['version']}.dist-info/licenses/LICENSE": "LICENSE",
+        f"animcore-{repository.description()['version']}.dist-info/licenses/NOTICES.md": "NOTICES.md",
+    }
+    with zipfile.ZipFile(wheel) as packed:
+        for name, source in carried.items():
+            assert packed.read(name) == (ROOT / source).read_bytes(), name
 
 
 def test_wheel_is_for_any_python_3(repository: Repository) -> None:
@@ -51,7 +66,9 @@ def test_source_distribution_carries_all_that_the_library_is_built_from(source_d
         for path in here:
             assert (carried / path).read_bytes() == (ROOT / path).read_bytes(), path
     assert (source_distribution / "core" / "CMakeLists.txt").exists()
-    assert (source_distribution / "LICENSE").exists()
+    for name in ("LICENSE", "NOTICES.md"):
+        assert (source_distribution / name).read_bytes() == (ROOT / name).read_bytes()
+        assert (source_distribution / "core" / name).read_bytes() == (ROOT / name).read_bytes()
     assert (source_distribution / "animcore" / "py.typed").exists()
 
 
