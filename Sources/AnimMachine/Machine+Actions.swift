@@ -13,79 +13,95 @@ extension Machine {
         while index < range.upperBound, errorCount == errors {
             let action = definition.actions[Int(index)]
             index += 1
-            let subject = Int(action.subject)
-            switch action.kind {
-            case .set: set(action)
-            case .toggle: set(boolean: !inputs.inputs[subject].boolean, ofInput: subject)
-            case .raise: if collect(action.first..<action.second) { raised.append(action.subject, fields) }
-            case .emit:
-                if collect(action.first..<action.second) {
-                    let event = StageEvent(
-                        .emitted,
-                        time: stage.time,
-                        name: action.subject,
-                        count: Int32(fields.count),
-                        data: stage.eventData.append(fields)
-                    )
-                    stage.emit(event)
-                    if let raised = definition.raisedOfEvent[action.subject] {
-                        tree?.send(Int32(raised), to: definition.parent, fields)
-                    }
-                }
-            case .send: send(definition.sends[subject])
-            case .cancel: cancelSends(action.subject)
-            case .play: play(subject)
-            case .stop: stop(subject)
-            case .pause, .resume: setPaused(action.kind == .pause, subject)
-            case .branch:
-                perform(holds(action.other) ? index..<action.first : action.first..<action.second)
-                index = action.second
-            case .focus: focusRequest = action.subject
-            case .assignText: set(string: definition.texts[Int(action.first)], ofInput: subject)
-            case .scrub, .assignNumber, .assignBoolean, .increment, .clamp, .random: compute(action, subject)
+            switch action {
+            case .set(let assignments, let motion, let play): set(assignments, motion, play)
+            case .assignNumber(let input, let number): assign(number, to: input)
+            case .assignBoolean(let input, let number):
+                if let value = result(number) { set(boolean: value != 0, ofInput: Int(input)) }
+            case .assignText(let input, let text): set(string: definition.texts[Int(text)], ofInput: Int(input))
+            case .increment(let input, let number): increment(input, by: number)
+            case .clamp(let input, let minimum, let maximum): clamp(input, minimum, maximum)
+            case .random(let input, let minimum, let maximum): draw(input, minimum, maximum)
+            case .toggle(let input): set(boolean: !inputs.inputs[Int(input)].boolean, ofInput: Int(input))
+            case .emit(let event, let data): if collect(data) { emit(event) }
+            case .raise(let event, let data): if collect(data) { raised.append(event, fields) }
+            case .send(let send): self.send(definition.sends[Int(send)])
+            case .cancel(let event): cancelSends(event)
+            case .play(let play): self.play(Int(play))
+            case .stop(let play): stop(Int(play))
+            case .pause(let play): setPaused(true, Int(play))
+            case .resume(let play): setPaused(false, Int(play))
+            case .scrub(let play, let number): if let part = result(number) { scrub(Int(play), to: part) }
+            case .branch(let condition, let elseStart, let end):
+                perform(holds(condition) ? index..<elseStart : elseStart..<end)
+                index = end
+            case .focus(let region): focusRequest = region
             }
         }
     }
 
+    /// Tells the host, and the document around this one where it is a component, with the fields that were collected.
+    private func emit(_ event: Int32) {
+        stage.emit(
+            StageEvent(
+                .emitted,
+                time: stage.time,
+                name: event,
+                count: Int32(fields.count),
+                data: stage.eventData.append(fields)
+            )
+        )
+        if let raised = definition.raisedOfEvent[event] { tree?.send(Int32(raised), to: definition.parent, fields) }
+    }
+
+    // MARK: Numbers
+
     /// Whether an action can be done with a number that an expression came to.
     static func isResult(_ number: Double) -> Bool { number.magnitude <= Stage.largestComponent }
 
-    /// Actions with numbers.
+    /// The value of a number, or nil where it is none that an action can be done with, after an error was raised.
     @inline(never)
-    private func compute(_ action: MachineAction, _ subject: Int) {
-        let first = number(action.first)
-        guard Machine.isResult(first) else { return raiseError() }
-        switch action.kind {
-        case .scrub: return scrub(subject, to: first)
-        case .assignBoolean: return set(boolean: first != 0, ofInput: subject)
-        case .assignNumber: return setNearest(first, ofInput: subject)
-        default: break
-        }
-        let present = inputs.inputs[subject].number
-        if action.kind == .increment {
-            guard Machine.isResult(present + first) else { return raiseError() }
-            return setNearest(present + first, ofInput: subject)
-        }
-        let second = number(action.second)
-        guard Machine.isResult(second) else { return raiseError() }
-        if action.kind == .random { return setNearest(stage.random.next(in: first, second), ofInput: subject) }
-        setNearest(min(max(present, first), second), ofInput: subject)
+    private func result(_ number: Int32) -> Double? {
+        let value = self.number(number)
+        if Machine.isResult(value) { return value }
+        raiseError()
+        return nil
     }
+
+    private func assign(_ number: Int32, to input: Int32) {
+        if let value = result(number) { setNearest(value, ofInput: Int(input)) }
+    }
+
+    private func increment(_ input: Int32, by number: Int32) {
+        guard let difference = result(number) else { return }
+        let sum = inputs.inputs[Int(input)].number + difference
+        guard Machine.isResult(sum) else { return raiseError() }
+        setNearest(sum, ofInput: Int(input))
+    }
+
+    private func clamp(_ input: Int32, _ minimum: Int32, _ maximum: Int32) {
+        guard let minimum = result(minimum), let maximum = result(maximum) else { return }
+        setNearest(min(max(inputs.inputs[Int(input)].number, minimum), maximum), ofInput: Int(input))
+    }
+
+    private func draw(_ input: Int32, _ minimum: Int32, _ maximum: Int32) {
+        guard let minimum = result(minimum), let maximum = result(maximum) else { return }
+        setNearest(stage.random.next(in: minimum, maximum), ofInput: Int(input))
+    }
+
+    // MARK: Properties
 
     /// Sets properties in a transaction of their own. The document was checked when it was read, so what can still
     /// fail is only the stage's limit on transactions: then the values jump.
     @inline(never)
-    private func set(_ action: MachineAction) {
+    private func set(_ assignments: Range<Int32>, _ motion: Int32, _ play: Int32) {
         var transaction: TransactionIdentifier?
-        if action.other < 0, let plan = definition.plans[Int(action.subject)] {
-            transaction = try? stage.beginOwnTransaction(
-                plan,
-                definition.motions[Int(action.subject)].arrangement
-            )
+        if play < 0, let plan = definition.plans[Int(motion)] {
+            transaction = try? stage.beginOwnTransaction(plan, definition.motions[Int(motion)].arrangement)
         } else {
-            guard let motion = request(of: action.subject) else { return raiseError() }
-            let play = action.other < 0 ? -1 : firstPlay + Int(action.other)
+            guard let motion = request(of: motion) else { return raiseError() }
             if play >= 0 {
+                let play = firstPlay + Int(play)
                 stage.forgetPlay(play)
                 transaction = try? stage.beginPlay(play, motion, notBefore: stage.time + Machine.shortestPlay)
                 if transaction == nil { stage.endPlay(play, finished: false) }
@@ -94,7 +110,7 @@ extension Machine {
             }
         }
         let errors = errorCount
-        for index in action.first..<action.second where errorCount == errors {
+        for index in assignments where errorCount == errors {
             let assignment = definition.assignments[Int(index)]
             let property = stage.own(assignment.property)
             if assignment.path >= 0 {

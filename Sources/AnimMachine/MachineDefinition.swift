@@ -305,47 +305,38 @@ package struct SendDefinition: Sendable {
     }
 }
 
-/// Something done on entry, on exit or on the way. What the numbers mean is said with each kind.
-package struct MachineAction: Sendable {
-    package enum Kind: UInt8, Sendable {
-        /// Sets properties in a transaction of their own: assignments `first..<second`; `subject` is a motion, `other` a
-        /// play that the transaction is, or −1.
-        case set
-        /// Gives the input `subject` a number, a truth or a text: `first`.
-        case assignNumber, assignBoolean, assignText
-        /// Adds `first` to a number.
-        case increment
-        /// Brings a number between `first` and `second`, or draws one there.
-        case clamp, random
-        case toggle
-        /// Tells the host, sends the machine itself an event before any from outside: `subject` is the name, the data is
-        /// `first..<second`.
-        case emit, raise
-        /// Sends `sends[subject]`, or takes back what has not come yet, by the index of a name.
-        case send, cancel
-        /// Plays one of the definition's animations from its beginning, takes it away, holds it, lets it go on.
-        case play, stop, pause, resume
-        /// Shows an animation at the part `first` of its length.
-        case scrub
-        /// Performs the actions up to `first` where the expression `other` holds, else those from there to `second`.
-        case branch
-        /// Moves the keyboard's focus to a region, or away for −1.
-        case focus
-    }
-
-    package var kind: Kind
-    package var subject: Int32 = -1
-    package var first: Int32 = 0
-    package var second: Int32 = 0
-    package var other: Int32 = -1
-
-    package init(kind: Kind, subject: Int32 = -1, first: Int32 = 0, second: Int32 = 0, other: Int32 = -1) {
-        self.kind = kind
-        self.subject = subject
-        self.first = first
-        self.second = second
-        self.other = other
-    }
+/// Something done on entry, on exit or on the way. Numbers, texts, events and the rest are named by their indices in the
+/// definition: `number` is one of `numbers`, `event` is a name, `play` is one of `plays`.
+package enum MachineAction: Sendable {
+    /// Sets properties in a transaction of their own, with a motion, which may be a play's (−1 for none).
+    case set(assignments: Range<Int32>, motion: Int32, play: Int32)
+    case assignNumber(input: Int32, number: Int32)
+    case assignBoolean(input: Int32, number: Int32)
+    case assignText(input: Int32, text: Int32)
+    case increment(input: Int32, number: Int32)
+    /// Brings an input's number between two.
+    case clamp(input: Int32, minimum: Int32, maximum: Int32)
+    /// Draws an input's number between two.
+    case random(input: Int32, minimum: Int32, maximum: Int32)
+    case toggle(input: Int32)
+    /// Tells the host.
+    case emit(event: Int32, data: Range<Int32>)
+    /// Sends the machine itself an event, which comes before any from outside.
+    case raise(event: Int32, data: Range<Int32>)
+    /// One of the definition's `sends`.
+    case send(Int32)
+    /// Takes back what was sent and has not come yet.
+    case cancel(event: Int32)
+    case play(Int32)
+    case stop(play: Int32)
+    case pause(play: Int32)
+    case resume(play: Int32)
+    /// Shows a play at a part of its length.
+    case scrub(play: Int32, number: Int32)
+    /// Performs the actions up to `elseStart` where the expression holds, otherwise those from there to `end`.
+    case branch(condition: Int32, elseStart: Int32, end: Int32)
+    /// Moves the keyboard's focus to a region, or away from all for −1.
+    case focus(region: Int32)
 }
 
 package struct PropertyAssignment: Sendable {

@@ -65,44 +65,38 @@ extension DocumentReader {
                 machine.actions.append(try inputAction(key, name, state))
             }
         case .toggle:
-            append(.toggle, Int32(try booleanInput(try json.text(ofString: value), at: value)))
+            machine.actions.append(.toggle(input: Int32(try booleanInput(try json.text(ofString: value), at: value))))
         case .emit, .raise:
             let data = fields.has(Key.second) ? try readData(fields[Key.second], state) : 0..<0
-            append(key == .emit ? .emit : .raise, try event(value), data)
+            let event = try event(value)
+            machine.actions.append(key == .emit ? .emit(event: event, data: data) : .raise(event: event, data: data))
         case .send: try readSend(fields, state)
-        case .cancel: append(.cancel, try event(value))
+        case .cancel: machine.actions.append(.cancel(event: try event(value)))
         case .fire:
             let input = try self.input(json.text(of: value), at: value)
             guard inputs.inputs[input].kind == .trigger else { throw json.refusal(value, "must name a trigger") }
-            append(.raise, inputs.inputs[input].name)
-        case .play: append(.play, Int32(try animation(value)))
-        case .stop: append(.stop, Int32(try animation(value)))
+            machine.actions.append(.raise(event: inputs.inputs[input].name, data: 0..<0))
+        case .play: machine.actions.append(.play(Int32(try animation(value))))
+        case .stop: machine.actions.append(.stop(play: Int32(try animation(value))))
         case .pause, .resume:
             let play = try animation(value)
             machine.plays[play].isPaused = true
-            append(key == .pause ? .pause : .resume, Int32(play))
+            machine.actions.append(key == .pause ? .pause(play: Int32(play)) : .resume(play: Int32(play)))
         case .scrub:
             let play = try animation(value)
             try checkCanScrub(play, value)
             let place = fields[Key.second]
             if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
             let number = try actionNumber(place, state)
-            append(.scrub, Int32(play), number..<number)
+            machine.actions.append(.scrub(play: Int32(play), number: number))
         case .branch: try readBranch(fields, state)
         case .focus:
             if !json.isKind(value, .null) {
                 _ = try json.text(ofString: value)
                 questions.focuses.append((action: machine.actions.count, node: value))
             }
-            append(.focus, -1)
+            machine.actions.append(.focus(region: -1))
         }
-    }
-
-    @inline(never)
-    private func append(_ kind: MachineAction.Kind, _ subject: Int32, _ range: Range<Int32> = 0..<0) {
-        machine.actions.append(
-            MachineAction(kind: kind, subject: subject, first: range.lowerBound, second: range.upperBound)
-        )
     }
 
     /// The value of a key that stands alone.
@@ -114,12 +108,13 @@ extension DocumentReader {
 
     private func readBranch(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         let index = machine.actions.count
-        append(.branch, -1)
+        // What it holds is known once the actions inside, which follow it, are read.
+        machine.actions.append(.branch(condition: -1, elseStart: 0, end: 0))
         var condition = try self.condition(fields[Key.first], state)
         if condition < 0 { condition = try actionExpression(JSONText.bytes("1"), fields[Key.first], state) }
-        machine.actions[index].other = condition
-        machine.actions[index].first = try readActions(fields[Key.second], state).upperBound
-        machine.actions[index].second = try readActions(fields[Key.third], state).upperBound
+        let elseStart = try readActions(fields[Key.second], state).upperBound
+        let end = try readActions(fields[Key.third], state).upperBound
+        machine.actions[index] = .branch(condition: condition, elseStart: elseStart, end: end)
     }
 
     private func readSend(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
@@ -137,7 +132,7 @@ extension DocumentReader {
             send.delay = try actionNumber(fields[Key.third], state)
         }
         if fields.has(Key.fourth) { send.identifier = try event(fields[Key.fourth]) }
-        append(.send, Int32(machine.sends.count))
+        machine.actions.append(.send(Int32(machine.sends.count)))
         machine.sends.append(send)
     }
 
@@ -174,16 +169,16 @@ extension DocumentReader {
         let motion =
             fields.has(Key.second)
             ? try motion(fields[Key.second], &expressions, state) : MotionRequest(MotionRequest.Shape.none)
-        var action = MachineAction(kind: .set, subject: Int32(machine.motions.count))
         machine.motions.append(motion)
         machine.motionExpressions.append(expressions)
-        (action.first, action.second) = (first, Int32(machine.assignments.count))
+        let assignments = first..<Int32(machine.assignments.count)
+        var play: Int32 = -1
         if fields.has(Key.third) {
             let key = fields[Key.third]
             _ = try json.text(ofString: key)
-            action.other = try transaction(key)
+            play = try transaction(key)
         }
-        machine.actions.append(action)
+        machine.actions.append(.set(assignments: assignments, motion: Int32(machine.motions.count - 1), play: play))
     }
 
     /// The play of a transaction's name.
@@ -246,41 +241,38 @@ extension DocumentReader {
     private func inputAction(_ key: ActionKey, _ name: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
         let node = name + 1
         let index = try changeableInput(json.text(of: name), at: node)
-        let input = inputs.inputs[index]
-        var action = MachineAction(kind: .assignNumber, subject: Int32(index))
-        guard key == .assign else {
-            guard input.kind == .number else { throw json.refusal(node, "must name a number input") }
-            if key == .increment {
-                action.kind = .increment
-                action.first = try actionNumber(node, state)
-                return action
-            }
-            action.kind = key == .clamp ? .clamp : .random
-            try checkCount(node, 2, "minimum and maximum")
-            action.first = try actionNumber(node + 1, state)
-            action.second = try actionNumber(json.record(node + 1).end, state)
-            return action
-        }
-        switch input.kind {
+        let kind = inputs.inputs[index].kind
+        let input = Int32(index)
+        if key == .assign { return try assignment(of: name, to: input, state) }
+        guard kind == .number else { throw json.refusal(node, "must name a number input") }
+        if key == .increment { return .increment(input: input, number: try actionNumber(node, state)) }
+        try checkCount(node, 2, "minimum and maximum")
+        let minimum = try actionNumber(node + 1, state)
+        let maximum = try actionNumber(json.record(node + 1).end, state)
+        return key == .clamp
+            ? .clamp(input: input, minimum: minimum, maximum: maximum)
+            : .random(input: input, minimum: minimum, maximum: maximum)
+    }
+
+    private func assignment(of name: Int32, to input: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
+        let node = name + 1
+        switch inputs.inputs[Int(input)].kind {
         case .boolean:
-            action.kind = .assignBoolean
             if json.isKind(node, .string) {
-                action.first = try actionNumber(node, state)
-            } else {
-                action.first = Int32(machine.numbers.count)
-                machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
+                return .assignBoolean(input: input, number: try actionNumber(node, state))
             }
+            machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
+            return .assignBoolean(input: input, number: Int32(machine.numbers.count - 1))
         case .number:
-            action.first = try actionNumber(node, state)
-            let source = machine.numbers[Int(action.first)]
-            if source.expression < 0 { try checkRange(of: input, source.number, node) }
+            let number = try actionNumber(node, state)
+            let source = machine.numbers[Int(number)]
+            if source.expression < 0 { try checkRange(of: inputs.inputs[Int(input)], source.number, node) }
+            return .assignNumber(input: input, number: number)
         case .string:
-            action.kind = .assignText
-            action.first = Int32(machine.texts.count)
             machine.texts.append(try json.string(node))
+            return .assignText(input: input, text: Int32(machine.texts.count - 1))
         case .trigger: throw json.refusal(name, "is a trigger, which has no value; use 'raise'")
         }
-        return action
     }
 
     // MARK: Events

@@ -168,7 +168,9 @@ extension DocumentReader {
 
     /// Finds the regions that actions name.
     func findFocuses() throws(AnimError) {
-        for focus in questions.focuses { machine.actions[focus.action].subject = try region(named: focus.node) }
+        for focus in questions.focuses {
+            machine.actions[focus.action] = .focus(region: try region(named: focus.node))
+        }
         questions.focuses.removeAll()
     }
 
