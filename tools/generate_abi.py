@@ -214,7 +214,9 @@ class Describer:
             description |= {"kind": "character", "width": 8}
         elif of.kind in (cindex.TypeKind.TYPEDEF, cindex.TypeKind.ELABORATED):
             declaration = of.get_declaration()
-            if declaration.kind == cindex.CursorKind.STRUCT_DECL:
+            if declaration.kind == cindex.CursorKind.UNION_DECL:
+                description |= {"kind": "union", "name": declaration.spelling}
+            elif declaration.kind == cindex.CursorKind.STRUCT_DECL:
                 canonical = of.get_canonical()
                 kind = "struct" if canonical.get_size() > 0 else "opaque"
                 description |= {"kind": kind, "name": declaration.spelling}
@@ -224,6 +226,8 @@ class Describer:
                 name = declaration.spelling
                 if canonical.kind == cindex.TypeKind.RECORD:
                     kind = "struct" if canonical.get_size() > 0 else "opaque"
+                    if canonical.get_declaration().kind == cindex.CursorKind.UNION_DECL:
+                        kind = "union"
                     description |= {"kind": kind, "name": name}
                 elif (
                     canonical.kind == cindex.TypeKind.POINTER
@@ -285,6 +289,8 @@ class Describer:
             description["constants"].append(entry)
 
     def struct(self, cursor: cindex.Cursor, name: str, first_line: int, description: Json) -> None:
+        """A struct or a union."""
+        is_union = cursor.kind == cindex.CursorKind.UNION_DECL
         fields: list[Json] = []
         notes: list[list[str]] = []
         for child in cursor.get_children():
@@ -309,16 +315,17 @@ class Describer:
             notes.append(self.notes(child))
         for field, said in zip(fields, notes, strict=True):
             annotate(name, field, said, {field["name"]: field for field in fields}, is_member=True)
-        description["structs"].append(
-            {
-                "name": name,
-                "size": cursor.type.get_size(),
-                "alignment": cursor.type.get_align(),
-                "grows": bool(fields) and fields[0]["name"] == "struct_size",
-                "fields": fields,
-                "doc": self.leading(first_line),
-            }
-        )
+            if is_union and "when" not in field:
+                raise InterfaceError(f"{name}, {field['name']}: a member of a union without ANIM_WHEN()")
+            if not is_union and "when" in field:
+                raise InterfaceError(f"{name}, {field['name']}: ANIM_WHEN() is said of what is in no union")
+            if (field["type"]["kind"] == "union") != ("tag" in field):
+                raise InterfaceError(f"{name}, {field['name']}: a union has an ANIM_TAG(), and nothing else does")
+        entry: Json = {"name": name, "size": cursor.type.get_size(), "alignment": cursor.type.get_align()}
+        if not is_union:
+            entry["grows"] = bool(fields) and fields[0]["name"] == "struct_size"
+        entry |= {"fields": fields, "doc": self.leading(first_line)}
+        description["unions" if is_union else "structs"].append(entry)
 
     def typedef(self, cursor: cindex.Cursor, description: Json) -> None:
         name = cursor.spelling
@@ -418,6 +425,7 @@ class Describer:
             "typedefs": [],
             "opaque": [],
             "structs": [],
+            "unions": [],
             "callbacks": [],
             "functions": [],
         }
@@ -432,9 +440,11 @@ class Describer:
                 self.typedef(cursor, description)
             elif cursor.kind == cindex.CursorKind.FUNCTION_DECL:
                 self.function(cursor, description)
-            elif cursor.kind != cindex.CursorKind.STRUCT_DECL:  # described where its typedef is
+            elif cursor.kind not in (cindex.CursorKind.STRUCT_DECL, cindex.CursorKind.UNION_DECL):
+                # Those are described where their typedef is.
                 raise InterfaceError(f"a declaration that the description cannot say: {cursor.spelling}")
         note_uses(description)
+        check_unions(description)
         values = {constant["name"]: constant["value"] for constant in description["constants"]}
         for function in description["functions"]:
             unknown = [name for name in function["errors"] if name not in values]
@@ -501,6 +511,12 @@ def annotate(owner: str, entry: Json, notes: list[str], names: dict[str, Json], 
             entry["made_for"] = rest
         elif word in ("kept", "view"):
             entry[f"{word}_until"] = rest
+        elif word == "tag" and is_member:
+            if rest not in names:
+                raise InterfaceError(f"{place}: ANIM_TAG({rest}) names {rest}, which is not beside it")
+            entry["tag"] = rest
+        elif word == "when" and is_member:
+            entry["when"] = rest.split(", ")
         else:
             raise InterfaceError(f"{place}: an annotation that means nothing there: {note}")
     if "taken" in words:
@@ -544,13 +560,14 @@ def count_of(place: str, entry: Json, text: str, names: dict[str, Json]) -> None
 
 def note_uses(description: Json) -> None:
     """Says of each struct whether it is passed in, comes out, or both."""
-    uses: dict[str, set[str]] = {struct["name"]: set() for struct in description["structs"]}
+    everything = description["structs"] + description["unions"]
+    uses: dict[str, set[str]] = {struct["name"]: set() for struct in everything}
 
     def note(of: Json, direction: str) -> None:
         while of["kind"] == "pointer":
             direction = "in" if of["to"].get("const") and direction == "in" else direction
             of = of["to"]
-        if of["kind"] == "struct":
+        if of["kind"] in ("struct", "union"):
             uses[of["name"]].add(direction)
 
     for function in description["functions"]:
@@ -563,28 +580,48 @@ def note_uses(description: Json) -> None:
     changed = True
     while changed:  # what is inside of a struct goes where it goes
         changed = False
-        for struct in description["structs"]:
+        for struct in everything:
             for field in struct["fields"]:
                 of = field["type"]
                 while of["kind"] == "pointer":
                     of = of["to"]
                 # A struct that grows comes out, but for its struct_size, which is read.
                 outer = uses[struct["name"]]
-                passed = {"out"} if struct["grows"] and outer == {"inout"} else outer
-                if of["kind"] == "struct" and not passed <= uses[of["name"]]:
+                passed = {"out"} if struct.get("grows") and outer == {"inout"} else outer
+                if of["kind"] in ("struct", "union") and not passed <= uses[of["name"]]:
                     uses[of["name"]] |= passed
                     changed = True
-    for struct in description["structs"]:
+    for struct in everything:
         found = uses[struct["name"]]
         if not found:
             raise InterfaceError(f"{struct['name']} is taken and given by no function")
         struct["direction"] = "inout" if len(found) > 1 or "inout" in found else next(iter(found))
 
 
+def check_unions(description: Json) -> None:
+    """Every member of a union is there for constants of the tag's type, and each of these for one member at most."""
+    enums = {enum["name"]: enum["constants"] for enum in description["enums"]}
+    unions = {union["name"]: union for union in description["unions"]}
+    for struct in description["structs"]:
+        fields = {field["name"]: field for field in struct["fields"]}
+        for field in struct["fields"]:
+            if "tag" not in field:
+                continue
+            enum = fields[field["tag"]]["type"].get("enum")
+            if enum is None:
+                raise InterfaceError(f"{struct['name']}, {field['name']}: its tag takes the constants of no type")
+            said = [name for member in unions[field["type"]["name"]]["fields"] for name in member["when"]]
+            unknown = sorted(set(said) - set(enums[enum]))
+            if unknown:
+                raise InterfaceError(f"{field['type']['name']}: {', '.join(unknown)} is no {enum}")
+            if len(set(said)) < len(said):
+                raise InterfaceError(f"{field['type']['name']}: two members are there for the same {enum}")
+
+
 def layouts(description: Json) -> Json:
     """Where the members of each struct lie. A pointer counts with the padding that follows it on 32 bits."""
     result = {}
-    for struct in description["structs"]:
+    for struct in description["structs"] + description["unions"]:
         members = [f for f in struct["fields"] if not f["name"].endswith("_padding")]
         places = [(f["offset"], 8 if f["type"]["kind"] == "pointer" else f["size"]) for f in members]
         result[struct["name"]] = (struct["size"], places)

@@ -42,6 +42,7 @@ from ctypes import (
     POINTER,
     Array,
     Structure,
+    Union,
     c_char,
     c_char_p,
     c_double,
@@ -99,6 +100,28 @@ def python_type(field: Json) -> str:
     return "float" if kind == "float" else "int" if kind in ("integer", "size") else ctype(field["type"])
 
 
+def in_order(description: Json) -> list[Json]:
+    """Structs and unions, each after those that it has inside."""
+    waiting = description["structs"] + description["unions"]
+    by_name = {entry["name"]: entry for entry in waiting}
+    ordered: list[Json] = []
+
+    def add(entry: Json) -> None:
+        if entry in ordered:
+            return
+        for field in entry["fields"]:
+            of = field["type"]
+            while of["kind"] == "pointer":
+                of = of["to"]
+            if of["kind"] in ("struct", "union"):
+                add(by_name[of["name"]])
+        ordered.append(entry)
+
+    for entry in waiting:
+        add(entry)
+    return ordered
+
+
 def call(start: str, arguments: list[str]) -> list[str]:
     line = f"{start}({', '.join(arguments)})"
     if len(line) <= WIDTH:
@@ -126,8 +149,9 @@ def module_text(description: Json) -> str:
         lines.append(line)
     for opaque in description["opaque"]:
         lines += ["", "", *comment(opaque["doc"]), f"class {opaque['name']}(Structure):", "    pass"]
-    for struct in description["structs"]:
-        lines += ["", "", *comment(struct["doc"]), f"class {struct['name']}(Structure):"]
+    for struct in in_order(description):
+        base = "Structure" if "grows" in struct else "Union"
+        lines += ["", "", *comment(struct["doc"]), f"class {struct['name']}({base}):"]
         for field in struct["fields"]:
             line = f"    {field['name']}: {python_type(field)}"
             if keyword.iskeyword(field["name"]):

@@ -22,12 +22,11 @@ extension DrawCommand {
         /// How it fills its frame.
         public let fit: Fit
 
-        init(_ command: AnimScene.DrawCommand, _ list: AnimScene.DisplayList) {
-            name = String(decoding: list.text[command.text], as: UTF8.self)
-            let numbers = FourNumbers(command, list)
-            origin = Point(numbers.values.x, numbers.values.y)
-            size = Point(numbers.values.z, numbers.values.w)
-            fit = Fit(rawValue: command.ruleCode) ?? .stretch
+        init(_ image: AnimScene.DrawImage, _ list: AnimScene.DisplayList) {
+            name = String(decoding: list.text[image.name.indices], as: UTF8.self)
+            origin = Point(image.x, image.y)
+            size = Point(image.width, image.height)
+            fit = Fit(rawValue: image.fit) ?? .stretch
         }
     }
 }

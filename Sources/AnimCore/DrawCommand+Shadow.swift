@@ -10,12 +10,11 @@ extension DrawCommand {
         /// Twice the standard deviation of its Gaussian blur, as in CSS.
         public let blur: Double
 
-        init?(_ command: AnimScene.DrawCommand, _ list: AnimScene.DisplayList) {
-            let numbers = Array(list.numbers[command.numbers])
-            guard numbers.count == 3 else { return nil }
-            color = Color(command.color)
-            offset = Point(numbers[0], numbers[1])
-            blur = numbers[2]
+        init?(_ layer: AnimScene.DrawLayer) {
+            guard layer.hasShadow else { return nil }
+            color = Color(layer.shadowColor)
+            offset = Point(layer.shadowX, layer.shadowY)
+            blur = layer.shadowBlur
         }
     }
 }

@@ -40,14 +40,13 @@ extension DrawCommand {
         /// What of its line is at its point.
         public let baseline: Baseline
 
-        init(_ command: AnimScene.DrawCommand, _ list: AnimScene.DisplayList) {
-            string = String(decoding: list.text[command.text], as: UTF8.self)
-            font = String(decoding: list.text[command.verbs], as: UTF8.self)
-            let numbers = FourNumbers(command, list)
-            point = Point(numbers.values.x, numbers.values.y)
-            (size, weight) = (numbers.values.z, numbers.values.w)
-            alignment = Alignment(rawValue: command.capCode) ?? .left
-            baseline = Baseline(rawValue: command.joinCode) ?? .alphabetic
+        init(_ text: AnimScene.DrawText, _ list: AnimScene.DisplayList) {
+            string = String(decoding: list.text[text.text.indices], as: UTF8.self)
+            font = String(decoding: list.text[text.font.indices], as: UTF8.self)
+            point = Point(text.x, text.y)
+            (size, weight) = (text.size, text.weight)
+            alignment = Alignment(rawValue: text.align) ?? .left
+            baseline = Baseline(rawValue: text.baseline) ?? .alphabetic
         }
     }
 }

@@ -41,16 +41,20 @@ public struct DrawCommand: Sendable {
         node = Int(command.node)
         let box = command.bounds
         bounds = box.isEmpty ? nil : (Point(box.minX, box.minY), Point(box.maxX, box.maxY))
-        let paint = Paint(command, list)
-        let rule: Path.FillRule = command.fillRule == .nonZero ? .nonZero : .evenOdd
+        // Read of what has a paint or a rule alone.
+        var paint: Paint { Paint(command, list) }
+        var rule: Path.FillRule { command.fillRule == .nonZero ? .nonZero : .evenOdd }
         content =
             switch command.kind {
             case .fill: .fill(Path(list.path(of: command)), rule: rule, paint: paint)
-            case .stroke: .stroke(Path(list.path(of: command)), StrokeStyle(command, list), paint: paint)
-            case .text: .text(Text(command, list), paint: paint)
-            case .image: .image(Image(command, list))
+            case .stroke: .stroke(Path(list.path(of: command)), StrokeStyle(command.stroke, list), paint: paint)
+            case .text: .text(Text(command.text, list), paint: paint)
+            case .image: .image(Image(command.image, list))
             case .layerBegin:
-                .beginLayer(blend: BlendMode(rawValue: command.blend) ?? .normal, shadow: Shadow(command, list))
+                .beginLayer(
+                    blend: BlendMode(rawValue: command.layer.blend) ?? .normal,
+                    shadow: Shadow(command.layer)
+                )
             case .layerEnd: .endLayer
             case .clipBegin: .beginClip(Path(list.path(of: command)), rule: rule)
             case .clipEnd: .endClip

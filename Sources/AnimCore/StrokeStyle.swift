@@ -60,13 +60,13 @@ public struct StrokeStyle: Sendable, Equatable {
         self.dashOffset = dashOffset
     }
 
-    init(_ command: AnimScene.DrawCommand, _ list: AnimScene.DisplayList) {
-        width = command.lineWidth
-        cap = Cap(rawValue: command.lineCap.rawValue) ?? .butt
-        join = Join(rawValue: command.lineJoin.rawValue) ?? .miter
-        miterLimit = command.miterLimit
-        dashes = Array(list.numbers[command.numbers])
-        dashOffset = command.dashOffset
+    init(_ stroke: AnimScene.DrawStroke, _ list: AnimScene.DisplayList) {
+        width = stroke.width
+        cap = Cap(rawValue: stroke.cap.rawValue) ?? .butt
+        join = Join(rawValue: stroke.join.rawValue) ?? .miter
+        miterLimit = stroke.miterLimit
+        dashes = Array(list.dashes[stroke.dashes.indices])
+        dashOffset = stroke.dashOffset
     }
 
     var core: AnimPaths.StrokeStyle {

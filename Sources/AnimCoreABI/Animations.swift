@@ -85,12 +85,8 @@ private func begin(
     let result = try optional(animation, "animation")
     let given = try required(options, "options").pointee
     _ = try checkedSize(given.struct_size, of: anim_animation_options.self)
-    guard let interruption = Interruption(rawValue: given.interruption), interruption != .add else {
-        throw constantError(
-            "interruption of options",
-            given.interruption,
-            "ANIM_INTERRUPTION_REPLACE, RESTART and KEEP"
-        )
+    guard let interruption = Interruption(rawValue: given.interruption) else {
+        throw constantError("interruption of options", given.interruption, "ANIM_INTERRUPTION_...")
     }
     var request = AnimationRequest(try shape(given))
     func components(_ pointer: UnsafePointer<Double>?, _ name: StaticText) throws(AnimError) -> [Double]? {

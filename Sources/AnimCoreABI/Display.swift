@@ -54,7 +54,7 @@ public func anim_scene_get_display(
         (result.verbs, result.verb_count) = memory(handle.scene.shown(.verbs))
         (result.coordinates, result.coordinate_count) = memory(handle.scene.shown(.coordinates))
         (result.stops, result.stop_count) = memory(handle.scene.shown(.stops))
-        (result.numbers, result.number_count) = memory(handle.scene.shown(.numbers))
+        (result.dashes, result.dash_count) = memory(handle.scene.shown(.dashes))
         (result.text, result.text_length) = memory(handle.scene.shown(.text))
         result.revision = handle.scene.shownRevision
         handle.display.line?.pointee.seenRevision = result.revision

@@ -153,7 +153,11 @@ package struct KeyframeDescription: Sendable {
             throw AnimError(.argument, "parameters (tension, continuity and bias) must be given for every key")
         }
         for index in 0..<shapes.count where !(shapes[index].magnitude <= largestParameter) {
-            throw refusal("parameters (tension, continuity and bias) must be at most 1e6 in size", index / 3)
+            throw refusal(
+                "parameters (tension, continuity and bias) must be at most 1e6 in size",
+                index / 3,
+                shapes[index].isFinite ? .limit : .argument
+            )
         }
         if isEased { description.curves = curves }
         // Discrete values share the time evenly, each to its end.

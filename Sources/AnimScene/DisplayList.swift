@@ -7,8 +7,8 @@ package struct DisplayList: Sendable {
     package internal(set) var verbs: [Path.Verb] = []
     package internal(set) var coordinates: [Double] = []
     package internal(set) var stops: [GradientStop] = []
-    /// Dashes, and what shadows, texts and images are placed by.
-    package internal(set) var numbers: [Double] = []
+    /// The dashes of all strokes in a row.
+    package internal(set) var dashes: [Double] = []
     /// UTF-8 of texts, fonts and the names of images, one after the other.
     package internal(set) var text: [UInt8] = []
 
@@ -27,7 +27,7 @@ package struct DisplayList: Sendable {
         if !verbs.isEmpty { verbs.removeAll(keepingCapacity: true) }
         if !coordinates.isEmpty { coordinates.removeAll(keepingCapacity: true) }
         if !stops.isEmpty { stops.removeAll(keepingCapacity: true) }
-        if !numbers.isEmpty { numbers.removeAll(keepingCapacity: true) }
+        if !dashes.isEmpty { dashes.removeAll(keepingCapacity: true) }
         if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     }
 
@@ -38,7 +38,7 @@ package struct DisplayList: Sendable {
             verb: UInt32(verbs.count),
             coordinate: UInt32(coordinates.count),
             stop: UInt32(stops.count),
-            number: UInt32(numbers.count),
+            dash: UInt32(dashes.count),
             text: UInt32(text.count)
         )
     }
@@ -50,7 +50,7 @@ struct DisplayMark: Equatable, Sendable {
     package var verb: UInt32 = 0
     package var coordinate: UInt32 = 0
     package var stop: UInt32 = 0
-    package var number: UInt32 = 0
+    package var dash: UInt32 = 0
     package var text: UInt32 = 0
 
     package static func - (a: DisplayMark, b: DisplayMark) -> DisplayMark {
@@ -59,7 +59,7 @@ struct DisplayMark: Equatable, Sendable {
             verb: a.verb &- b.verb,
             coordinate: a.coordinate &- b.coordinate,
             stop: a.stop &- b.stop,
-            number: a.number &- b.number,
+            dash: a.dash &- b.dash,
             text: a.text &- b.text
         )
     }
@@ -68,12 +68,41 @@ struct DisplayMark: Equatable, Sendable {
 extension DrawCommand {
     /// Its ranges begin later by a mark.
     mutating func shift(by mark: DisplayMark) {
-        // A text's verbs are the bytes of its font; ranges of nothing begin at 0.
-        if verbCount > 0 { verbStart &+= kindCode == Kind.text.rawValue ? mark.text : mark.verb }
-        if coordinateCount > 0 { coordinateStart &+= mark.coordinate }
-        if stopCount > 0 { stopStart &+= mark.stop }
-        if numberCount > 0 { numberStart &+= mark.number }
-        if textCount > 0 { textStart &+= mark.text }
+        switch kind {
+        case .fill:
+            var fill = fill
+            fill.paint.stops.shift(by: mark.stop)
+            fill.path.shift(by: mark)
+            self.fill = fill
+        case .stroke:
+            var stroke = stroke
+            stroke.paint.stops.shift(by: mark.stop)
+            stroke.path.shift(by: mark)
+            stroke.dashes.shift(by: mark.dash)
+            self.stroke = stroke
+        case .text:
+            var text = text
+            text.paint.stops.shift(by: mark.stop)
+            text.text.shift(by: mark.text)
+            text.font.shift(by: mark.text)
+            self.text = text
+        case .image:
+            var image = image
+            image.name.shift(by: mark.text)
+            self.image = image
+        case .clipBegin:
+            var clip = clip
+            clip.path.shift(by: mark)
+            self.clip = clip
+        case .layerBegin, .layerEnd, .clipEnd: break
+        }
+    }
+}
+
+extension DrawPath {
+    fileprivate mutating func shift(by mark: DisplayMark) {
+        verbs.shift(by: mark.verb)
+        coordinates.shift(by: mark.coordinate)
     }
 }
 
@@ -81,23 +110,26 @@ extension DisplayList {
     /// The path that a command draws.
     package func path(of command: DrawCommand) -> Path {
         var path = Path()
-        if command.kind != .text {
-            try? path.append(verbs: verbs[command.verbs], coordinates: coordinates[command.coordinates])
+        if command.hasPath {
+            let source = command.path
+            try? path.append(verbs: verbs[source.verbs.indices], coordinates: coordinates[source.coordinates.indices])
         }
         return path
     }
 
     /// Appends the path that a command draws as SVG path data.
     func appendPathData(of command: DrawCommand, to bytes: inout [UInt8]) {
-        Path.appendSVG(verbs[command.verbs], coordinates, from: Int(command.coordinateStart), to: &bytes)
+        let path = command.path
+        Path.appendSVG(verbs[path.verbs.indices], coordinates, from: Int(path.coordinates.start), to: &bytes)
     }
 }
 
 extension Path {
     /// Appends the path that a command of a list draws.
     package mutating func append(_ list: DisplayList, _ command: DrawCommand) {
+        let path = command.path
         list.coordinates.withUnsafeBufferPointer { values in
-            try? append(verbs: list.verbs[command.verbs], clamping: values, from: Int(command.coordinateStart))
+            try? append(verbs: list.verbs[path.verbs.indices], clamping: values, from: Int(path.coordinates.start))
         }
     }
 }

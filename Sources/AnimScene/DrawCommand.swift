@@ -41,46 +41,19 @@ package struct DrawCommand: Sendable {
     }
 
     var kindCode: Int32
-    /// The fill rule; of an image, its fit.
-    package var ruleCode: Int32 = 0
-    var paintCode: Int32 = 0
     /// Number of the node in document order.
     package var node: Int32
-    /// In the list's verbs; of a text, its font in the list's text.
-    var verbStart: UInt32 = 0
-    package var verbCount: UInt32 = 0
-    var coordinateStart: UInt32 = 0
-    package var coordinateCount: UInt32 = 0
-    var stopStart: UInt32 = 0
-    var stopCount: UInt32 = 0
-    /// The line's cap and join; of a text, its alignment and baseline.
-    package var capCode: Int32 = 0
-    package var joinCode: Int32 = 0
-    /// Takes the path, the gradient, the stroke, the shadow, the text and the image to the scene's coordinates.
+    /// Takes what is drawn to the scene's coordinates.
     package var transform: AffineTransform
     /// 0…1: of the node; that of a group is its layer's.
     package var opacity: Double = 1
-    /// Of a solid paint, or of a layer's shadow.
-    package var color = Color(red: 0, green: 0, blue: 0, opacity: 0)
-    package var gradient: (Double, Double, Double, Double) = (0, 0, 0, 0)
-    package var lineWidth: Double = 0
-    package var miterLimit: Double = 0
     var boundsX: Double = 0
     var boundsY: Double = 0
     var boundsWidth: Double = 0
     var boundsHeight: Double = 0
     /// That of the list when what it draws changed last.
     package var revision: UInt64 = 0
-    /// In the list's numbers: a stroke's dashes, a layer's shadow, a text's and an image's place.
-    var numberStart: UInt32 = 0
-    var numberCount: UInt32 = 0
-    package var dashOffset: Double = 0
-    /// In the list's text.
-    var textStart: UInt32 = 0
-    var textCount: UInt32 = 0
-    /// `ANIM_BLEND_…` of a layer.
-    package var blend: Int32 = 0
-    var padding: Int32 = 0
+    private var content = DrawContent()
 
     init(_ kind: Kind, node: Int32, _ transform: AffineTransform) {
         kindCode = kind.rawValue
@@ -89,22 +62,70 @@ package struct DrawCommand: Sendable {
     }
 
     package var kind: Kind { Kind(rawValue: kindCode) ?? .fill }
-    package var fillRule: FillRule { FillRule(rawValue: ruleCode) ?? .nonZero }
-    package var lineCap: LineCap { LineCap(rawValue: capCode) ?? .butt }
-    package var lineJoin: LineJoin { LineJoin(rawValue: joinCode) ?? .miter }
-    package var verbs: Range<Int> { Int(verbStart)..<Int(verbStart) + Int(verbCount) }
-    package var coordinates: Range<Int> { Int(coordinateStart)..<Int(coordinateStart) + Int(coordinateCount) }
-    package var stops: Range<Int> { Int(stopStart)..<Int(stopStart) + Int(stopCount) }
-    package var numbers: Range<Int> { Int(numberStart)..<Int(numberStart) + Int(numberCount) }
-    package var text: Range<Int> { Int(textStart)..<Int(textStart) + Int(textCount) }
+
+    // MARK: By kind: each holds where the command is of its kind
+
+    package var fill: DrawFill {
+        get { content.load(DrawFill.self) }
+        set { content.store(newValue) }
+    }
+    package var stroke: DrawStroke {
+        get { content.load(DrawStroke.self) }
+        set { content.store(newValue) }
+    }
+    package var text: DrawText {
+        get { content.load(DrawText.self) }
+        set { content.store(newValue) }
+    }
+    package var image: DrawImage {
+        get { content.load(DrawImage.self) }
+        set { content.store(newValue) }
+    }
+    package var layer: DrawLayer {
+        get { content.load(DrawLayer.self) }
+        set { content.store(newValue) }
+    }
+    package var clip: DrawClip {
+        get { content.load(DrawClip.self) }
+        set { content.store(newValue) }
+    }
+
+    // MARK: What several kinds have
+
+    /// Whether it is a fill, a stroke or a clip.
+    package var hasPath: Bool { kind == .fill || kind == .stroke || kind == .clipBegin }
+    /// The path of a fill, a stroke or a clip.
+    package var path: DrawPath {
+        kindCode == Kind.clipBegin.rawValue ? clip.path : fill.path
+    }
+    /// The rule of a fill or a clip.
+    package var fillRule: FillRule {
+        FillRule(rawValue: kindCode == Kind.clipBegin.rawValue ? clip.rule : fill.rule) ?? .nonZero
+    }
+    /// The color of a solid fill, stroke or text.
+    var color: Color {
+        get { content.load(Color.self, at: DrawPaint.colorOffset) }
+        set { content.store(newValue, at: DrawPaint.colorOffset) }
+    }
+    /// The gradient's stops of a fill, a stroke or a text.
+    package var stops: Range<Int> { paintSource.stops.indices }
+    /// `ANIM_PAINT_…` of a fill, a stroke or a text.
+    var paintCode: Int32 { paintSource.code }
+
+    /// The paint of a fill, a stroke or a text, which begin with it.
+    var paintSource: DrawPaint {
+        get { content.load(DrawPaint.self) }
+        set { content.store(newValue) }
+    }
 
     package var paint: Paint {
-        let (x, y, third, fourth) = gradient
-        switch paintCode {
-        case 1: return .linear(x1: x, y1: y, x2: third, y2: fourth, stops: stops)
-        case 2: return .radial(x: x, y: y, radius: third, stops: stops)
-        case 3: return .angular(x: x, y: y, angle: third, stops: stops)
-        default: return .solid(color)
+        let source = paintSource
+        let (x, y, third, fourth) = source.gradient
+        switch source.code {
+        case 1: return .linear(x1: x, y1: y, x2: third, y2: fourth, stops: source.stops.indices)
+        case 2: return .radial(x: x, y: y, radius: third, stops: source.stops.indices)
+        case 3: return .angular(x: x, y: y, angle: third, stops: source.stops.indices)
+        default: return .solid(source.color)
         }
     }
 

@@ -11,14 +11,15 @@ extension SVGWriter {
         """
 
     @inline(never)
-    mutating func writeLayer(_ layer: DrawCommand, _ index: Int, of list: DisplayList) {
-        let hasShadow = layer.numberCount == 3 && !layer.bounds.isEmpty
+    mutating func writeLayer(_ command: DrawCommand, _ index: Int) {
+        let layer = command.layer
+        let hasShadow = layer.hasShadow && !command.bounds.isEmpty
         if hasShadow {
-            let (x, y) = (list.numbers[layer.numbers.lowerBound], list.numbers[layer.numbers.lowerBound + 1])
-            let deviation = list.numbers[layer.numbers.lowerBound + 2] / 2
-            let transform = layer.transform
+            let (x, y) = (layer.shadowX, layer.shadowY)
+            let deviation = layer.shadowBlur / 2
+            let transform = command.transform
             writeReference("<filter id=\"s", index, "\" filterUnits=\"userSpaceOnUse\"")
-            writeBounds(layer)
+            writeBounds(command)
             write(" color-interpolation-filters=\"sRGB\"><feDropShadow")
             writeAttribute("dx", transform.a * x + transform.c * y)
             writeAttribute("dy", transform.b * x + transform.d * y)
@@ -27,11 +28,11 @@ extension SVGWriter {
                 deviation * Math.hypot(transform.a, transform.c), deviation * Math.hypot(transform.b, transform.d),
             ])
             write("\"")
-            writeColor(layer.color, "flood", suffix: "-color")
+            writeColor(layer.shadowColor, "flood", suffix: "-color")
             write("/></filter>\n")
         }
         write("<g")
-        if layer.opacity != 1 { writeAttribute("opacity", layer.opacity) }
+        if command.opacity != 1 { writeAttribute("opacity", command.opacity) }
         if hasShadow { writeReference(" filter=\"url(#s", index, ")\"") }
         if layer.blend != 0 {
             write(" style=\"mix-blend-mode:")
@@ -62,45 +63,44 @@ extension SVGWriter {
     }
 
     @inline(never)
-    mutating func writeImage(_ image: DrawCommand, of list: DisplayList) {
-        let place = list.numbers[image.numbers]
+    mutating func writeImage(_ command: DrawCommand, of list: DisplayList) {
+        let image = command.image
         write("<image href=\"")
-        writeText(list.text[image.text])
+        writeText(list.text[image.name.indices])
         write("\"")
-        writeAttribute("x", place[place.startIndex])
-        writeAttribute("y", place[place.startIndex + 1])
-        writeAttribute("width", place[place.startIndex + 2])
-        writeAttribute("height", place[place.startIndex + 3])
-        switch image.ruleCode {
+        writeAttribute("x", image.x)
+        writeAttribute("y", image.y)
+        writeAttribute("width", image.width)
+        writeAttribute("height", image.height)
+        switch image.fit {
         case 0: write(" preserveAspectRatio=\"none\"")
         case 1: break
         default: write(" preserveAspectRatio=\"xMidYMid slice\"")
         }
-        writeTransform(image.transform)
-        if image.opacity != 1 { writeAttribute("opacity", image.opacity) }
+        writeTransform(command.transform)
+        if command.opacity != 1 { writeAttribute("opacity", command.opacity) }
         write("/>\n")
     }
 
     /// All of a text's element up to its paint.
     @inline(never)
-    mutating func writeTextStart(_ text: DrawCommand, of list: DisplayList) {
-        let place = list.numbers[text.numbers]
+    mutating func writeTextStart(_ text: DrawText, of list: DisplayList) {
         write("<text xml:space=\"preserve\"")
-        writeAttribute("x", place[place.startIndex])
-        writeAttribute("y", place[place.startIndex + 1])
-        writeAttribute("font-size", place[place.startIndex + 2])
-        writeAttribute("font-weight", place[place.startIndex + 3])
-        if text.verbCount > 0 {
+        writeAttribute("x", text.x)
+        writeAttribute("y", text.y)
+        writeAttribute("font-size", text.size)
+        writeAttribute("font-weight", text.weight)
+        if text.font.count > 0 {
             write(" font-family=\"")
-            writeText(list.text[text.verbs])
+            writeText(list.text[text.font.indices])
             write("\"")
         }
-        switch text.capCode {
+        switch text.align {
         case 1: write(" text-anchor=\"middle\"")
         case 2: write(" text-anchor=\"end\"")
         default: break
         }
-        switch text.joinCode {
+        switch text.baseline {
         case 1: write(" dominant-baseline=\"text-before-edge\"")
         case 2: write(" dominant-baseline=\"central\"")
         case 3: write(" dominant-baseline=\"text-after-edge\"")
@@ -134,15 +134,17 @@ extension SVGWriter {
     /// Sectors of one color each, seen through a mask of what is filled or stroked.
     @inline(never)
     mutating func writeSectors(_ command: DrawCommand, _ index: Int, of list: DisplayList) {
-        let (x, y, angle, _) = command.gradient
+        let (x, y, angle, _) = command.paintSource.gradient
         var reach = 0.0
-        var place = command.coordinates.lowerBound
-        while place + 1 < command.coordinates.upperBound {
+        let coordinates = command.path.coordinates.indices
+        var place = coordinates.lowerBound
+        while place + 1 < coordinates.upperBound {
             reach = max(reach, Math.hypot(list.coordinates[place] - x, list.coordinates[place + 1] - y))
             place += 2
         }
         // To beyond the corners of the polygon that the sectors make, and of miters.
-        reach = 1.001 * reach + command.lineWidth * command.miterLimit
+        reach *= 1.001
+        if command.kind == .stroke { reach += command.stroke.width * command.stroke.miterLimit }
         guard reach > 0, reach.isFinite else { return }
         writeReference("<mask id=\"m", index, "\" maskUnits=\"userSpaceOnUse\"")
         writeAttribute("x", x - reach)

@@ -15,7 +15,7 @@ extension Scene {
 
     /// The arrays of a display list.
     package enum DisplayArray {
-        case commands, verbs, coordinates, stops, numbers, text
+        case commands, verbs, coordinates, stops, dashes, text
     }
 
     /// Where an array of `shownDisplay` stands until that changes, and how many elements it has; nil for an empty one.
@@ -25,7 +25,7 @@ extension Scene {
         case .verbs: Scene.place(of: drawing.list.verbs)
         case .coordinates: Scene.place(of: drawing.list.coordinates)
         case .stops: Scene.place(of: drawing.list.stops)
-        case .numbers: Scene.place(of: drawing.list.numbers)
+        case .dashes: Scene.place(of: drawing.list.dashes)
         case .text: Scene.place(of: drawing.list.text)
         }
     }

@@ -121,14 +121,18 @@ extension Scene {
             return point.x >= box.x && point.x < box.x + box.z && point.y >= box.y && point.y < box.y + box.w
         default:
             if command.kind == .stroke {
-                drawing.path.copy(drawing.list.verbs[command.verbs], drawing.list.coordinates[command.coordinates])
-                return drawing.path.distance(x: point.x, y: point.y) <= command.lineWidth / 2
+                let stroke = command.stroke
+                drawing.path.copy(
+                    drawing.list.verbs[stroke.path.verbs.indices],
+                    drawing.list.coordinates[stroke.path.coordinates.indices]
+                )
+                return drawing.path.distance(x: point.x, y: point.y) <= stroke.width / 2
             }
             let winding = Path.windingNumber(
                 drawing.list.verbs,
-                command.verbs,
+                command.path.verbs.indices,
                 drawing.list.coordinates,
-                command.coordinates,
+                command.path.coordinates.indices,
                 x: point.x,
                 y: point.y
             )
@@ -139,18 +143,17 @@ extension Scene {
     /// The rectangle of an image; of a text one that is 0.6 sizes wide for each character and 1.2 high, since the core knows no
     /// fonts.
     private func box(of command: DrawCommand) -> SIMD4<Double> {
-        let first = command.numbers.lowerBound
-        var box = SIMD4(repeating: 0.0)
-        for place in 0..<4 { box[place] = drawing.list.numbers[first + place] }
-        guard command.kind == .text else { return box }
-        let size = box.z
+        if command.kind == .image {
+            let image = command.image
+            return SIMD4(image.x, image.y, image.width, image.height)
+        }
+        let text = command.text
         var characters = 0
-        for byte in command.text where drawing.list.text[byte] & 0xC0 != 0x80 { characters += 1 }
-        box.z = 0.6 * size * Double(characters)
-        box.w = 1.2 * size
+        for byte in text.text.indices where drawing.list.text[byte] & 0xC0 != 0x80 { characters += 1 }
+        var box = SIMD4(text.x, text.y, 0.6 * text.size * Double(characters), 1.2 * text.size)
         // Left, center, right; alphabetic, top, middle, bottom.
-        box.x -= 0.5 * box.z * Double(command.capCode)
-        box.y -= command.joinCode == 0 ? 0.9 * size : 0.6 * size * Double(command.joinCode - 1)
+        box.x -= 0.5 * box.z * Double(text.align)
+        box.y -= text.baseline == 0 ? 0.9 * text.size : 0.6 * text.size * Double(text.baseline - 1)
         return box
     }
 }

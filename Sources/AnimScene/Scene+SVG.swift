@@ -73,7 +73,7 @@ struct SVGWriter {
     package mutating func write(_ command: DrawCommand, _ index: Int, of list: DisplayList) {
         switch command.kind {
         case .layerEnd, .clipEnd: return write("</g>\n")
-        case .layerBegin: return writeLayer(command, index, of: list)
+        case .layerBegin: return writeLayer(command, index)
         case .clipBegin: return writeClip(command, index, of: list)
         case .image: return writeImage(command, of: list)
         case .fill, .stroke, .text: break
@@ -81,7 +81,7 @@ struct SVGWriter {
         if command.paintCode == 3, command.kind != .text { return writeSectors(command, index, of: list) }
         writeGradient(command.paint, index, of: list)
         if command.kind == .text {
-            writeTextStart(command, of: list)
+            writeTextStart(command.text, of: list)
         } else {
             writePathStart(command, of: list)
         }
@@ -99,7 +99,7 @@ struct SVGWriter {
         }
         if command.kind == .text {
             write(">")
-            writeText(list.text[command.text])
+            writeText(list.text[command.text.text.indices])
             write("</text>\n")
             return
         }
@@ -135,26 +135,27 @@ struct SVGWriter {
             if command.fillRule == .evenOdd { write(" fill-rule=\"evenodd\"") }
             return
         }
+        let stroke = command.stroke
         write(" fill=\"none\"")
-        writeAttribute("stroke-width", command.lineWidth)
-        switch command.lineCap {
+        writeAttribute("stroke-width", stroke.width)
+        switch stroke.cap {
         case .butt: break
         case .round: write(" stroke-linecap=\"round\"")
         case .square: write(" stroke-linecap=\"square\"")
         }
-        switch command.lineJoin {
+        switch stroke.join {
         case .miter: break
         case .round: write(" stroke-linejoin=\"round\"")
         case .bevel: write(" stroke-linejoin=\"bevel\"")
         }
-        if command.miterLimit != 4 {
-            writeAttribute("stroke-miterlimit", command.miterLimit)
+        if stroke.miterLimit != 4 {
+            writeAttribute("stroke-miterlimit", stroke.miterLimit)
         }
-        guard command.numberCount > 0 else { return }
+        guard stroke.dashes.count > 0 else { return }
         write(" stroke-dasharray=\"")
-        write([Double](list.numbers[command.numbers]))
+        write([Double](list.dashes[stroke.dashes.indices]))
         write("\"")
-        if command.dashOffset != 0 { writeAttribute("stroke-dashoffset", command.dashOffset) }
+        if stroke.dashOffset != 0 { writeAttribute("stroke-dashoffset", stroke.dashOffset) }
     }
 
     private mutating func writeGradient(_ paint: DrawCommand.Paint, _ index: Int, of list: DisplayList) {

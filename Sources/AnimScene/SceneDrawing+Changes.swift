@@ -40,21 +40,37 @@ extension SceneDrawing {
     @_optimize(speed)
     private func isSame(_ command: DrawCommand, _ former: DrawCommand, _ list: DisplayList) -> Bool {
         guard command.isSame(as: former) else { return false }
-        let isText = command.kindCode == DrawCommand.Kind.text.rawValue
-        return
-            (isText
-            ? isSame(scratch.text, command.verbStart, list.text, former.verbStart, command.verbCount)
-            : isSame(scratch.verbs, command.verbStart, list.verbs, former.verbStart, command.verbCount))
-            && isSame(
-                scratch.coordinates,
-                command.coordinateStart,
-                list.coordinates,
-                former.coordinateStart,
-                command.coordinateCount
-            )
-            && isSame(scratch.stops, command.stopStart, list.stops, former.stopStart, command.stopCount)
-            && isSame(scratch.numbers, command.numberStart, list.numbers, former.numberStart, command.numberCount)
-            && isSame(scratch.text, command.textStart, list.text, former.textStart, command.textCount)
+        switch command.kind {
+        case .fill:
+            let (new, old) = (command.fill, former.fill)
+            return isSame(new.path, old.path, list)
+                && isSame(scratch.stops, new.paint.stops, list.stops, old.paint.stops)
+        case .stroke:
+            let (new, old) = (command.stroke, former.stroke)
+            return isSame(new.path, old.path, list)
+                && isSame(scratch.stops, new.paint.stops, list.stops, old.paint.stops)
+                && isSame(scratch.dashes, new.dashes, list.dashes, old.dashes)
+        case .text:
+            let (new, old) = (command.text, former.text)
+            return isSame(scratch.stops, new.paint.stops, list.stops, old.paint.stops)
+                && isSame(scratch.text, new.text, list.text, old.text)
+                && isSame(scratch.text, new.font, list.text, old.font)
+        case .image: return isSame(scratch.text, command.image.name, list.text, former.image.name)
+        case .clipBegin: return isSame(command.clip.path, former.clip.path, list)
+        case .layerBegin, .layerEnd, .clipEnd: return true
+        }
+    }
+
+    @inline(__always)
+    private func isSame(_ new: DrawPath, _ old: DrawPath, _ list: DisplayList) -> Bool {
+        isSame(scratch.verbs, new.verbs, list.verbs, old.verbs)
+            && isSame(scratch.coordinates, new.coordinates, list.coordinates, old.coordinates)
+    }
+
+    /// Whether two ranges of as many elements have the same bits.
+    @inline(__always)
+    private func isSame<Element>(_ a: [Element], _ new: DrawRange, _ b: [Element], _ old: DrawRange) -> Bool {
+        isSame(a, new.start, b, old.start, new.count)
     }
 
     /// Whether so many elements have the same bits.
@@ -122,9 +138,9 @@ extension SceneDrawing {
         }
         let shadow = Int(nodes[index].shadow)
         if shadow >= 0, !bounds.isEmpty {
-            let numbers = list.commands[begin].numbers
-            let (x, y) = (list.numbers[numbers.lowerBound], list.numbers[numbers.lowerBound + 1])
-            let reach = 1.5 * list.numbers[numbers.lowerBound + 2]
+            let layer = list.commands[begin].layer
+            let (x, y) = (layer.shadowX, layer.shadowY)
+            let reach = 1.5 * layer.shadowBlur
             let transform = list.commands[begin].transform
             let (dx, dy) = (transform.a * x + transform.c * y, transform.b * x + transform.d * y)
             var cast = SceneBounds.nothing
@@ -171,12 +187,42 @@ extension DrawCommand {
     }
 
     private mutating func forgetPlace() {
-        verbStart = 0
-        coordinateStart = 0
-        stopStart = 0
-        numberStart = 0
-        textStart = 0
         revision = 0
+        switch kind {
+        case .fill:
+            var fill = fill
+            fill.paint.stops.start = 0
+            fill.path.forgetPlace()
+            self.fill = fill
+        case .stroke:
+            var stroke = stroke
+            stroke.paint.stops.start = 0
+            stroke.path.forgetPlace()
+            stroke.dashes.start = 0
+            self.stroke = stroke
+        case .text:
+            var text = text
+            text.paint.stops.start = 0
+            text.text.start = 0
+            text.font.start = 0
+            self.text = text
+        case .image:
+            var image = image
+            image.name.start = 0
+            self.image = image
+        case .clipBegin:
+            var clip = clip
+            clip.path.forgetPlace()
+            self.clip = clip
+        case .layerBegin, .layerEnd, .clipEnd: break
+        }
+    }
+}
+
+extension DrawPath {
+    fileprivate mutating func forgetPlace() {
+        verbs.start = 0
+        coordinates.start = 0
     }
 }
 

@@ -201,7 +201,7 @@ extension SceneDrawing {
         overwrite(&list.verbs, span.start.verb, scratch.verbs)
         overwrite(&list.coordinates, span.start.coordinate, scratch.coordinates)
         overwrite(&list.stops, span.start.stop, scratch.stops)
-        overwrite(&list.numbers, span.start.number, scratch.numbers)
+        overwrite(&list.dashes, span.start.dash, scratch.dashes)
         overwrite(&list.text, span.start.text, scratch.text)
         writeEnds(index)
     }

@@ -106,15 +106,17 @@ extension SceneDrawing {
     private func beginLayer(_ index: Int, _ opacity: Double) {
         var layer = command(.layerBegin, index)
         layer.opacity = opacity
-        layer.blend = nodes[index].blend
+        var content = DrawLayer()
+        content.blend = nodes[index].blend
         let shadow = Int(nodes[index].shadow)
         if shadow >= 0 {
-            scratch.numbers.append(number(shadow))
-            scratch.numbers.append(number(shadow + 1))
-            scratch.numbers.append(max(0, number(shadow + 2)))
-            layer.numberCount = 3
-            layer.color = color(shadow + 3)
+            content.shadowCode = 1
+            content.shadowX = number(shadow)
+            content.shadowY = number(shadow + 1)
+            content.shadowBlur = max(0, number(shadow + 2))
+            content.shadowColor = color(shadow + 3)
         }
+        layer.layer = content
         scratch.commands.append(layer)
         begins += 1
     }
@@ -124,8 +126,10 @@ extension SceneDrawing {
         // A clip that its numbers make impossible leaves nothing.
         append(shape)
         var clip = command(.clipBegin, index)
-        clip.ruleCode = shape.rule.rawValue
-        appendPath(path, to: &clip)
+        var content = DrawClip()
+        content.rule = shape.rule.rawValue
+        content.path = appendPath(path)
+        clip.clip = content
         states[index].clip = bounds(clip).intersection(states[index].outerClip)
         clip.bounds = states[index].clip
         scratch.commands.append(clip)
@@ -206,25 +210,32 @@ extension SceneDrawing {
         if path.isEmpty { return }
         var command = self.command(.fill, index)
         command.opacity = opacity
-        appendPath(path, to: &command)
-        let isMiterd = shape.kind != .ellipse
+        var drawn = appendPath(path)
+        let isMitered = shape.kind != .ellipse
         if let fill = node.fill {
-            command.ruleCode = shape.rule.rawValue
-            append(fill, to: &command)
+            var content = DrawFill()
+            content.paint = append(fill)
+            content.path = drawn
+            content.rule = shape.rule.rawValue
+            command.fill = content
             command.bounds = bounds(command).intersection(states[index].clip)
             scratch.commands.append(command)
         }
         if let stroke = node.stroke {
-            command = strokeCommand(command, stroke)
+            command = self.command(.stroke, index)
+            command.opacity = opacity
+            var content = strokeContent(stroke)
             if stroke.trim >= 0 {
                 trim(stroke.trim)
                 if path.isEmpty { return }
-                appendPath(path, to: &command)
+                drawn = appendPath(path)
             }
-            let halfWidth = command.lineWidth / 2
+            content.path = drawn
+            command.stroke = content
+            let halfWidth = content.width / 2
             var reach = halfWidth
-            if command.lineJoin == .miter, isMiterd { reach = halfWidth * command.miterLimit }
-            if command.lineCap == .square { reach = max(reach, halfWidth * 1.415) }
+            if content.join == .miter, isMitered { reach = halfWidth * content.miterLimit }
+            if content.cap == .square { reach = max(reach, halfWidth * 1.415) }
             let transform = command.transform
             command.bounds =
                 halfWidth > 0
@@ -238,39 +249,34 @@ extension SceneDrawing {
         }
     }
 
-    /// A stroke of the path that a command fills.
+    /// All of a stroke but its path.
     @inline(never)
-    private func strokeCommand(_ fill: DrawCommand, _ stroke: StrokeSource) -> DrawCommand {
-        var command = DrawCommand(.stroke, node: fill.node, fill.transform)
-        command.opacity = fill.opacity
-        command.verbStart = fill.verbStart
-        command.verbCount = fill.verbCount
-        command.coordinateStart = fill.coordinateStart
-        command.coordinateCount = fill.coordinateCount
-        append(stroke.paint, to: &command)
+    private func strokeContent(_ stroke: StrokeSource) -> DrawStroke {
+        var content = DrawStroke()
+        content.paint = append(stroke.paint)
         let first = Int(stroke.numbers)
-        command.lineWidth = max(0, number(first + StrokeSource.Number.width.rawValue))
-        command.miterLimit = max(1, number(first + StrokeSource.Number.miterLimit.rawValue))
-        command.capCode = stroke.cap.rawValue
-        command.joinCode = stroke.join.rawValue
-        if stroke.dashCount > 0 { appendDashes(stroke, to: &command) }
-        return command
+        content.width = max(0, number(first + StrokeSource.Number.width.rawValue))
+        content.miterLimit = max(1, number(first + StrokeSource.Number.miterLimit.rawValue))
+        content.capCode = stroke.cap.rawValue
+        content.joinCode = stroke.join.rawValue
+        if stroke.dashCount > 0 { appendDashes(stroke, to: &content) }
+        return content
     }
 
     /// Dashes, an even number of them; none where they would be no line at all.
     @inline(never)
-    private func appendDashes(_ stroke: StrokeSource, to command: inout DrawCommand) {
+    private func appendDashes(_ stroke: StrokeSource, to content: inout DrawStroke) {
         let first = Int(stroke.numbers)
         let dash = first + StrokeSource.Number.dash.rawValue
         let count = Int(stroke.dashCount)
         var sum = 0.0
         for index in 0..<count { sum += max(0, number(dash + index)) }
         guard sum > 0 else { return }
-        command.numberStart = UInt32(scratch.numbers.count)
+        let start = scratch.dashes.count
         let evenCount = count % 2 == 0 ? count : 2 * count
-        for index in 0..<evenCount { scratch.numbers.append(max(0, number(dash + index % count))) }
-        command.numberCount = UInt32(evenCount)
-        command.dashOffset = number(first + StrokeSource.Number.dashOffset.rawValue)
+        for index in 0..<evenCount { scratch.dashes.append(max(0, number(dash + index % count))) }
+        content.dashes = DrawRange(from: start, to: scratch.dashes.count)
+        content.dashOffset = number(first + StrokeSource.Number.dashOffset.rawValue)
     }
 
     /// Trims `path` by the three numbers from `first` on, unless that is −1.
@@ -292,19 +298,20 @@ extension SceneDrawing {
     }
 
     @_optimize(speed)
-    private func appendPath(_ path: Path, to command: inout DrawCommand) {
-        command.verbStart = path.verbs.isEmpty ? 0 : UInt32(scratch.verbs.count)
-        command.verbCount = UInt32(path.verbs.count)
-        command.coordinateStart = path.coordinates.isEmpty ? 0 : UInt32(scratch.coordinates.count)
-        command.coordinateCount = UInt32(path.coordinates.count)
+    private func appendPath(_ path: Path) -> DrawPath {
+        let (verb, coordinate) = (scratch.verbs.count, scratch.coordinates.count)
         scratch.verbs += path.verbs
         scratch.coordinates += path.coordinates
+        return DrawPath(
+            verbs: DrawRange(from: verb, to: scratch.verbs.count),
+            coordinates: DrawRange(from: coordinate, to: scratch.coordinates.count)
+        )
     }
 
     /// Around the points of a command's path, control points included, in the scene's coordinates.
     private func bounds(_ command: DrawCommand) -> SceneBounds {
         scratch.coordinates.withUnsafeBufferPointer {
-            SceneDrawing.bounds($0, command.coordinates, command.transform)
+            SceneDrawing.bounds($0, command.path.coordinates.indices, command.transform)
         }
     }
 
@@ -348,28 +355,30 @@ extension SceneDrawing {
 
     @inline(never)
     @_optimize(speed)
-    private func append(_ source: PaintSource, to command: inout DrawCommand) {
+    private func append(_ source: PaintSource) -> DrawPaint {
         let first = Int(source.numbers)
-        command.paintCode = Int32(source.kind.rawValue)
+        var paint = DrawPaint()
+        paint.code = Int32(source.kind.rawValue)
         if source.kind == .color {
-            command.color = color(first)
-            return
+            paint.color = color(first)
+            return paint
         }
-        command.stopStart = UInt32(scratch.stops.count)
-        command.stopCount = UInt32(source.stopCount)
+        let start = scratch.stops.count
         var offset = 0.0
         for index in 0..<Int(source.stopCount) {
             let stop = Int(source.stops) + 5 * index
             offset = max(offset, SceneDrawing.unit(number(stop)))
             scratch.stops.append(GradientStop(offset: offset, color: color(stop + 1)))
         }
+        paint.stops = DrawRange(from: start, to: scratch.stops.count)
         let third = number(first + 2)
         switch source.kind {
         case .linear:
-            command.gradient = (number(first), number(first + 1), third, number(first + 3))
-        case .radial: command.gradient = (number(first), number(first + 1), max(0, third), 0)
-        default: command.gradient = (number(first), number(first + 1), third, 0)
+            paint.gradient = (number(first), number(first + 1), third, number(first + 3))
+        case .radial: paint.gradient = (number(first), number(first + 1), max(0, third), 0)
+        default: paint.gradient = (number(first), number(first + 1), third, 0)
         }
+        return paint
     }
 
     /// A color with components from 0 to 1, also where a spring overshoots.
@@ -394,30 +403,31 @@ extension SceneDrawing {
         let (third, fourth) = (number(first + 2), number(first + 3))
         var command = self.command(node.kind == .text ? .text : .image, index)
         command.opacity = opacity
-        command.textStart = UInt32(scratch.text.count)
         append(content.text, to: &scratch.text)
-        command.textCount = UInt32(scratch.text.count) - command.textStart
-        guard command.textCount > 0, third > 0, fourth > 0 else { return scratch.text.removeAll(keepingCapacity: true) }
-        command.numberStart = UInt32(scratch.numbers.count)
-        command.numberCount = 4
-        for place in 0..<4 { scratch.numbers.append(number(first + place)) }
+        let text = DrawRange(from: 0, to: scratch.text.count)
+        guard text.count > 0, third > 0, fourth > 0 else { return scratch.text.removeAll(keepingCapacity: true) }
         var box = (x, y, x + third, y + fourth)
         if node.kind == .text {
             guard let fill = node.fill else { return }
-            append(fill, to: &command)
-            command.capCode = content.align
-            command.joinCode = content.baseline
-            if !content.font.isEmpty {
-                command.verbStart = UInt32(scratch.text.count)
-                command.verbCount = UInt32(content.font.count)
-                scratch.text += content.font
-            }
+            var drawn = DrawText()
+            drawn.paint = append(fill)
+            drawn.text = text
+            drawn.align = content.align
+            drawn.baseline = content.baseline
+            (drawn.x, drawn.y, drawn.size, drawn.weight) = (x, y, third, fourth)
+            scratch.text += content.font
+            drawn.font = DrawRange(from: Int(text.count), to: scratch.text.count)
+            command.text = drawn
             // The core knows no font: as wide as a size for each byte, which few glyphs are.
-            let width = Double(command.textCount) * third
+            let width = Double(text.count) * third
             let left = content.align == 0 ? x : content.align == 1 ? x - width / 2 : x - width
             box = (left - third, y - 1.5 * third, left + width + third, y + 1.5 * third)
         } else {
-            command.ruleCode = content.fit
+            var drawn = DrawImage()
+            drawn.name = text
+            drawn.fit = content.fit
+            (drawn.x, drawn.y, drawn.width, drawn.height) = (x, y, third, fourth)
+            command.image = drawn
         }
         var bounds = SceneBounds.nothing
         for corner in [(box.0, box.1), (box.2, box.1), (box.2, box.3), (box.0, box.3)] {

@@ -47,7 +47,8 @@ extension SceneDrawing {
     private func textCount(ofNode node: Int) -> Int {
         let span = spans[node]
         guard span.count.command > 0 else { return 0 }
-        return Int(list.commands[Int(span.start.command + span.begins)].textCount)
+        let command = list.commands[Int(span.start.command + span.begins)]
+        return Int(command.kind == .image ? command.image.name.count : command.text.text.count)
     }
 
     private func sortSiblings() {
@@ -128,7 +129,7 @@ extension SceneDrawing {
         list.verbs += scratch.verbs
         list.coordinates += scratch.coordinates
         list.stops += scratch.stops
-        list.numbers += scratch.numbers
+        list.dashes += scratch.dashes
         list.text += scratch.text
         if Int(nodes[index].end) > index + 1 { visitChildren(of: index, isRestacked: isRestacked) }
         states[index].lastOrder = order - 1

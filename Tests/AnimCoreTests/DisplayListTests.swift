@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import AnimMotion
 @testable import AnimScene
 
 final class DisplayListTests: XCTestCase {
@@ -22,18 +23,28 @@ final class DisplayListTests: XCTestCase {
         }
         text += list.verbs.map { String($0.rawValue) }.joined()
         text += list.coordinates.map { String($0.bitPattern, radix: 16) }.joined(separator: " ")
-        text += list.numbers.map { String($0.bitPattern, radix: 16) }.joined(separator: " ")
+        text += list.dashes.map { String($0.bitPattern, radix: 16) }.joined(separator: " ")
         for stop in list.stops { text += "\(stop)" }
         return text + list.text.map { String($0) }.joined(separator: " ")
     }
 
     // MARK: Records
 
-    func testACommandTakes256Bytes() {
-        XCTAssertEqual(MemoryLayout<DrawCommand>.size, 256)
-        XCTAssertEqual(MemoryLayout<DrawCommand>.stride, 256)
-        XCTAssertEqual(MemoryLayout<DrawCommand>.offset(of: \.transform), 48)
-        XCTAssertEqual(MemoryLayout<DrawCommand>.offset(of: \.revision), 216)
+    /// The sizes and offsets of `anim_draw_command` and what it has inside.
+    func testACommandTakes240Bytes() {
+        XCTAssertEqual(MemoryLayout<DrawCommand>.size, 240)
+        XCTAssertEqual(MemoryLayout<DrawCommand>.stride, 240)
+        XCTAssertEqual(MemoryLayout<DrawCommand>.offset(of: \.transform), 8)
+        XCTAssertEqual(MemoryLayout<DrawCommand>.offset(of: \.revision), 96)
+        XCTAssertEqual(MemoryLayout<DrawContent>.size, 136)
+        XCTAssertEqual(MemoryLayout<DrawPaint>.size, 80)
+        XCTAssertEqual(MemoryLayout<DrawPaint>.offset(of: \.color), DrawPaint.colorOffset)
+        XCTAssertEqual(MemoryLayout<DrawFill>.size, 104)
+        XCTAssertEqual(MemoryLayout<DrawStroke>.size, 136)
+        XCTAssertEqual(MemoryLayout<DrawText>.size, 136)
+        XCTAssertEqual(MemoryLayout<DrawImage>.size, 48)
+        XCTAssertEqual(MemoryLayout<DrawLayer>.size, 64)
+        XCTAssertEqual(MemoryLayout<DrawClip>.size, 24)
         XCTAssertEqual(MemoryLayout<GradientStop>.stride, 40)
     }
 
@@ -52,8 +63,10 @@ final class DisplayListTests: XCTestCase {
         let list = scene.display()
         let layer = list.commands[0]
         XCTAssertEqual(layer.opacity, 0.5)
-        XCTAssertEqual(layer.blend, 1)
-        XCTAssertEqual(Array(list.numbers[layer.numbers]), [2, 4, 6])
+        XCTAssertEqual(layer.layer.blend, 1)
+        XCTAssertTrue(layer.layer.hasShadow)
+        XCTAssertEqual([layer.layer.shadowX, layer.layer.shadowY, layer.layer.shadowBlur], [2, 4, 6])
+        XCTAssertEqual(layer.layer.shadowColor, Color(red: 0, green: 0, blue: 0, opacity: 128.0 / 255))
         XCTAssertEqual(list.commands[2].opacity, 1)
         // The shadow reaches three standard deviations, 1.5 blurs, around the square moved by (2, 4): −7…21, −5…23.
         XCTAssertEqual(layer.bounds, SceneBounds(minX: -7, minY: -5, maxX: 21, maxY: 23))
@@ -160,10 +173,12 @@ final class DisplayListTests: XCTestCase {
         )
         var list = scene.display()
         XCTAssertEqual(list.commands.map(\.kind), [.stroke, .text, .text, .image])
-        XCTAssertEqual(Array(list.numbers[list.commands[0].numbers]), [2, 3, 1, 2, 3, 1])
-        XCTAssertEqual(list.commands[0].dashOffset, 1)
+        XCTAssertEqual(Array(list.dashes[list.commands[0].stroke.dashes.indices]), [2, 3, 1, 2, 3, 1])
+        XCTAssertEqual(list.commands[0].stroke.dashOffset, 1)
         XCTAssertEqual(String(decoding: list.text, as: UTF8.self), "aInter3.00cat")
-        XCTAssertEqual(Array(list.numbers[list.commands[1].numbers]), [10, 20, 17, 400])
+        let text = list.commands[1].text
+        XCTAssertEqual([text.x, text.y, text.size, text.weight], [10, 20, 17, 400])
+        XCTAssertEqual(String(decoding: list.text[text.font.indices], as: UTF8.self), "Inter")
         // Made 0…1 and non-decreasing.
         XCTAssertEqual(list.stops.map(\.offset), [1, 1, 1])
         try scene.setNumber(0.5, ofInput: Array("n".utf8))
@@ -174,7 +189,7 @@ final class DisplayListTests: XCTestCase {
         try scene.setString(Array("longer".utf8), ofInput: Array("title".utf8))
         list = scene.display()
         XCTAssertEqual(String(decoding: list.text, as: UTF8.self), "longerInter0.75cat")
-        XCTAssertEqual(String(decoding: list.text[list.commands[3].text], as: UTF8.self), "cat")
+        XCTAssertEqual(String(decoding: list.text[list.commands[3].image.name.indices], as: UTF8.self), "cat")
     }
 
     // MARK: Incremental
@@ -289,11 +304,11 @@ final class DisplayListTests: XCTestCase {
             case .layerBegin: return true
             case .text:
                 // 0.6 sizes for each of the three characters, from 0.9 sizes above the baseline to 0.3 below it.
-                let place = Array(list.numbers[command.numbers])
-                let characters = Double(command.text.count)
-                return point.x >= place[0] && point.x < place[0] + 0.6 * place[2] * characters
-                    && point.y >= place[1] - 0.9 * place[2] && point.y < place[1] + 0.3 * place[2]
-            case .stroke: return list.path(of: command).distance(x: point.x, y: point.y) <= command.lineWidth / 2
+                let text = command.text
+                let characters = Double(text.text.count)
+                return point.x >= text.x && point.x < text.x + 0.6 * text.size * characters
+                    && point.y >= text.y - 0.9 * text.size && point.y < text.y + 0.3 * text.size
+            case .stroke: return list.path(of: command).distance(x: point.x, y: point.y) <= command.stroke.width / 2
             default: return list.path(of: command).contains(x: point.x, y: point.y)
             }
         }

@@ -20,10 +20,10 @@ final class SceneDefaultTests: XCTestCase {
             XCTAssertEqual(command.opacity, 1)
             XCTAssertEqual(command.transform, .identity)
         }
-        XCTAssertEqual(commands[1].lineWidth, 2)
-        XCTAssertEqual(commands[1].lineCap, .butt)
-        XCTAssertEqual(commands[1].lineJoin, .miter)
-        XCTAssertEqual(commands[1].miterLimit, 4)
+        XCTAssertEqual(commands[1].stroke.width, 2)
+        XCTAssertEqual(commands[1].stroke.cap, .butt)
+        XCTAssertEqual(commands[1].stroke.join, .miter)
+        XCTAssertEqual(commands[1].stroke.miterLimit, 4)
     }
 
     func testEveryWordOfAChoice() throws {
@@ -39,10 +39,10 @@ final class SceneDefaultTests: XCTestCase {
             return try commands(##"{"kind": "ellipse", "frame": [0, 0, 1, 1], "stroke": \##(stroke)}"##).first
         }
         for (word, cap) in [("butt", DrawCommand.LineCap.butt), ("round", .round), ("square", .square)] {
-            XCTAssertEqual(try stroke("cap", word)?.lineCap, cap)
+            XCTAssertEqual(try stroke("cap", word)?.stroke.cap, cap)
         }
         for (word, join) in [("miter", DrawCommand.LineJoin.miter), ("round", .round), ("bevel", .bevel)] {
-            XCTAssertEqual(try stroke("join", word)?.lineJoin, join)
+            XCTAssertEqual(try stroke("join", word)?.stroke.join, join)
         }
     }
 

@@ -37,7 +37,7 @@ final class SceneSnapshotTests: XCTestCase {
         }
         let list = scene.display()
         bits.append(UInt64(list.commands.count))
-        bits += list.numbers.map(\.bitPattern) + list.coordinates.map(\.bitPattern)
+        bits += list.dashes.map(\.bitPattern) + list.coordinates.map(\.bitPattern)
         for command in list.commands {
             let bounds = command.bounds
             bits += [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].map(\.bitPattern)

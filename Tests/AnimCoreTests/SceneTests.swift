@@ -84,9 +84,11 @@ final class SceneTests: XCTestCase {
     func testTheSymbolsTwelvePointsAreThoseOfTheArticle() throws {
         let scene = try toggle()
         let list = scene.display()
-        let symbol = try XCTUnwrap(list.commands.first { list.verbs[$0.verbs].filter { $0 == .line }.count >= 11 })
+        let symbol = try XCTUnwrap(
+            list.commands.first { list.verbs[$0.path.verbs.indices].filter { $0 == .line }.count >= 11 }
+        )
         // The last twelve points before the outline's close; frame (−6, −16, 62, 62), stroke 6, arrowness 0.
-        let coordinates = Array(list.coordinates[symbol.coordinates].suffix(24))
+        let coordinates = Array(list.coordinates[symbol.path.coordinates.indices].suffix(24))
         let relative: [(Double, Double)] = [
             (28, 56), (22, 56), (22, 50), (28, 50), (28, 38), (34, 38), (34, 50), (40, 50), (40, 56), (34, 56),
             (34, 62),

@@ -8,7 +8,7 @@ from typing import Any
 
 from repository import Repository
 
-KINDS = {"integer", "size", "float", "character", "void", "pointer", "struct", "opaque", "callback"}
+KINDS = {"integer", "size", "float", "character", "void", "pointer", "struct", "union", "opaque", "callback"}
 
 
 def types_in(of: dict[str, Any]) -> list[dict[str, Any]]:
@@ -28,20 +28,21 @@ def test_every_name_of_the_header_is_described(repository: Repository) -> None:
     constants = set(re.findall(r"\b(ANIM_\w+) =", text))
     assert constants == {constant["name"] for constant in description["constants"]}
     structs = set(re.findall(r"^} (anim_\w+);", text, flags=re.MULTILINE))
-    assert structs == {struct["name"] for struct in description["structs"]}
+    assert structs == {struct["name"] for struct in description["structs"] + description["unions"]}
 
 
 def test_every_type_can_be_followed_to_its_end(repository: Repository) -> None:
     description = repository.description()
     named = {
         "struct": {struct["name"] for struct in description["structs"]},
+        "union": {union["name"] for union in description["unions"]},
         "opaque": {opaque["name"] for opaque in description["opaque"]},
         "callback": {callback["name"] for callback in description["callbacks"]},
     }
     used = [typedef["type"] for typedef in description["typedefs"]]
     for function in description["functions"] + description["callbacks"]:
         used += [function["result"], *(parameter["type"] for parameter in function["parameters"])]
-    for struct in description["structs"]:
+    for struct in description["structs"] + description["unions"]:
         used += [field["type"] for field in struct["fields"]]
     for one in used:
         for part in types_in(one):
@@ -75,6 +76,26 @@ def test_structs_have_no_hidden_padding_at_their_end_and_members_in_order(reposi
             assert field["offset"] == end, f"{struct['name']}.{field['name']} has padding before it"
             end = field["offset"] + field["size"]
         assert end == struct["size"]
+
+
+def test_members_of_a_union_begin_where_it_does_and_are_told_apart_by_its_tag(repository: Repository) -> None:
+    description = repository.description()
+    unions = {union["name"]: union for union in description["unions"]}
+    enums = {enum["name"]: set(enum["constants"]) for enum in description["enums"]}
+    for union in unions.values():
+        assert {field["offset"] for field in union["fields"]} == {0}
+        assert max(field["size"] for field in union["fields"]) == union["size"]
+    used = set()
+    for struct in description["structs"]:
+        fields = {field["name"]: field for field in struct["fields"]}
+        for field in struct["fields"]:
+            assert ("tag" in field) == (field["type"]["kind"] == "union"), (struct["name"], field["name"])
+            if "tag" in field:
+                used.add(field["type"]["name"])
+                said = [name for member in unions[field["type"]["name"]]["fields"] for name in member["when"]]
+                assert len(said) == len(set(said))
+                assert set(said) <= enums[fields[field["tag"]]["type"]["enum"]]
+    assert used == set(unions) != set()
 
 
 def test_functions_and_structs_carry_their_comments(repository: Repository) -> None:

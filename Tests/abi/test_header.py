@@ -54,7 +54,7 @@ def test_layouts_and_constants_are_the_described_ones(repository: Repository, tm
         f'_Static_assert({constant["name"]} == {constant["value"]}, "{constant["name"]}");'
         for constant in description["constants"]
     ]
-    for struct in description["structs"]:
+    for struct in description["structs"] + description["unions"]:
         name = struct["name"]
         assertions.append(f'_Static_assert(sizeof({name}) == {struct["size"]}, "size of {name}");')
         assertions.append(f'_Static_assert(_Alignof({name}) == {struct["alignment"]}, "alignment of {name}");')

@@ -57,7 +57,8 @@ def test_json_names() -> None:
 
 def test_c_names() -> None:
     description = json.loads((ROOT / "docs/abi/animcore-abi.json").read_text(encoding="utf-8"))
-    fields = {f"{struct['name']}.{field['name']}" for struct in description["structs"] for field in struct["fields"]}
+    structs = description["structs"] + description["unions"]
+    fields = {f"{struct['name']}.{field['name']}" for struct in structs for field in struct["fields"]}
     assert set(names("C")) <= NAMES | fields
 
 

@@ -21,7 +21,7 @@ OTHERS = {"ANIM_PLATFORM_OWNS_MEMORY", "anim_x"}
 def c_names() -> set[str]:
     """Every name that the header declares."""
     description = json.loads((ROOT / "docs/abi/animcore-abi.json").read_text(encoding="utf-8"))
-    lists = ("constants", "enums", "typedefs", "opaque", "structs", "callbacks", "functions")
+    lists = ("constants", "enums", "typedefs", "opaque", "structs", "unions", "callbacks", "functions")
     names = {item["name"] for key in lists for item in description[key]}
     headers = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include").rglob("*.h"))
     return names | set(re.findall(r"#define (ANIM_\w+)", headers))

@@ -28,7 +28,7 @@ export class Library {
   constructor(modulePath, descriptionPath) {
     const description = JSON.parse(readFileSync(descriptionPath, "utf8"));
     this.constants = Object.fromEntries(description.constants.map(({ name, value }) => [name, value]));
-    this.structs = new Map(description.structs.map((struct) => [struct.name, struct]));
+    this.structs = new Map([...description.structs, ...description.unions].map((struct) => [struct.name, struct]));
     this.functions = new Map(description.functions.map((each) => [each.name, each]));
 
     const module = new WebAssembly.Module(readFileSync(modulePath));
@@ -139,9 +139,17 @@ export class Library {
     return this.view.getUint32(address, true);
   }
 
-  /** A struct as an object; arrays in it as arrays. */
+  /** A struct as an object; arrays in it as arrays; a union as the member that its tag says is there, or null. */
   readStruct(address, name) {
-    const fields = this.structs.get(name).fields.map((field) => {
+    const struct = this.structs.get(name);
+    const fields = struct.fields.map((field) => {
+      if (field.type.kind === "union") {
+        const tag = struct.fields.find((other) => other.name === field.tag);
+        const value = this.read(address + tag.offset, tag.type);
+        const members = this.structs.get(field.type.name).fields;
+        const member = members.find(({ when }) => when.some((constant) => this.constants[constant] === value));
+        return [field.name, member === undefined ? null : this.readStruct(address + field.offset, member.type.name)];
+      }
       const elements = Array.from({ length: field.count }, (_, index) =>
         this.read(address + field.offset + (index * field.size) / field.count, field.type),
       );

@@ -106,6 +106,8 @@
 #define ANIM_TAKEN ANIM_NOTE("taken") /* the caller's thing, which is no more where the call succeeds */
 #define ANIM_KEPT(until) ANIM_NOTE("kept " until) /* used after the call too, until so */
 #define ANIM_VIEW(until) ANIM_NOTE("view " until) /* what comes out is the library's, and valid until so */
+#define ANIM_TAG(member) ANIM_NOTE("tag " #member) /* a union: the member beside it that says what is in it */
+#define ANIM_WHEN(...) ANIM_NOTE("when " #__VA_ARGS__) /* a member of a union: there while the tag is so */
 #define ANIM_PURE ANIM_NOTE("pure") /* changes nothing, and the same arguments give the same results */
 #define ANIM_ERRORS(...) ANIM_NOTE("errors " #__VA_ARGS__) /* the errors ANIM_ERROR_... that a call can give */
 

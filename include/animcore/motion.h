@@ -361,12 +361,11 @@ typedef double (*anim_easing_callback)(ANIM_NULLABLE void *context, double x);
 /* An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
    answer that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the
    easing any more. */
-ANIM_API anim_status
-anim_easing_create_callback(ANIM_KEPT("all that uses the easing is gone") anim_easing_callback callback,
-                            ANIM_NULLABLE ANIM_KEPT("all that uses the easing is gone") void *context,
-                            ANIM_NULLABLE ANIM_KEPT("all that uses the easing is gone")
-                                anim_context_release_callback release,
-                            ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
+ANIM_API anim_status anim_easing_create_callback(
+    ANIM_KEPT("all that uses the easing is gone") anim_easing_callback callback,
+    ANIM_NULLABLE ANIM_KEPT("all that uses the easing is gone") void *context,
+    ANIM_NULLABLE ANIM_KEPT("all that uses the easing is gone") anim_context_release_callback release,
+    ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
 
 /* Releases the host's reference to an easing. */
 ANIM_API anim_status anim_easing_destroy(ANIM_TAKEN ANIM_NULLABLE anim_easing *easing);
@@ -456,8 +455,8 @@ ANIM_API anim_status anim_default_keyframe_options(ANIM_OUT anim_keyframe_option
    last value. Otherwise it is the number of keys. The paced modes ignore times.
    curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and
    paced modes ignore them.
-   parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each
-   key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
+   parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count
+   is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
    continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
    tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
    segment's length in time; at an end, or next to a jump, it is the difference of the segment.)

@@ -316,8 +316,7 @@ ANIM_API anim_status anim_path_trim(const anim_path *path, const anim_path_trim_
    more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
    several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces. */
 ANIM_API anim_status anim_path_split(const anim_path *path, ANIM_COUNT(count) const double *lengths, size_t count,
-                                     size_t index, anim_path *result,
-                                     ANIM_OUT ANIM_NULLABLE size_t *pieces)
+                                     size_t index, anim_path *result, ANIM_OUT ANIM_NULLABLE size_t *pieces)
     ANIM_ERRORS(LIMIT, NOT_FOUND);
 
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -662,45 +662,129 @@ typedef struct anim_gradient_stop {
     double color[4]; /* red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does */
 } anim_gradient_stop;
 
-/* One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
-   transform takes them to the scene's. Fields that a kind is not said to use are 0. 256 bytes on every platform.
+/* A range of the display list's verbs, and one of its coordinates: a path. */
+typedef struct anim_draw_path {
+    uint32_t verb_start, verb_count;
+    uint32_t coordinate_start, coordinate_count;
+} anim_draw_path;
 
-   FILL: path, fill_rule, paint, opacity.
-   STROKE: path, paint, opacity, line_width, line_cap, line_join, miter_limit; dashes, if it has any: the display
-   numbers from number_start on, an even number of lengths, and dash_offset. TEXT: text_start and text_count are its
-   UTF-8 in the display text; verb_start and verb_count those of its font's name there (a count of 0: the host's font);
-   four display numbers: x, y, font size, weight; line_cap is the alignment to x (ANIM_ALIGN_...), line_join what of the
-   line is at y (ANIM_BASELINE_...); paint, opacity. IMAGE: text_start and text_count are its name in the display text;
-   four display numbers: the frame's x, y, width, height; fill_rule is ANIM_FIT_...; opacity. LAYER_BEGIN: opacity and
-   blend of the layer; where number_count is 3, it casts a shadow in color, drawn below it and part of it: the display
-   numbers are x, y (how far from it) and blur (twice the standard deviation of the Gaussian blur, as CSS has it for
-   box-shadow). What it holds and a LAYER_END follow. CLIP_BEGIN: path, fill_rule. What it clips and a CLIP_END follow.
-   Begins and ends are balanced. */
+/* Along the line from start to end. */
+typedef struct anim_linear_gradient {
+    anim_point start, end;
+} anim_linear_gradient;
+
+/* From a center to a radius. */
+typedef struct anim_radial_gradient {
+    anim_point center;
+    double radius; /* >= 0 */
+} anim_radial_gradient;
+
+/* Once around a center, clockwise. */
+typedef struct anim_angular_gradient {
+    anim_point center;
+    double angle; /* where it begins and ends; 0 is to the right */
+} anim_angular_gradient;
+
+/* Where a gradient is. */
+typedef union anim_draw_gradient {
+    ANIM_WHEN(ANIM_PAINT_LINEAR) anim_linear_gradient linear;
+    ANIM_WHEN(ANIM_PAINT_RADIAL) anim_radial_gradient radial;
+    ANIM_WHEN(ANIM_PAINT_ANGULAR) anim_angular_gradient angular;
+} anim_draw_gradient;
+
+/* What a path or a text is drawn with: a color, or a gradient with stops. */
+typedef struct anim_draw_paint {
+    anim_paint kind; /* ANIM_PAINT_... */
+    uint32_t stop_start, stop_count; /* a gradient's stops, in the display list's stops */
+    uint32_t reserved;
+    double color[4]; /* of ANIM_PAINT_SOLID: red, green, blue, opacity; 0 for gradients */
+    ANIM_TAG(kind) anim_draw_gradient gradient; /* all 0 for ANIM_PAINT_SOLID */
+} anim_draw_paint;
+
+/* A path filled. */
+typedef struct anim_draw_fill {
+    anim_draw_paint paint;
+    anim_draw_path path;
+    anim_fill_rule rule; /* ANIM_FILL_RULE_... */
+    uint32_t reserved;
+} anim_draw_fill;
+
+/* A path stroked. */
+typedef struct anim_draw_stroke {
+    anim_draw_paint paint;
+    anim_draw_path path;
+    anim_cap cap; /* ANIM_CAP_... */
+    anim_join join; /* ANIM_JOIN_... */
+    double width; /* >= 0 */
+    double miter_limit; /* >= 1 */
+    double dash_offset; /* how far into the dashes each subpath begins */
+    uint32_t dash_start, dash_count; /* in the display list's dashes: an even number of lengths; 0 for a solid line */
+} anim_draw_stroke;
+
+/* A text in a font of the host's. */
+typedef struct anim_draw_text {
+    anim_draw_paint paint;
+    uint32_t text_start, text_count; /* its UTF-8, in the display list's text */
+    uint32_t font_start, font_count; /* its font's name, likewise; a count of 0: the host's own font */
+    anim_align align; /* ANIM_ALIGN_...: where it is beside position.x */
+    anim_baseline baseline; /* ANIM_BASELINE_...: what of its line is at position.y */
+    anim_point position;
+    double size; /* of the font */
+    double weight; /* as in CSS: 400 is regular, 700 bold */
+} anim_draw_text;
+
+/* An image that the host knows by its name. */
+typedef struct anim_draw_image {
+    uint32_t name_start, name_count; /* its name, in the display list's text */
+    anim_fit fit; /* ANIM_FIT_... */
+    uint32_t reserved;
+    anim_rectangle frame;
+} anim_draw_image;
+
+/* What a layer casts: drawn below it, and part of it. */
+typedef struct anim_draw_shadow {
+    double color[4]; /* red, green, blue, opacity */
+    anim_point offset; /* how far from the layer it is */
+    double blur; /* twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow */
+} anim_draw_shadow;
+
+/* The beginning of a layer. */
+typedef struct anim_draw_layer {
+    anim_blend blend; /* ANIM_BLEND_... */
+    anim_bool has_shadow;
+    anim_draw_shadow shadow; /* all 0 where has_shadow is 0 */
+} anim_draw_layer;
+
+/* The beginning of a clip: what follows shows inside the path only. */
+typedef struct anim_draw_clip {
+    anim_draw_path path;
+    anim_fill_rule rule; /* ANIM_FILL_RULE_... */
+    uint32_t reserved;
+} anim_draw_clip;
+
+/* What a command draws, by its kind. What ends a layer or clip has none. */
+typedef union anim_draw_content {
+    ANIM_WHEN(ANIM_DRAW_KIND_FILL) anim_draw_fill fill;
+    ANIM_WHEN(ANIM_DRAW_KIND_STROKE) anim_draw_stroke stroke;
+    ANIM_WHEN(ANIM_DRAW_KIND_TEXT) anim_draw_text text;
+    ANIM_WHEN(ANIM_DRAW_KIND_IMAGE) anim_draw_image image;
+    ANIM_WHEN(ANIM_DRAW_KIND_LAYER_BEGIN) anim_draw_layer layer;
+    ANIM_WHEN(ANIM_DRAW_KIND_CLIP_BEGIN) anim_draw_clip clip;
+} anim_draw_content;
+
+/* One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
+   transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
+   then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform. */
 typedef struct anim_draw_command {
     anim_draw_kind kind; /* ANIM_DRAW_KIND_... */
-    anim_fill_rule fill_rule; /* of an image anim_fit */
-    anim_paint paint; /* ANIM_PAINT_... */
     int32_t node; /* number of the node in document order */
-    uint32_t verb_start, verb_count; /* the path, in the scene's display verbs... */
-    uint32_t coordinate_start, coordinate_count; /* ...and display coordinates */
-    uint32_t stop_start, stop_count; /* the gradient's stops, in the scene's display stops */
-    anim_cap line_cap; /* of a stroke */
-    anim_join line_join; /* of a stroke */
     anim_transform transform;
     double opacity; /* 0 to 1, of the node; that of a group is its layer's */
-    double color[4]; /* of a solid paint, or of a layer's shadow */
-    double gradient[4]; /* linear: x1, y1, x2, y2; radial: center x, center y, radius, 0; angular: center, angle, 0 */
-    double line_width; /* of a stroke */
-    double miter_limit;
     anim_rectangle bounds; /* what it can change, in the scene's coordinates: by control points, ends and miters, inside
                               the bounds of the clips around it. Width and height 0 where that is nothing. Of a text an
                               estimate, one font size wide for each byte: the core knows no font. */
     uint64_t revision; /* that of the display list when what it draws changed last */
-    uint32_t number_start, number_count; /* in the scene's display numbers */
-    double dash_offset; /* of a stroke, where its dashes begin */
-    uint32_t text_start, text_count; /* in the scene's display text */
-    anim_blend blend; /* ANIM_BLEND_... of a layer */
-    int32_t reserved; /* 0 */
+    ANIM_TAG(kind) anim_draw_content content; /* what it draws */
 } anim_draw_command;
 
 /* The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
@@ -735,10 +819,11 @@ typedef struct anim_display {
                      const anim_gradient_stop,
                  stops);
     uint64_t stop_count;
-    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(number_count) ANIM_VIEW("the next other call on the scene or its stage")
+    /* the dashes of all strokes in a row */
+    ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(dash_count) ANIM_VIEW("the next other call on the scene or its stage")
                      const double,
-                 numbers);
-    uint64_t number_count;
+                 dashes);
+    uint64_t dash_count;
     /* UTF-8 of all texts in a row, without a NUL */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(text_length) ANIM_VIEW("the next other call on the scene or its stage")
                      const uint8_t,

@@ -520,7 +520,7 @@ ANIM_API anim_status anim_stage_set_reduced_motion(anim_stage *stage, anim_reduc
 typedef struct anim_animation_options {
     uint32_t struct_size;
     anim_motion_kind kind; /* ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
-    anim_interruption interruption; /* ANIM_INTERRUPTION_REPLACE, RESTART or KEEP. KEEP */
+    anim_interruption interruption; /* ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP */
     anim_bool additive; /* 1: its value is added to what lies below it (see anim_stage_animate()). 0 */
     anim_bool cumulative; /* 1: the value at the end of each repeat is added to the next (see there). 0 */
     anim_bool sets_model; /* 1: the model value becomes its last value when it starts (see there). 0 */
@@ -746,8 +746,7 @@ ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property propert
                                             anim_property_callback callback,
                                         ANIM_NULLABLE ANIM_KEPT("another is set or the property is gone") void *context,
                                         ANIM_NULLABLE ANIM_KEPT("another is set or the property is gone")
-                                            anim_context_release_callback release)
-    ANIM_ERRORS(IDENTIFIER, REENTRANT);
+                                            anim_context_release_callback release) ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Spring banks                                                                                                     */

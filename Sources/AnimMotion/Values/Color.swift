@@ -1,5 +1,5 @@
 /// A color: sRGB components from 0 to 1, not premultiplied by the opacity.
-package struct Color: Sendable, Equatable {
+package struct Color: BitwiseCopyable, Sendable, Equatable {
     package var red: Double
     package var green: Double
     package var blue: Double

@@ -23,6 +23,7 @@ KINDS = {
     "character": "KIND_CHARACTER",
     "pointer": "KIND_POINTER",
     "struct": "KIND_STRUCT",
+    "union": "KIND_STRUCT",
     "opaque": "KIND_OPAQUE",
     "callback": "KIND_CALLBACK",
 }
@@ -34,7 +35,8 @@ class Writer:
 
     def __init__(self, description: Json) -> None:
         self.description = description
-        self.structs: Json = {struct["name"]: struct for struct in description["structs"]}
+        # A union is laid out as a struct whose members all begin at 0.
+        self.structs: Json = {struct["name"]: struct for struct in description["structs"] + description["unions"]}
         self.types: dict[str, str] = {}
         self.lines: list[str] = []
 
@@ -61,14 +63,14 @@ class Writer:
             return (str(of["width"] // 8),) * 2
         if of["kind"] in ("pointer", "callback", "size"):
             return ("sizeof(void *)",) * 2
-        if of["kind"] == "struct":
+        if of["kind"] in ("struct", "union"):
             struct = self.structs[of["name"]]
             return str(struct["size"]), str(struct["alignment"])
         return "0", "0"
 
     def write_structs(self) -> None:
         rows = []
-        for struct in self.description["structs"]:
+        for struct in self.structs.values():
             fields = ", ".join(
                 f'{{"{field["name"]}", &{self.type(field["type"])}, '
                 f"{field['offset']}, {field['size']}, {field['count']}}}"
@@ -76,8 +78,9 @@ class Writer:
             )
             name = f"fields_{struct['name']}"
             self.lines.append(f"static const struct abi_field {name}[] = {{{fields}}};")
+            grows = int(struct.get("grows", False))
             rows.append(
-                f'    {{"{struct["name"]}", {struct["size"]}, {struct["alignment"]}, {int(struct["grows"])}, '
+                f'    {{"{struct["name"]}", {struct["size"]}, {struct["alignment"]}, {grows}, '
                 f"{len(struct['fields'])}, {name}}},"
             )
         self.lines += ["const struct abi_struct abi_structs[] = {", *rows, "};"]

@@ -14,6 +14,7 @@ from ctypes import (
     POINTER,
     Array,
     Structure,
+    Union,
     c_char,
     c_char_p,
     c_double,
@@ -1168,7 +1169,7 @@ class anim_motion(Structure):
 class anim_animation_options(Structure):
     struct_size: int
     kind: int  # ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
-    interruption: int  # ANIM_INTERRUPTION_REPLACE, RESTART or KEEP. KEEP
+    interruption: int  # ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
     additive: int  # 1: its value is added to what lies below it (see anim_stage_animate()). 0
     cumulative: int  # 1: the value at the end of each repeat is added to the next (see there). 0
     sets_model: int  # 1: the model value becomes its last value when it starts (see there). 0
@@ -1454,75 +1455,233 @@ class anim_gradient_stop(Structure):
     )
 
 
-# One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
-# transform takes them to the scene's. Fields that a kind is not said to use are 0. 256 bytes on every platform.
-#
-# FILL: path, fill_rule, paint, opacity. STROKE: path, paint, opacity, line_width, line_cap, line_join, miter_limit;
-# dashes, if it has any: the display numbers from number_start on, an even number of lengths, and dash_offset. TEXT:
-# text_start and text_count are its UTF-8 in the display text; verb_start and verb_count those of its font's name there
-# (a count of 0: the host's font); four display numbers: x, y, font size, weight; line_cap is the alignment to x
-# (ANIM_ALIGN_...), line_join what of the line is at y (ANIM_BASELINE_...); paint, opacity. IMAGE: text_start and
-# text_count are its name in the display text; four display numbers: the frame's x, y, width, height; fill_rule is
-# ANIM_FIT_...; opacity. LAYER_BEGIN: opacity and blend of the layer; where number_count is 3, it casts a shadow in
-# color, drawn below it and part of it: the display numbers are x, y (how far from it) and blur (twice the standard
-# deviation of the Gaussian blur, as CSS has it for box-shadow). What it holds and a LAYER_END follow. CLIP_BEGIN: path,
-# fill_rule. What it clips and a CLIP_END follow. Begins and ends are balanced.
-class anim_draw_command(Structure):
-    kind: int  # ANIM_DRAW_KIND_...
-    fill_rule: int  # of an image anim_fit
-    paint: int  # ANIM_PAINT_...
-    node: int  # number of the node in document order
-    verb_start: int  # the path, in the scene's display verbs...
-    verb_count: int  # the path, in the scene's display verbs...
-    coordinate_start: int  # ...and display coordinates
-    coordinate_count: int  # ...and display coordinates
-    stop_start: int  # the gradient's stops, in the scene's display stops
-    stop_count: int  # the gradient's stops, in the scene's display stops
-    line_cap: int  # of a stroke
-    line_join: int  # of a stroke
-    transform: anim_transform
-    opacity: float  # 0 to 1, of the node; that of a group is its layer's
-    color: Array[c_double]  # of a solid paint, or of a layer's shadow
-    gradient: Array[c_double]
-    line_width: float  # of a stroke
-    miter_limit: float
-    bounds: anim_rectangle
-    revision: int  # that of the display list when what it draws changed last
-    number_start: int  # in the scene's display numbers
-    number_count: int  # in the scene's display numbers
-    dash_offset: float  # of a stroke, where its dashes begin
-    text_start: int  # in the scene's display text
-    text_count: int  # in the scene's display text
-    blend: int  # ANIM_BLEND_... of a layer
-    reserved: int
+# A range of the display list's verbs, and one of its coordinates: a path.
+class anim_draw_path(Structure):
+    verb_start: int
+    verb_count: int
+    coordinate_start: int
+    coordinate_count: int
     _fields_ = (
-        ("kind", c_int32),
-        ("fill_rule", c_int32),
-        ("paint", c_int32),
-        ("node", c_int32),
         ("verb_start", c_uint32),
         ("verb_count", c_uint32),
         ("coordinate_start", c_uint32),
         ("coordinate_count", c_uint32),
+    )
+
+
+# Along the line from start to end.
+class anim_linear_gradient(Structure):
+    start: anim_point
+    end: anim_point
+    _fields_ = (
+        ("start", anim_point),
+        ("end", anim_point),
+    )
+
+
+# From a center to a radius.
+class anim_radial_gradient(Structure):
+    center: anim_point
+    radius: float
+    _fields_ = (
+        ("center", anim_point),
+        ("radius", c_double),
+    )
+
+
+# Once around a center, clockwise.
+class anim_angular_gradient(Structure):
+    center: anim_point
+    angle: float  # where it begins and ends; 0 is to the right
+    _fields_ = (
+        ("center", anim_point),
+        ("angle", c_double),
+    )
+
+
+# Where a gradient is.
+class anim_draw_gradient(Union):
+    linear: anim_linear_gradient
+    radial: anim_radial_gradient
+    angular: anim_angular_gradient
+    _fields_ = (
+        ("linear", anim_linear_gradient),
+        ("radial", anim_radial_gradient),
+        ("angular", anim_angular_gradient),
+    )
+
+
+# What a path or a text is drawn with: a color, or a gradient with stops.
+class anim_draw_paint(Structure):
+    kind: int  # ANIM_PAINT_...
+    stop_start: int  # a gradient's stops, in the display list's stops
+    stop_count: int  # a gradient's stops, in the display list's stops
+    reserved: int
+    color: Array[c_double]  # of ANIM_PAINT_SOLID: red, green, blue, opacity; 0 for gradients
+    gradient: anim_draw_gradient  # all 0 for ANIM_PAINT_SOLID
+    _fields_ = (
+        ("kind", c_int32),
         ("stop_start", c_uint32),
         ("stop_count", c_uint32),
-        ("line_cap", c_int32),
-        ("line_join", c_int32),
-        ("transform", anim_transform),
-        ("opacity", c_double),
+        ("reserved", c_uint32),
         ("color", c_double * 4),
-        ("gradient", c_double * 4),
-        ("line_width", c_double),
+        ("gradient", anim_draw_gradient),
+    )
+
+
+# A path filled.
+class anim_draw_fill(Structure):
+    paint: anim_draw_paint
+    path: anim_draw_path
+    rule: int  # ANIM_FILL_RULE_...
+    reserved: int
+    _fields_ = (
+        ("paint", anim_draw_paint),
+        ("path", anim_draw_path),
+        ("rule", c_int32),
+        ("reserved", c_uint32),
+    )
+
+
+# A path stroked.
+class anim_draw_stroke(Structure):
+    paint: anim_draw_paint
+    path: anim_draw_path
+    cap: int  # ANIM_CAP_...
+    join: int  # ANIM_JOIN_...
+    width: float
+    miter_limit: float
+    dash_offset: float  # how far into the dashes each subpath begins
+    dash_start: int  # in the display list's dashes: an even number of lengths; 0 for a solid line
+    dash_count: int  # in the display list's dashes: an even number of lengths; 0 for a solid line
+    _fields_ = (
+        ("paint", anim_draw_paint),
+        ("path", anim_draw_path),
+        ("cap", c_int32),
+        ("join", c_int32),
+        ("width", c_double),
         ("miter_limit", c_double),
-        ("bounds", anim_rectangle),
-        ("revision", c_uint64),
-        ("number_start", c_uint32),
-        ("number_count", c_uint32),
         ("dash_offset", c_double),
+        ("dash_start", c_uint32),
+        ("dash_count", c_uint32),
+    )
+
+
+# A text in a font of the host's.
+class anim_draw_text(Structure):
+    paint: anim_draw_paint
+    text_start: int  # its UTF-8, in the display list's text
+    text_count: int  # its UTF-8, in the display list's text
+    font_start: int  # its font's name, likewise; a count of 0: the host's own font
+    font_count: int  # its font's name, likewise; a count of 0: the host's own font
+    align: int  # ANIM_ALIGN_...: where it is beside position.x
+    baseline: int  # ANIM_BASELINE_...: what of its line is at position.y
+    position: anim_point
+    size: float  # of the font
+    weight: float  # as in CSS: 400 is regular, 700 bold
+    _fields_ = (
+        ("paint", anim_draw_paint),
         ("text_start", c_uint32),
         ("text_count", c_uint32),
+        ("font_start", c_uint32),
+        ("font_count", c_uint32),
+        ("align", c_int32),
+        ("baseline", c_int32),
+        ("position", anim_point),
+        ("size", c_double),
+        ("weight", c_double),
+    )
+
+
+# An image that the host knows by its name.
+class anim_draw_image(Structure):
+    name_start: int  # its name, in the display list's text
+    name_count: int  # its name, in the display list's text
+    fit: int  # ANIM_FIT_...
+    reserved: int
+    frame: anim_rectangle
+    _fields_ = (
+        ("name_start", c_uint32),
+        ("name_count", c_uint32),
+        ("fit", c_int32),
+        ("reserved", c_uint32),
+        ("frame", anim_rectangle),
+    )
+
+
+# What a layer casts: drawn below it, and part of it.
+class anim_draw_shadow(Structure):
+    color: Array[c_double]  # red, green, blue, opacity
+    offset: anim_point  # how far from the layer it is
+    blur: float  # twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
+    _fields_ = (
+        ("color", c_double * 4),
+        ("offset", anim_point),
+        ("blur", c_double),
+    )
+
+
+# The beginning of a layer.
+class anim_draw_layer(Structure):
+    blend: int  # ANIM_BLEND_...
+    has_shadow: int
+    shadow: anim_draw_shadow  # all 0 where has_shadow is 0
+    _fields_ = (
         ("blend", c_int32),
-        ("reserved", c_int32),
+        ("has_shadow", c_int32),
+        ("shadow", anim_draw_shadow),
+    )
+
+
+# The beginning of a clip: what follows shows inside the path only.
+class anim_draw_clip(Structure):
+    path: anim_draw_path
+    rule: int  # ANIM_FILL_RULE_...
+    reserved: int
+    _fields_ = (
+        ("path", anim_draw_path),
+        ("rule", c_int32),
+        ("reserved", c_uint32),
+    )
+
+
+# What a command draws, by its kind. What ends a layer or clip has none.
+class anim_draw_content(Union):
+    fill: anim_draw_fill
+    stroke: anim_draw_stroke
+    text: anim_draw_text
+    image: anim_draw_image
+    layer: anim_draw_layer
+    clip: anim_draw_clip
+    _fields_ = (
+        ("fill", anim_draw_fill),
+        ("stroke", anim_draw_stroke),
+        ("text", anim_draw_text),
+        ("image", anim_draw_image),
+        ("layer", anim_draw_layer),
+        ("clip", anim_draw_clip),
+    )
+
+
+# One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
+# transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
+# then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+class anim_draw_command(Structure):
+    kind: int  # ANIM_DRAW_KIND_...
+    node: int  # number of the node in document order
+    transform: anim_transform
+    opacity: float  # 0 to 1, of the node; that of a group is its layer's
+    bounds: anim_rectangle
+    revision: int  # that of the display list when what it draws changed last
+    content: anim_draw_content  # what it draws
+    _fields_ = (
+        ("kind", c_int32),
+        ("node", c_int32),
+        ("transform", anim_transform),
+        ("opacity", c_double),
+        ("bounds", anim_rectangle),
+        ("revision", c_uint64),
+        ("content", anim_draw_content),
     )
 
 
@@ -1539,8 +1698,8 @@ class anim_display(Structure):
     coordinate_count: int
     stops: Any
     stop_count: int
-    numbers: Any
-    number_count: int
+    dashes: Any  # the dashes of all strokes in a row
+    dash_count: int
     text: Any  # UTF-8 of all texts in a row, without a NUL
     text_length: int
     _fields_ = (
@@ -1555,8 +1714,8 @@ class anim_display(Structure):
         ("coordinate_count", c_uint64),
         ("stops", POINTER(anim_gradient_stop)),
         ("stop_count", c_uint64),
-        ("numbers", POINTER(c_double)),
-        ("number_count", c_uint64),
+        ("dashes", POINTER(c_double)),
+        ("dash_count", c_uint64),
         ("text", POINTER(c_uint8)),
         ("text_length", c_uint64),
     )
@@ -2151,12 +2310,12 @@ anim_default_keyframe_options = bind(
 # jump. In the discrete mode time_count may be the number of keys and 1, as Core Animation asks for: the last time is
 # then the end of the last value. Otherwise it is the number of keys. The paced modes ignore times. curves: curve_count
 # timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and paced modes ignore them.
-# parameters: tension, continuity and bias of each key, each at most 1e6 in size; parameter_count is 3 for each key, or
-# 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and
-# bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the tangent at a key is
-# half the difference of its neighbors, times 2 d / (time between the neighbors) with d the segment's length in time; at
-# an end, or next to a jump, it is the difference of the segment.) options may be null where its defaults will do. The
-# caller destroys what is made. ANIM_ERROR_ARGUMENT names the index at fault.
+# parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count is
+# 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
+# continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
+# tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
+# segment's length in time; at an end, or next to a jump, it is the difference of the segment.) options may be null
+# where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the index at fault.
 # (options, values, value_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_values = bind(
     "anim_keyframes_create_values",

@@ -67,8 +67,9 @@ class AnimationOptions(TypedDict, total=False):
     # The model value becomes, when it starts, what it would show after its end if it filled forwards: with its repeats
     # and ways back, offset and speed. Not of an additive one.
     sets_model: bool
-    # "keep" (the default) leaves the animations of the property alone; "replace" and "restart" take their place.
-    interruption: Literal["replace", "restart", "keep"]
+    # "keep" (the default) leaves the animations of the property alone, and so does "add", which is additive as well;
+    # "replace" and "restart" take their place.
+    interruption: Literal["replace", "add", "restart", "keep"]
     # By whose clock it goes.
     group: AnimationGroup
     # It starts, after its delay, when this transaction is complete.

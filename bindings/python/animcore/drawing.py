@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from ctypes import sizeof, string_at
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -188,7 +189,7 @@ def display_list(handle: Handle) -> list[DrawCommand]:
     lists = _Lists(
         string_at(display.verbs, display.verb_count) if display.verb_count else b"",
         display.coordinates[: display.coordinate_count] if display.coordinate_count else [],
-        display.numbers[: display.number_count] if display.number_count else [],
+        display.dashes[: display.dash_count] if display.dash_count else [],
         string_at(display.text, display.text_length) if display.text_length else b"",
         tuple(GradientStop(stop.offset, Color(*stop.color)) for stop in display.stops[: display.stop_count])
         if display.stop_count
@@ -218,12 +219,123 @@ class _Lists:
 
     verbs: bytes
     coordinates: list[float]
-    numbers: list[float]
+    dashes: list[float]
     text: bytes
     stops: tuple[GradientStop, ...]
 
     def string(self, start: int, count: int) -> str:
         return self.text[start : start + count].decode("utf-8", "replace")
+
+    def path(self, path: Any) -> dict[str, Any]:
+        """The members of a command that are a path."""
+        first, last = path.coordinate_start, path.coordinate_start + path.coordinate_count
+        return {
+            "verbs": self.verbs[path.verb_start : path.verb_start + path.verb_count],
+            "coordinates": tuple(self.coordinates[first:last]),
+        }
+
+    def paint(self, paint: Any) -> Paint:
+        stops = self.stops[paint.stop_start : paint.stop_start + paint.stop_count]
+        if paint.kind == _raw.ANIM_PAINT_LINEAR:
+            linear = paint.gradient.linear
+            return LinearGradient(_point(linear.start), _point(linear.end), stops)
+        if paint.kind == _raw.ANIM_PAINT_RADIAL:
+            return RadialGradient(_point(paint.gradient.radial.center), paint.gradient.radial.radius, stops)
+        if paint.kind == _raw.ANIM_PAINT_ANGULAR:
+            return AngularGradient(_point(paint.gradient.angular.center), paint.gradient.angular.angle, stops)
+        return SolidPaint(Color(*paint.color))
+
+
+# What a command has no use for.
+_NOTHING: dict[str, Any] = {
+    "verbs": b"",
+    "coordinates": (),
+    "paint": SolidPaint(Color(0, 0, 0, 0)),
+    "fill_rule": "nonzero",
+    "line_width": 0.0,
+    "line_cap": "butt",
+    "line_join": "miter",
+    "miter_limit": 0.0,
+    "dashes": (),
+    "dash_offset": 0.0,
+    "blend": "normal",
+    "shadow": None,
+    "text": "",
+    "font": "",
+    "position": (0.0, 0.0),
+    "font_size": 0.0,
+    "weight": 0.0,
+    "align": "left",
+    "baseline": "alphabetic",
+    "frame": None,
+    "fit": "stretch",
+}
+
+
+def _fill(fill: Any, lists: _Lists) -> dict[str, Any]:
+    return lists.path(fill.path) | {"paint": lists.paint(fill.paint), "fill_rule": _RULES[fill.rule]}
+
+
+def _stroke(stroke: Any, lists: _Lists) -> dict[str, Any]:
+    return lists.path(stroke.path) | {
+        "paint": lists.paint(stroke.paint),
+        "line_width": stroke.width,
+        "line_cap": _CAPS[stroke.cap],
+        "line_join": _JOINS[stroke.join],
+        "miter_limit": stroke.miter_limit,
+        "dashes": tuple(lists.dashes[stroke.dash_start : stroke.dash_start + stroke.dash_count]),
+        "dash_offset": stroke.dash_offset,
+    }
+
+
+def _text(text: Any, lists: _Lists) -> dict[str, Any]:
+    return {
+        "paint": lists.paint(text.paint),
+        "text": lists.string(text.text_start, text.text_count),
+        "font": lists.string(text.font_start, text.font_count),
+        "position": _point(text.position),
+        "font_size": text.size,
+        "weight": text.weight,
+        "align": _ALIGNS[text.align],
+        "baseline": _BASELINES[text.baseline],
+    }
+
+
+def _image(image: Any, lists: _Lists) -> dict[str, Any]:
+    return {
+        "text": lists.string(image.name_start, image.name_count),
+        "frame": _rectangle(image.frame),
+        "fit": _FITS[image.fit],
+    }
+
+
+def _layer(layer: Any, _: _Lists) -> dict[str, Any]:
+    shadow = layer.shadow
+    return {
+        "blend": _BLENDS[layer.blend],
+        "shadow": Shadow(Color(*shadow.color), shadow.offset.x, shadow.offset.y, shadow.blur)
+        if layer.has_shadow
+        else None,
+    }
+
+
+def _clip(clip: Any, lists: _Lists) -> dict[str, Any]:
+    return lists.path(clip.path) | {"fill_rule": _RULES[clip.rule]}
+
+
+# Which member of the union a kind of command has, and what reads it.
+_CONTENTS: dict[str, tuple[str, Callable[[Any, _Lists], dict[str, Any]]]] = {
+    "fill": ("fill", _fill),
+    "stroke": ("stroke", _stroke),
+    "text": ("text", _text),
+    "image": ("image", _image),
+    "layer_begin": ("layer", _layer),
+    "clip_begin": ("clip", _clip),
+}
+
+
+def _point(point: Any) -> tuple[float, float]:
+    return (point.x, point.y)
 
 
 def _rectangle(rectangle: Any) -> Rectangle:
@@ -233,48 +345,16 @@ def _rectangle(rectangle: Any) -> Rectangle:
 def _command(record: Any, lists: _Lists) -> DrawCommand:
     transform = record.transform
     kind = _KINDS[record.kind]
-    is_text, is_image = kind == "text", kind == "image"
-    first, last = record.coordinate_start, record.coordinate_start + record.coordinate_count
-    numbers = lists.numbers[record.number_start : record.number_start + record.number_count]
-    place = numbers if is_text or is_image else [0.0, 0.0, 0.0, 0.0]
-    color = Color(*record.color)
+    content: dict[str, Any] = {}
+    if kind in _CONTENTS:
+        member, read = _CONTENTS[kind]
+        content = read(getattr(record.content, member), lists)
     return DrawCommand(
         kind=kind,
         node=record.node,
-        verbs=b"" if is_text else lists.verbs[record.verb_start : record.verb_start + record.verb_count],
-        coordinates=tuple(lists.coordinates[first:last]),
-        paint=_paint(record, lists.stops[record.stop_start : record.stop_start + record.stop_count]),
         transform=Transform(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty),
         opacity=record.opacity,
-        fill_rule="nonzero" if is_image else _RULES[record.fill_rule],
-        line_width=record.line_width,
-        line_cap="butt" if is_text else _CAPS[record.line_cap],
-        line_join="miter" if is_text else _JOINS[record.line_join],
-        miter_limit=record.miter_limit,
-        dashes=tuple(numbers) if kind == "stroke" else (),
-        dash_offset=record.dash_offset,
         bounds=_rectangle(record.bounds),
         revision=record.revision,
-        blend=_BLENDS[record.blend],
-        shadow=Shadow(color, *numbers) if kind == "layer_begin" and numbers else None,
-        text=lists.string(record.text_start, record.text_count),
-        font=lists.string(record.verb_start, record.verb_count) if is_text else "",
-        position=(place[0], place[1]) if is_text else (0.0, 0.0),
-        font_size=place[2] if is_text else 0.0,
-        weight=place[3] if is_text else 0.0,
-        align=_ALIGNS[record.line_cap] if is_text else "left",
-        baseline=_BASELINES[record.line_join] if is_text else "alphabetic",
-        frame=Rectangle(*place) if is_image else None,
-        fit=_FITS[record.fill_rule] if is_image else "stretch",
+        **(_NOTHING | content),
     )
-
-
-def _paint(record: Any, stops: tuple[GradientStop, ...]) -> Paint:
-    x, y, third, fourth = record.gradient
-    if record.paint == _raw.ANIM_PAINT_LINEAR:
-        return LinearGradient((x, y), (third, fourth), stops)
-    if record.paint == _raw.ANIM_PAINT_RADIAL:
-        return RadialGradient((x, y), third, stops)
-    if record.paint == _raw.ANIM_PAINT_ANGULAR:
-        return AngularGradient((x, y), third, stops)
-    return SolidPaint(Color(*record.color))

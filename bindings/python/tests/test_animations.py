@@ -226,6 +226,18 @@ def test_interruption(stage: Stage, x: Property[float], interruption: str) -> No
         assert x.presentation == 3.0
 
 
+def test_added_it_is_kept_and_additive(stage: Stage, x: Property[float]) -> None:
+    with stage.animate("linear", duration=1.0):
+        x.value = 10.0
+    x.animate(by=8.0, curve="linear", duration=0.5, interruption="add")
+    stage.advance(0.25)
+    # 5 to 10 in a second, and 0 to 8 in half a second on top of it.
+    assert x.presentation == pytest.approx(5 + 5 * 0.25 + 8 * 0.5, abs=1e-12)
+    stage.advance(0.5)
+    assert x.presentation == pytest.approx(5 + 5 * 0.75, abs=1e-12)
+    assert [e.finished for e in stage.events() if e.kind is EventKind.ANIMATION_ENDED] == [True]
+
+
 # Timing
 
 

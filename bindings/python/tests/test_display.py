@@ -35,8 +35,8 @@ def only(scene: Scene) -> DrawCommand:
     return command
 
 
-def test_a_command_takes_256_bytes() -> None:
-    assert ctypes.sizeof(_raw.anim_draw_command) == 256
+def test_a_command_takes_240_bytes() -> None:
+    assert ctypes.sizeof(_raw.anim_draw_command) == 240
 
 
 def test_layers_clips_and_shadows_are_balanced() -> None:
@@ -227,8 +227,9 @@ def test_the_commands_of_the_list_are_those_of_the_whole() -> None:
             {"kind": "text", "text": "A", "position": [0, 0], "fill": "#000"},
         ]
     )
-    arrays = ("commands", "verbs", "coordinates", "stops", "numbers", "text")
-    counts = {name: f"{name.rstrip('s')}_count" for name in arrays} | {"text": "text_length"}
+    arrays = ("commands", "verbs", "coordinates", "stops", "dashes", "text")
+    counts = {name: f"{name.rstrip('s')}_count" for name in arrays}
+    counts |= {"dashes": "dash_count", "text": "text_length"}
     for scene in (full, load([])):
         whole = _raw.anim_display()
         whole.struct_size = ctypes.sizeof(whole)

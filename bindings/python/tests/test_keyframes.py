@@ -105,6 +105,11 @@ def test_errors() -> None:
         Keyframes([1, 2, 3], times=[0, 0.8, 0.5])
     with pytest.raises(LimitError):
         Keyframes([1, 2], duration=math.inf)
+    Keyframes([1, 2], mode="cubic", tension=[0, -1e6])
+    with pytest.raises(LimitError, match="number 1"):
+        Keyframes([1, 2], mode="cubic", tension=[0, 1.001e6])
+    with pytest.raises(ArgumentError):
+        Keyframes([1, 2], mode="cubic", tension=[0, math.nan])
     with pytest.raises(ValueError, match="mode"):
         Keyframes([1, 2], mode="curved")
     with pytest.raises(ValueError, match="components"):

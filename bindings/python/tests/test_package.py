@@ -58,7 +58,7 @@ def test_every_function_has_its_types_set() -> None:
 
 
 def test_structs_are_laid_out_as_described() -> None:
-    for struct in description()["structs"]:
+    for struct in [*description()["structs"], *description()["unions"]]:
         kind = getattr(_raw, str(struct["name"]))
         assert ctypes.sizeof(kind) == struct["size"]
         assert ctypes.alignment(kind) == struct["alignment"]
