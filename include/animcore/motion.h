@@ -456,9 +456,9 @@ ANIM_API anim_status anim_default_keyframe_options(ANIM_OUT anim_keyframe_option
    curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and
    paced modes ignore them.
    parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count
-   is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
-   continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
-   tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
+   is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0
+   the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
    segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
    options may be null where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the
    index at fault. */

@@ -56,7 +56,7 @@ static void forget_views(anim_display *display) {
     display->verbs = NULL;
     display->coordinates = NULL;
     display->stops = NULL;
-    display->numbers = NULL;
+    display->dashes = NULL;
     display->text = NULL;
 }
 

@@ -13,20 +13,20 @@ from animcore.errors import check
 RELEASED: list[int] = []
 
 
-@_raw.anim_context_release_callback
+@_raw.anim_context_release_callback  # type: ignore[untyped-decorator]
 def release(context: int | None) -> None:
     RELEASED.append(context or 0)
 
 
-@_raw.anim_event_callback
+@_raw.anim_event_callback  # type: ignore[untyped-decorator]
 def on_event(_context: int | None, _event: Any) -> None: ...
 
 
-@_raw.anim_property_callback
+@_raw.anim_property_callback  # type: ignore[untyped-decorator]
 def on_value(_context: int | None, _property: int, _values: Any, _count: int) -> None: ...
 
 
-@_raw.anim_easing_callback
+@_raw.anim_easing_callback  # type: ignore[untyped-decorator]
 def ease(_context: int | None, x: float) -> float:
     return x
 
@@ -212,7 +212,7 @@ def test_an_easing_that_the_host_keeps_outlives_the_stage() -> None:
 def test_a_release_function_cannot_call_the_object_of_the_call(stage: Any) -> None:
     statuses: list[int] = []
 
-    @_raw.anim_context_release_callback
+    @_raw.anim_context_release_callback  # type: ignore[untyped-decorator]
     def call(_context: int | None) -> None:
         statuses.append(_raw.anim_stage_advance(stage, 0.0))
 
