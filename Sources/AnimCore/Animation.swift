@@ -142,6 +142,30 @@ public struct Animation: Sendable {
         }
     }
 
+    /// The same by the clock of a group or an animator.
+    /// - Parameter clock: Of the stage on which it is used.
+    public func by(_ clock: some AnimationClock) -> Animation { changed { $0.group = clock.core } }
+
+    /// The same, once another transaction is complete; its delay counts from then.
+    /// - Parameter transaction: What it waits for, of the stage on which it is used.
+    public func after(_ transaction: Transaction) -> Animation { changed { $0.after = transaction.core } }
+
+    /// The same, where those `animate` that are directly inside follow each other: each begins when the one before is complete.
+    public func sequence() -> Animation { changed { $0.arrangement = .sequence } }
+
+    /// The same, complete when those `animate` that are directly inside are complete as well.
+    public func parallel() -> Animation { changed { $0.arrangement = .parallel } }
+
+    /// The same with whether values jump although their properties have actions.
+    /// - Parameter disables: Whether they do.
+    public func disablesActions(_ disables: Bool = true) -> Animation { changed { $0.disablesActions = disables } }
+
+    /// The same with a duration: of a spring, after which it is cut off.
+    /// - Parameter seconds: 0…10⁹; nil is the curve's or spring's own.
+    public func duration(_ seconds: Double?) -> Animation {
+        changed { $0.duration = seconds ?? MotionRequest.ownDuration }
+    }
+
     private func changed(_ change: (inout MotionRequest) -> Void) -> Animation {
         var result = self
         change(&result.request)

@@ -1,3 +1,4 @@
+import AnimMachine
 import AnimStage
 
 /// A value of a scene's input or of an event's data. Literals of numbers, truths and texts are such values.
@@ -8,6 +9,16 @@ public enum DataValue: Sendable, Equatable, CustomStringConvertible {
     case boolean(Bool)
     /// A text.
     case text(String)
+
+    /// nil for a trigger.
+    init?(_ input: InputStore.Input) {
+        switch input.kind {
+        case .number: self = .number(input.number)
+        case .boolean: self = .boolean(input.boolean)
+        case .string: self = .text(String(decoding: input.string, as: UTF8.self))
+        case .trigger: return nil
+        }
+    }
 
     init(_ field: EventField) {
         self =

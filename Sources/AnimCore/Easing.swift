@@ -4,7 +4,7 @@ import AnimMotion
 public struct Easing: Sendable, Equatable, CustomStringConvertible {
     let core: AnimMotion.Easing
 
-    private init(_ core: AnimMotion.Easing) { self.core = core }
+    init(_ core: AnimMotion.Easing) { self.core = core }
 
     /// Where the jumps of a step function are, as in CSS.
     public enum StepPosition: Sendable, Equatable {
@@ -51,7 +51,7 @@ public struct Easing: Sendable, Equatable, CustomStringConvertible {
         _ y2: Double
     ) throws(AnimError) -> Easing {
         try translating { () throws(EngineError) in
-            Easing(.cubicBezier(try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
+            Easing(.cubicBezier(try AnimMotion.CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
         }
     }
 

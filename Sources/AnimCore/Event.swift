@@ -5,7 +5,7 @@ import AnimStage
 /// Something that happened on a stage or in a scene.
 public struct Event: Sendable, Equatable, CustomStringConvertible {
     /// What happened.
-    public enum Kind: String, Sendable, Equatable {
+    public enum Kind: String, Sendable, Equatable, CaseIterable {
         /// All that moved by one `animate` has ended.
         case transactionCompleted
         /// The animation of a property has ended; `name` is the property's.
@@ -30,24 +30,17 @@ public struct Event: Sendable, Equatable, CustomStringConvertible {
         case groupEnded
         /// An advance did not come to its end within its budget.
         case budget
-    }
 
-    /// What happened.
-    public let kind: Kind
-    /// When it happened, in seconds of the stage's time.
-    public let time: Double
-    /// Whether it ran to its end; false where it was interrupted.
-    public let isFinished: Bool
-    /// The name of what it happened to; empty where that has none.
-    public let name: String
-    /// How many there are, where the kind counts something; otherwise 0.
-    public let count: Int
-    /// The data of an event of a machine or a region, by their names.
-    public let data: [String: DataValue]
+        /// All of them.
+        public static let all = Set(allCases)
 
-    init(_ event: StageEvent, _ stage: AnimStage.Stage) {
-        kind =
-            switch event.kind {
+        /// The engine's bits of some of them.
+        static func mask(_ kinds: Set<Kind>) -> UInt32 {
+            kinds.count == allCases.count ? .max : kinds.reduce(0) { $0 | 1 << UInt32($1.core.rawValue) }
+        }
+
+        var core: StageEvent.Kind {
+            switch self {
             case .transactionCompleted: .transactionCompleted
             case .animationEnded: .animationEnded
             case .stateEntered: .stateEntered
@@ -61,7 +54,41 @@ public struct Event: Sendable, Equatable, CustomStringConvertible {
             case .groupEnded: .groupEnded
             case .budget: .budget
             }
-        time = Flicks.seconds(event.time)
+        }
+    }
+
+    /// What happened.
+    public let kind: Kind
+    /// When it happened, in seconds of the stage's time.
+    public let time: Double
+    /// When it happened, in flicks of the stage's time: exactly.
+    public let timeInFlicks: Int64
+    /// Whether it ran to its end; false where it was interrupted.
+    public let isFinished: Bool
+    /// The property, transaction, group, animator or bank that it happened to; nil where there is none.
+    public let subject: Identifier?
+    /// The animation that has ended; nil where none has.
+    public let animation: Identifier?
+    /// Where an animator has ended; nil of other events.
+    public let position: Animator.Position?
+    /// The name of what it happened to; empty where that has none.
+    public let name: String
+    /// How many there are, where the kind counts something; otherwise 0.
+    public let count: Int
+    /// The data of an event of a machine or a region, by their names.
+    public let data: [String: DataValue]
+    /// How many fields of its data were dropped, since there was no room.
+    public let lostDataCount: Int
+
+    init(_ event: StageEvent, _ stage: AnimStage.Stage) {
+        let told = Kind.allCases.first { $0.core == event.kind }
+        kind = told ?? .lost
+        subject = Identifier(nonzero: event.subject)
+        animation = Identifier(nonzero: event.animation)
+        position = event.kind == .animatorEnded ? Animator.Position(event.count) : nil
+        lostDataCount = Int(event.lostFieldCount)
+        time = AnimMath.Flicks.seconds(event.time)
+        timeInFlicks = event.time
         isFinished = event.isFinished
         var index = event.name
         if index < 0, kind == .animationEnded {
@@ -76,7 +103,7 @@ public struct Event: Sendable, Equatable, CustomStringConvertible {
             }
         }
         data = fields
-        count = event.data != 0 ? 0 : Int(event.count)
+        count = event.data != 0 || event.kind == .animatorEnded ? 0 : Int(event.count)
     }
 
     /// What happened, to what and when, such as `animationEnded x at 0.5`.

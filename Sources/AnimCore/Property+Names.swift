@@ -4,23 +4,24 @@ import AnimStage
 /// The property of a name, with values of a type.
 func findProperty<Value: AnimatableValue>(
     _ name: String,
-    _ core: AnimStage.Stage,
-    _ failures: Failures
+    _ stage: Stage
 ) throws(AnimError) -> Property<Value> {
+    let core = stage.core
     let (identifier, kind) = try find(name, core)
     guard Value.valueKind.holds(kind), let values = try? core.components(of: identifier, .model),
         let value = Value(components: values)
     else { throw AnimError(.kind, "the values of the property '\(name)' are no \(Value.self)") }
-    return Property(core, failures, identifier, .components, name: name, value: value)
+    return Property(stage, identifier, .components, name: name, value: value)
 }
 
 /// The property of a name, which holds a path.
-func findPath(_ name: String, _ core: AnimStage.Stage, _ failures: Failures) throws(AnimError) -> Property<Path> {
+func findPath(_ name: String, _ stage: Stage) throws(AnimError) -> Property<Path> {
+    let core = stage.core
     let (identifier, _) = try find(name, core)
     guard let value = try? core.path(of: identifier, .model) else {
         throw AnimError(.kind, "the values of the property '\(name)' are no Path")
     }
-    return Property(core, failures, identifier, .path, name: name, value: Path(value))
+    return Property(stage, identifier, .path, name: name, value: Path(value))
 }
 
 private func find(

@@ -5,25 +5,23 @@ import AnimStage
 ///
 /// Its model value is what the program has set, its presentation what is seen now.
 public final class Property<Value: Sendable>: CustomStringConvertible {
-    let core: AnimStage.Stage
+    /// The stage that it is on.
+    public let stage: Stage
     let identifier: PropertyIdentifier
-    private let failures: Failures
-    private let access: PropertyAccess<Value>
+    let access: PropertyAccess<Value>
     /// What each aspect was when it was last read or set through this object.
     private var last: (model: Value, presentation: Value)
     /// The name on the stage; empty for a property without one.
     public let name: String
 
     init(
-        _ core: AnimStage.Stage,
-        _ failures: Failures,
+        _ stage: Stage,
         _ identifier: PropertyIdentifier,
         _ access: PropertyAccess<Value>,
         name: String,
         value: Value
     ) {
-        self.core = core
-        self.failures = failures
+        self.stage = stage
         self.identifier = identifier
         self.access = access
         self.name = name
@@ -40,7 +38,7 @@ public final class Property<Value: Sendable>: CustomStringConvertible {
             return last.model
         }
         set {
-            do throws(AnimError) { try set(newValue) } catch { failures.note(error) }
+            do throws(AnimError) { try set(newValue) } catch { stage.failures.note(error) }
         }
     }
 
@@ -55,43 +53,58 @@ public final class Property<Value: Sendable>: CustomStringConvertible {
     /// - Throws: `.argument` or `.limit` for a value that cannot be, `.identifier` for a property that was removed, `.state`
     ///   for one whose value is given by an expression of its document.
     public func set(_ value: Value) throws(AnimError) {
-        try translating { () throws(EngineError) in try access.write(core, identifier, value) }
+        try stage.call { (core) throws(EngineError) in try access.write(core, identifier, value) }
     }
 
     /// Whether an animation moves it or waits for its delay.
-    public var isAnimating: Bool { (try? core.isAnimating(identifier)) ?? false }
+    public var isAnimating: Bool { (try? stage.core.isAnimating(identifier)) ?? false }
 
     /// Whether it is on its stage: not removed.
-    public var exists: Bool { (try? core.kind(of: identifier)) != nil }
+    public var exists: Bool { (try? stage.core.kind(of: identifier)) != nil }
 
     /// Removes it from its stage; what moves it ends unfinished.
     /// - Throws: `.identifier` for a property that was removed already, `.state` for one of a scene's document or one that an
     ///   expression names.
     public func remove() throws(AnimError) {
         (_, _) = (value, presentation)
-        try translating { () throws(EngineError) in try core.removeProperty(identifier) }
+        try stage.call { (core) throws(EngineError) in try core.removeProperty(identifier) }
+        stage.forgetRemoved()
     }
 
     /// Sets the distance and speed below which a spring counts as at rest, for what starts from now on.
     /// - Parameter threshold: Units, and units per second: above 0 and at most 1e150. 0.001 unless set.
     /// - Throws: `.argument` outside that range, `.identifier` for a property that was removed.
     public func setThreshold(_ threshold: Double) throws(AnimError) {
-        try translating { () throws(EngineError) in try core.setThreshold(threshold, of: identifier) }
+        try stage.call { (core) throws(EngineError) in try core.setThreshold(threshold, of: identifier) }
     }
+
+    /// The distance and speed below which a spring counts as at rest, in units and units per second; nil of a removed property.
+    public var threshold: Double? { try? stage.core.threshold(of: identifier) }
+
+    /// Says what happens when its value is set.
+    /// - Parameter action: What happens.
+    /// - Throws: `.argument` or `.limit` for an animation with a wrong number, `.identifier` for a property that was removed.
+    public func setAction(_ action: PropertyAction) throws(AnimError) {
+        let action = try action.core()
+        try stage.call { (core) throws(EngineError) in try core.setAction(action, of: identifier) }
+    }
+
+    /// What its values mean; nil of a property that holds a path, and of a removed one.
+    public var valueKind: ValueKind? { (try? stage.core.kind(of: identifier)).flatMap { ValueKind($0) } }
 
     /// The name and the presentation, such as `x: 12.5`.
     public var description: String { name.isEmpty ? "\(presentation)" : "\(name): \(presentation)" }
 
     /// nil for what is no more.
     private func read(_ aspect: AnimStage.Stage.Aspect) -> Value? {
-        access.read(core, identifier, aspect)
+        access.read(stage.core, identifier, aspect)
     }
 }
 
 extension Property where Value: AnimatableValue {
     /// How fast the presentation changes: the components are per second. 0 of a removed property.
     public var velocity: Value {
-        if let rate = try? core.components(of: identifier, .velocity), let value = Value(components: rate) {
+        if let rate = try? stage.core.components(of: identifier, .velocity), let value = Value(components: rate) {
             return value
         }
         let still = [Double](repeating: 0, count: presentation.components.count)

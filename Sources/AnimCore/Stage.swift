@@ -11,17 +11,59 @@ import AnimStage
 /// The frame rate does not matter: any way of cutting a second into steps leads to the same bits. A stage and its properties
 /// are used by one thread at a time.
 public final class Stage: CustomStringConvertible {
-    let core: AnimStage.Stage
-    private let failures = Failures()
-    private let completions = Completions()
+    private(set) var core: AnimStage.Stage
+    let failures = Failures()
+    let listeners = Listeners()
+    /// Whether it is a scene's, whose clock it goes by.
+    private let belongsToScene: Bool
 
     /// An empty stage at time 0.
-    /// - Parameter eventLimit: How many events are kept until they are read, 0…1 048 576 (and no more are kept where more are
-    ///   asked for); beyond, the oldest are dropped and counted.
-    public init(eventLimit: Int = 65_536) {
+    /// - Parameters:
+    ///   - eventLimit: How many events are kept until they are read, 0…1 048 576 (and no more are kept where more are asked
+    ///     for); beyond, the oldest are dropped and counted.
+    ///   - eventKinds: Which are told at all; others never happen.
+    public init(eventLimit: Int = 65_536, eventKinds: Set<Event.Kind> = Event.Kind.all) {
         var options = AnimStage.Stage.Options()
         options.eventLimit = eventLimit
+        options.eventMask = Event.Kind.mask(eventKinds)
         core = AnimStage.Stage(options)
+        belongsToScene = false
+    }
+
+    /// The stage of a scene.
+    init(ofScene core: AnimStage.Stage) {
+        self.core = core
+        belongsToScene = true
+    }
+
+    /// Puts the stage of a reloaded scene in the place of the other.
+    func replace(by other: AnimStage.Stage) {
+        core = other
+        forgetRemoved()
+    }
+
+    /// Forgets who observes properties that are no more.
+    func forgetRemoved() {
+        let core = core
+        listeners.purge { (try? core.kind(of: PropertyIdentifier(rawValue: $0))) != nil }
+    }
+
+    /// Calls the engine. A closure that the engine calls meanwhile must not call it.
+    func call<Result>(
+        _ body: (AnimStage.Stage) throws(EngineError) -> Result
+    ) throws(AnimError) -> Result {
+        let core = core
+        guard !core.isInCall else {
+            throw AnimError(.reentrant, "the stage is in a call of its own; call it after that has returned")
+        }
+        core.isInCall = true
+        defer { core.isInCall = false }
+        return try translating { () throws(EngineError) in try body(core) }
+    }
+
+    /// Throws for what is a scene's to do.
+    private func checkThatItIsAlone() throws(AnimError) {
+        guard !belongsToScene else { throw AnimError(.state, "the stage belongs to a scene; call the scene") }
     }
 
     // MARK: Properties
@@ -49,13 +91,13 @@ public final class Stage: CustomStringConvertible {
 
     private func add<Value: AnimatableValue>(_ initial: Value, _ name: String) throws(AnimError) -> Property<Value> {
         let components = initial.components
-        let identifier = try translating { () throws(EngineError) in
+        let identifier = try call { (core) throws(EngineError) in
             let kind = Value.valueKind.core
             let count = kind == .vector ? components.count : kind.componentCount
             let options = PropertyOptions(kind, componentCount: count)
             return try core.addProperty(name: Array(name.utf8), options, value: components)
         }
-        return Property(core, failures, identifier, .components, name: name, value: initial)
+        return Property(self, identifier, .components, name: name, value: initial)
     }
 
     /// Adds a property that holds a path. It morphs where it moves to a path of another structure.
@@ -64,10 +106,10 @@ public final class Stage: CustomStringConvertible {
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
     /// - Throws: `.duplicate` for a name that is taken, `.argument` for an empty path, `.limit`.
     public func property(_ initial: Path, named name: String = "") throws(AnimError) -> Property<Path> {
-        let identifier = try translating { () throws(EngineError) in
+        let identifier = try call { (core) throws(EngineError) in
             try core.addPath(name: Array(name.utf8), initial.core)
         }
-        return Property(core, failures, identifier, .path, name: name, value: initial)
+        return Property(self, identifier, .path, name: name, value: initial)
     }
 
     /// The property of a name.
@@ -79,7 +121,7 @@ public final class Stage: CustomStringConvertible {
         named name: String,
         as type: Value.Type = Value.self
     ) throws(AnimError) -> Property<Value> {
-        try findProperty(name, core, failures)
+        try findProperty(name, self)
     }
 
     /// The property of a name that holds a path.
@@ -88,7 +130,7 @@ public final class Stage: CustomStringConvertible {
     ///   - type: `Path`.
     /// - Throws: `.notFound` for an unknown name, `.kind` for a property of other values.
     public func property(named name: String, as type: Path.Type = Path.self) throws(AnimError) -> Property<Path> {
-        try findPath(name, core, failures)
+        try findPath(name, self)
     }
 
     /// How many properties there are.
@@ -105,39 +147,54 @@ public final class Stage: CustomStringConvertible {
     ///   - body: Sets properties. What it throws is thrown again, and what it has set until then moves.
     ///   - completion: Called once, at the end of the `advance(by:)` in which all of it has ended, with whether all of it ran
     ///     to its end. A restored snapshot does not know of it.
+    /// - Returns: What others can wait for.
+    @discardableResult
     public func animate<Failure: Error>(
         _ animation: Animation,
         _ body: () throws(Failure) -> Void,
         completion: ((_ isFinished: Bool) -> Void)? = nil
-    ) throws(Failure) {
+    ) throws(Failure) -> Transaction {
         let transaction: TransactionIdentifier
         do throws(AnimError) {
             if let failure = animation.failure { throw failure }
-            transaction = try translating { () throws(EngineError) in try core.beginTransaction(animation.request) }
+            transaction = try call { (core) throws(EngineError) in try core.beginTransaction(animation.request) }
         } catch {
-            return failures.note(error)
+            failures.note(error)
+            return Transaction(self, nil)
         }
-        if let completion { completions.add(completion, transaction, core) }
+        if let completion { listeners.add(completion, transaction, self) }
         defer {
             do throws(AnimError) {
-                try translating { () throws(EngineError) in try core.commitTransaction(transaction) }
+                try call { (core) throws(EngineError) in try core.commitTransaction(transaction) }
             } catch {
                 failures.note(error)
             }
         }
         try body()
+        return Transaction(self, transaction)
     }
 
     // MARK: The clock
 
     /// Moves the clock forward.
     /// - Parameter seconds: 0…100 000.
-    /// - Throws: `.argument` or `.limit` outside that range, `.state` inside `animate`; before that, what was wrong with a value
-    ///   or an animation since the last call. The clock stands still then.
+    /// - Throws: `.argument` or `.limit` outside that range, `.state` inside `animate` and of a scene's stage; before that, what
+    ///   was wrong with a value or an animation since the last call. The clock stands still then.
     public func advance(by seconds: Double) throws(AnimError) {
+        try checkThatItIsAlone()
         try failures.throwFirst()
-        try translating { () throws(EngineError) in try core.advance(seconds: seconds) }
-        completions.callReady()
+        try call { (core) throws(EngineError) in try core.advance(seconds: seconds) }
+        listeners.callReady()
+    }
+
+    /// Moves the clock forward by an exact time.
+    /// - Parameter flicks: 0…100 000 s; a second has `Flicks.perSecond` of them.
+    /// - Throws: As `advance(by:)`.
+    public func advance(flicks: Int64) throws(AnimError) {
+        try checkThatItIsAlone()
+        try failures.throwFirst()
+        try call { (core) throws(EngineError) in try core.advance(flicks: flicks) }
+        listeners.callReady()
     }
 
     /// Throws what was wrong with a value that was set or an animation that was used, if anything was, and forgets it.
@@ -145,10 +202,10 @@ public final class Stage: CustomStringConvertible {
     public func check() throws(AnimError) { try failures.throwFirst() }
 
     /// The time that animations go by, in seconds.
-    public var time: Double { Flicks.seconds(core.time) }
+    public var time: Double { AnimMath.Flicks.seconds(core.time) }
 
     /// When the next thing will happen by itself, in seconds of `time`: an animation that ends, or starts after its delay.
-    public var nextEventTime: Double? { core.nextDue.map { Flicks.seconds($0) } }
+    public var nextEventTime: Double? { core.nextDue.map { AnimMath.Flicks.seconds($0) } }
 
     /// Whether the clock stands still while it is advanced.
     public var isPaused: Bool {
@@ -163,21 +220,22 @@ public final class Stage: CustomStringConvertible {
     /// - Parameter scale: 0…10⁶; 0 stands still.
     /// - Throws: `.argument` or `.limit` outside that range.
     public func setTimeScale(_ scale: Double) throws(AnimError) {
-        try translating { () throws(EngineError) in try core.setTimeScale(scale) }
+        try call { (core) throws(EngineError) in try core.setTimeScale(scale) }
     }
 
     /// How many animations run or wait for their delay.
     public var animationCount: Int { core.animationCount }
 
     /// What has happened and was not read yet. Reading an event takes it away.
-    public var events: Events { Events(core) }
+    public var events: Events { Events(self) }
 
     // MARK: Snapshots
 
     /// The whole state. O(state). Changes nothing.
     /// - Throws: `.state` inside `animate`, `.limit` for a state that is too large.
     public func snapshot() throws(AnimError) -> Snapshot {
-        Snapshot(bytes: try translating { () throws(EngineError) in try core.snapshot() })
+        try checkThatItIsAlone()
+        return Snapshot(bytes: try call { (core) throws(EngineError) in try core.snapshot() })
     }
 
     /// Puts a state that `snapshot()` has given in the place of this one: it goes on bit for bit. Properties that were added
@@ -185,7 +243,9 @@ public final class Stage: CustomStringConvertible {
     /// - Parameter snapshot: A stage's.
     /// - Throws: `.syntax` for a damaged snapshot, `.kind` for a scene's, `.state` inside `animate`. Nothing is changed then.
     public func restore(_ snapshot: Snapshot) throws(AnimError) {
-        try translating { () throws(EngineError) in try core.restore(snapshot.bytes) }
+        try checkThatItIsAlone()
+        try call { (core) throws(EngineError) in try core.restore(snapshot.bytes) }
+        forgetRemoved()
     }
 
     /// A hash of all that determines the stage's future: equal on every machine for equal stages.

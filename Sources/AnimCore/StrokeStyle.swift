@@ -21,6 +21,8 @@ public struct StrokeStyle: Sendable, Equatable {
         case round = 1
         /// Cut off.
         case bevel = 2
+        /// Pointed, and cut straight where that goes beyond the miter limit.
+        case miterClip = 3
     }
 
     /// In units, 0…1e150; 0 draws nothing.

@@ -37,4 +37,21 @@ public enum ValueKind: Sendable, Equatable {
         case .vector: .vector
         }
     }
+
+    /// nil for a path.
+    init?(_ core: AnimMotion.ValueKind) {
+        switch core {
+        case .scalar: self = .scalar
+        case .vector2: self = .vector2
+        case .vector3: self = .vector3
+        case .vector4: self = .vector4
+        case .angle: self = .angle
+        case .color: self = .color
+        case .size: self = .size
+        case .rectangle: self = .rectangle
+        case .transform: self = .transform
+        case .vector: self = .vector
+        case .path: return nil
+        }
+    }
 }

@@ -1,0 +1,72 @@
+import AnimMath
+import AnimMotion
+
+/// CSS's `cubic-bezier()`: a timing curve from (0, 0) to (1, 1).
+public struct CubicBezier: Sendable, Equatable, CustomStringConvertible {
+    let core: AnimMotion.CubicBezier
+
+    private init(_ core: AnimMotion.CubicBezier) { self.core = core }
+
+    /// A curve by its control points.
+    /// - Parameters:
+    ///   - x1: Of the first, 0…1.
+    ///   - y1: Of the first; finite.
+    ///   - x2: Of the second, 0…1.
+    ///   - y2: Of the second; finite.
+    /// - Throws: `.argument` or `.limit` outside these ranges.
+    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(AnimError) {
+        core = try translating { () throws(EngineError) in
+            try AnimMotion.CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
+        }
+    }
+
+    /// A curve by its name: `linear`, `ease`, `ease-in`, `ease-out` and `ease-in-out` as in CSS, `default` as in Core Animation.
+    /// - Parameter name: The name.
+    /// - Throws: `.notFound` for any other, with the nearest.
+    public init(named name: String) throws(AnimError) {
+        let utf8 = Array(name.utf8)
+        guard let core = AnimMotion.CubicBezier.named(utf8) else {
+            throw unknownWord("curve", utf8, AnimMotion.CubicBezier.knownNames, "curves")
+        }
+        self.core = core
+    }
+
+    /// Constant speed.
+    public static let linear = CubicBezier(.linear)
+    /// CSS's `ease`.
+    public static let ease = CubicBezier(.ease)
+    /// CSS's `ease-in`: starts slowly.
+    public static let easeIn = CubicBezier(.easeIn)
+    /// CSS's `ease-out`: ends slowly.
+    public static let easeOut = CubicBezier(.easeOut)
+    /// CSS's `ease-in-out`: starts and ends slowly.
+    public static let easeInOut = CubicBezier(.easeInOut)
+
+    /// Of the first control point.
+    public var x1: Double { core.x1 }
+    /// Of the first control point.
+    public var y1: Double { core.y1 }
+    /// Of the second control point.
+    public var x2: Double { core.x2 }
+    /// Of the second control point.
+    public var y2: Double { core.y2 }
+
+    /// y at x.
+    /// - Parameter x: Outside 0…1 it goes on along its end tangents; what is not finite is given back.
+    public func value(at x: Double) -> Double { x.isFinite ? core.value(at: x) : x }
+
+    /// y at many x.
+    /// - Parameter xs: As of `value(at:)`.
+    public func values(at xs: [Double]) -> [Double] { xs.map { value(at: $0) } }
+
+    /// dy/dx; infinite where the curve is vertical.
+    /// - Parameter x: Any number; what is not finite gives 0.
+    public func slope(at x: Double) -> Double { x.isFinite ? core.slope(at: x) : 0 }
+
+    /// The smallest x in 0…1 at which the curve has a y; where it has none, that at which it comes nearest.
+    /// - Parameter y: Any number; not a number is given back.
+    public func inverse(of y: Double) -> Double { core.inverse(y) }
+
+    /// The curve as CSS writes it, such as `cubic-bezier(0.25, 0.1, 0.25, 1.0)`.
+    public var description: String { "cubic-bezier(\(x1), \(y1), \(x2), \(y2))" }
+}

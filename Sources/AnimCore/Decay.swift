@@ -1,0 +1,85 @@
+import AnimMotion
+
+/// Momentum that dies away: x(t) = from + velocity / rate × (1 − e^(−rate t)).
+///
+/// What runs into a bound is taken over there by a spring, with the velocity that it has, and comes back to the bound; what
+/// begins beyond one springs back at once.
+public struct Decay: Sendable {
+    let core: AnimMotion.Decay
+
+    /// What a decay leaves of a velocity each millisecond, as `UIScrollView.DecelerationRate.normal`.
+    public static let normalRemaining = AnimMotion.Decay.normalPerMillisecond
+    /// What a decay leaves of a velocity each millisecond, as `UIScrollView.DecelerationRate.fast`.
+    public static let fastRemaining = AnimMotion.Decay.fastPerMillisecond
+
+    /// A decay by what it leaves of the velocity each millisecond, as UIKit counts.
+    /// - Parameters:
+    ///   - remaining: Above 0 and below 1; UIKit's normal is 0.998, its fast 0.99.
+    ///   - bounds: Where it must come to rest; may be infinite on either side.
+    ///   - spring: What brings back what runs into a bound; nil for a critically damped one of stiffness 100.
+    /// - Throws: `.argument` outside these ranges, `.limit` for a rate outside 2^−300…2^300.
+    public init(
+        remaining: Double = normalRemaining,
+        bounds: ClosedRange<Double> = -Double.infinity...Double.infinity,
+        spring: Spring? = nil
+    ) throws(AnimError) {
+        try self.init(rate: try Self.rate(remaining: remaining), bounds: bounds, spring: spring)
+    }
+
+    /// A decay by its rate.
+    /// - Parameters:
+    ///   - rate: Per second, 2^−300…2^300.
+    ///   - bounds: Where it must come to rest; may be infinite on either side.
+    ///   - spring: What brings back what runs into a bound; nil for a critically damped one of stiffness 100.
+    /// - Throws: `.argument` for a rate that is not finite and above 0, `.limit` for one out of its range.
+    public init(
+        rate: Double,
+        bounds: ClosedRange<Double> = -Double.infinity...Double.infinity,
+        spring: Spring? = nil
+    ) throws(AnimError) {
+        let usual = try Spring(mass: 1, stiffness: 100, damping: 20)
+        core = try translating { () throws(EngineError) in
+            try AnimMotion.Decay.make(
+                rate: rate,
+                bounds: (bounds.lowerBound, bounds.upperBound),
+                spring: (spring ?? usual).core
+            )
+        }
+    }
+
+    /// The rate per second of a decay that leaves a part of the velocity each millisecond: −1000 ln(remaining).
+    /// - Parameter remaining: Above 0 and below 1.
+    /// - Throws: `.argument` outside that range.
+    public static func rate(remaining: Double) throws(AnimError) -> Double {
+        try translating { () throws(EngineError) in try AnimMotion.Decay.rate(perMillisecond: remaining) }
+    }
+
+    /// The rate, per second.
+    public var rate: Double { core.rate }
+    /// Where it must come to rest; may be infinite on either side.
+    public var bounds: ClosedRange<Double> { core.lowerBound...core.upperBound }
+    /// What brings back what runs into a bound.
+    public var spring: Spring { Spring(core.spring) }
+
+    /// The motion from a place with a velocity.
+    /// - Parameters:
+    ///   - start: At most 1e150 in size.
+    ///   - velocity: Units per second, at most 1e150 in size.
+    /// - Throws: `.argument` or `.limit` outside these ranges.
+    public func motion(from start: Double, velocity: Double) throws(AnimError) -> DecayMotion {
+        try bounded(start, "start")
+        try bounded(velocity, "velocity")
+        return DecayMotion(core.motion(from: start, velocity: velocity))
+    }
+
+    /// The velocity with which it comes to rest at a place, where no bound is in the way: rate × (target − start).
+    /// - Parameters:
+    ///   - start: Where it begins, at most 1e150 in size.
+    ///   - target: Where it comes to rest, at most 1e150 in size.
+    /// - Throws: `.argument` or `.limit` outside these ranges.
+    public func velocity(from start: Double, endingAt target: Double) throws(AnimError) -> Double {
+        try bounded(start, "start")
+        try bounded(target, "target")
+        return core.velocity(from: start, endingAt: target)
+    }
+}

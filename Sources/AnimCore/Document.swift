@@ -1,0 +1,65 @@
+import AnimScene
+
+/// A document that was read once, for many scenes: making one takes some microseconds.
+///
+///     let document = try Document(json)
+///     let crowd = (0..<100).map { _ in document.makeScene() }
+public struct Document: Sendable {
+    private let core: AnimScene.Document
+
+    /// Reads a document.
+    /// - Parameters:
+    ///   - text: JSON, at most 64 MiB.
+    ///   - parameters: Values for the document's parameters: a JSON object, or empty.
+    ///   - library: Documents that it may use as components: a JSON object that has them by name, or empty.
+    ///   - memoryLimit: About how many bytes of memory the document may take with all that it uses, 1…2^40.
+    /// - Throws: `.syntax` for what is no JSON, `.document` for what is no valid document, `.limit` for one that is too large;
+    ///   each with line, column and JSON pointer.
+    public init(
+        _ text: String,
+        parameters: String = "",
+        library: String = "",
+        memoryLimit: Int = 1 << 28
+    ) throws(AnimError) {
+        let limit = try Document.checked(memoryLimit: memoryLimit)
+        let (text, parameters) = (try bytes(text, "text"), try bytes(parameters, "parameters"))
+        let library = try bytes(library, "library")
+        core = try translating { () throws(EngineError) in
+            try AnimScene.Document.load(text, parameters: parameters, library: library, memoryLimit: limit)
+        }
+    }
+
+    static func checked(memoryLimit: Int) throws(AnimError) -> Int64 {
+        guard memoryLimit > 0, Int64(memoryLimit) <= AnimScene.Scene.Options.largestMemoryLimit else {
+            throw AnimError(.limit, "memoryLimit must be from 1 to 2^40")
+        }
+        return Int64(memoryLimit)
+    }
+
+    /// The width of the document, in its units.
+    public var width: Double { core.size.x }
+    /// The height of the document, in its units.
+    public var height: Double { core.size.y }
+
+    /// Makes a scene of it, at time 0 in its initial state.
+    /// - Parameters:
+    ///   - seed: Of its random numbers.
+    ///   - eventLimit: How many events are kept until they are read, 0…1 048 576; beyond, the oldest are dropped and counted.
+    ///   - eventKinds: Which are told at all; others never happen.
+    public func makeScene(
+        seed: UInt64 = 0,
+        eventLimit: Int = 65_536,
+        eventKinds: Set<Event.Kind> = Event.Kind.all
+    ) -> Scene {
+        Scene(core.makeScene(AnimScene.Scene.Options(seed, eventLimit, eventKinds)))
+    }
+}
+
+extension AnimScene.Scene.Options {
+    init(_ seed: UInt64, _ eventLimit: Int, _ eventKinds: Set<Event.Kind>) {
+        self.init()
+        self.seed = seed
+        self.eventLimit = min(max(eventLimit, 0), 1_048_576)
+        eventMask = Event.Kind.mask(eventKinds)
+    }
+}

@@ -1,0 +1,130 @@
+import AnimMotion
+
+/// More kinds of easings, and many values at once.
+extension Easing {
+    /// A color stop of CSS's `linear()`: an output, and the input at which it is reached.
+    public struct Stop: Sendable, Equatable {
+        /// How far the motion has come there.
+        public var output: Double
+        /// The part of the time; nil for evenly between its neighbors.
+        public var input: Double?
+
+        /// A stop.
+        /// - Parameters:
+        ///   - output: How far the motion has come there; finite.
+        ///   - input: The part of the time; nil for evenly between its neighbors.
+        public init(_ output: Double, at input: Double? = nil) {
+            self.output = output
+            self.input = input
+        }
+    }
+
+    /// Straight lines between stops, as CSS's `linear()`.
+    /// - Parameter stops: 2…4096.
+    /// - Throws: `.argument` for too few stops or a number that is not finite, `.limit` for too many.
+    public static func linear(_ stops: [Stop]) throws(AnimError) -> Easing {
+        guard stops.count <= AnimMotion.Easing.largestStopCount else {
+            throw AnimError(.limit, "stops has more than \(AnimMotion.Easing.largestStopCount)")
+        }
+        for stop in stops { if let input = stop.input { try finite(input, "a stop's input") } }
+        return Easing(
+            try translating { () throws(EngineError) in
+                try AnimMotion.Easing.linear(numbers: stops.flatMap { [$0.output, $0.input ?? .nan] })
+            }
+        )
+    }
+
+    /// One of Robert Penner's.
+    /// - Parameter penner: Which.
+    public static func penner(_ penner: PennerEasing) -> Easing {
+        guard let core = AnimMotion.Easing.Penner(rawValue: penner.rawValue) else { return .linear }
+        return Easing(.penner(core))
+    }
+
+    /// The way of a spring in a time, at the end of which it is cut off.
+    /// - Parameters:
+    ///   - spring: The spring.
+    ///   - duration: Seconds, above 0 and at most 10⁹.
+    ///   - initialVelocity: Distances per second, at most 1e150 in size.
+    /// - Throws: `.argument` or `.limit` outside these ranges.
+    public static func spring(
+        _ spring: Spring,
+        duration: Double,
+        initialVelocity: Double = 0
+    ) throws(AnimError) -> Easing {
+        Easing(
+            try translating { () throws(EngineError) in
+                try AnimMotion.Easing.spring(spring.core, duration: duration, velocity: initialVelocity)
+            }
+        )
+    }
+
+    /// A cubic Bézier curve.
+    /// - Parameter curve: The curve.
+    public static func cubicBezier(_ curve: CubicBezier) -> Easing { Easing(.cubicBezier(curve.core)) }
+
+    /// A function of your own. A stage that moves by one can take no snapshots.
+    /// - Parameter function: How far the motion has come when a part of its time has passed; what it answers that is not finite
+    ///   counts as the part itself. It must give the same for the same part, and is called where the motion is computed.
+    public static func custom(_ function: @escaping @Sendable (Double) -> Double) -> Easing {
+        Easing(.callback(function))
+    }
+
+    /// How far the motion has come.
+    /// - Parameters:
+    ///   - x: The part of the time that has passed; what is not finite is given back.
+    ///   - isBefore: Whether it is before the start of its time, where a step at the very start has not been taken yet: CSS's
+    ///     "before" flag.
+    public func value(at x: Double, isBefore: Bool) -> Double { x.isFinite ? core.value(at: x, isBefore: isBefore) : x }
+
+    /// How far the motion has come at many parts of the time.
+    /// - Parameter xs: As of `value(at:)`.
+    public func values(at xs: [Double]) -> [Double] { xs.map { value(at: $0) } }
+
+    /// Many values on their way, each from its own start to its own target. Computed in doubles. O(values).
+    /// - Parameters:
+    ///   - xs: The part of the time that has passed: one for all, or one for each; finite.
+    ///   - starts: The values at 0; finite.
+    ///   - targets: The values at 1; as many, finite, as is every target minus its start.
+    /// - Throws: `.argument` for other counts and what is not finite.
+    public func values(at xs: [Double], from starts: [Double], to targets: [Double]) throws(AnimError) -> [Double] {
+        try check(xs, starts, targets)
+        var values = starts
+        guard !starts.isEmpty else { return values }
+        core.tween(xs, isShared: xs.count == 1, starts, targets, starts.count, &values)
+        return values
+    }
+
+    /// Many values on their way, each from its own start to its own target. Computed in doubles, and rounded once. O(values).
+    /// - Parameters:
+    ///   - xs: The part of the time that has passed: one for all, or one for each; finite.
+    ///   - starts: The values at 0; finite.
+    ///   - targets: The values at 1; as many, finite, as is every target minus its start.
+    /// - Throws: `.argument` for other counts and what is not finite.
+    @_disfavoredOverload
+    public func values(at xs: [Float], from starts: [Float], to targets: [Float]) throws(AnimError) -> [Float] {
+        try check(xs, starts, targets)
+        var values = starts
+        guard !starts.isEmpty else { return values }
+        core.tween(xs, isShared: xs.count == 1, starts, targets, starts.count, &values)
+        return values
+    }
+
+    private func check<Number: BinaryFloatingPoint>(
+        _ xs: [Number],
+        _ starts: [Number],
+        _ targets: [Number]
+    ) throws(AnimError) {
+        let count = starts.count
+        guard targets.count == count else {
+            throw AnimError(.argument, "targets must have as many numbers as starts: \(count)")
+        }
+        guard xs.count == 1 || xs.count == count else {
+            throw AnimError(.argument, "xs must have one number, or as many as starts: \(count)")
+        }
+        for x in xs where !x.isFinite { throw AnimError(.argument, "xs must be finite") }
+        for index in 0..<count where !(targets[index] - starts[index]).isFinite {
+            throw AnimError(.argument, "starts, targets, and every target minus its start, must be finite")
+        }
+    }
+}

@@ -1,0 +1,316 @@
+import AnimMotion
+import AnimPaths
+import AnimStage
+
+/// A motion by keyframes: a function of the time in seconds, from 0 to its duration.
+///
+///     let shake = try Keyframes([0, 8, -8, 4, 0], duration: 0.4)
+///     print(shake.value(at: 0.05))
+///
+/// Made of values at key times (Core Animation's `CAKeyframeAnimation`), of blocks (UIKit's `addKeyframe`) or of a track
+/// (SwiftUI's `KeyframeTrack`), of values that are numbers or of paths.
+public struct Keyframes<Value: Sendable>: Sendable, CustomStringConvertible {
+    /// How values lead to each other.
+    public enum Mode: Sendable, Equatable {
+        /// Not at all: each holds, and then jumps.
+        case discrete
+        /// In straight lines.
+        case linear
+        /// In straight lines at constant speed: key times do not count.
+        case paced
+        /// In a spline through them.
+        case cubic
+        /// In a spline at constant speed.
+        case cubicPaced
+    }
+
+    let keys: KeyframeDescription
+    /// Prepared once; one that needs a start is made anew for each, since it is written to.
+    private let track: KeyframeTrack
+    let makeValue: @Sendable (KeyframeDescription, [Double]) -> Value
+
+    init(
+        _ description: KeyframeDescription,
+        _ makeValue: @escaping @Sendable (KeyframeDescription, [Double]) -> Value
+    ) throws(AnimError) {
+        keys = description
+        track = try translating { () throws(EngineError) in
+            try description.makeTrack(componentCount: description.componentCount)
+        }
+        self.makeValue = makeValue
+    }
+
+    /// How long it lasts, in seconds.
+    public var duration: Double { track.duration }
+
+    /// How many values, blocks or keyframes there are.
+    public var count: Int { keys.keyCount }
+
+    /// Whether it begins where `start` says: blocks and tracks without an initial value.
+    public var needsStart: Bool { track.needsStart }
+
+    /// How many numbers a value has.
+    public var componentCount: Int { track.componentCount }
+
+    /// The numbers of a value at a time, or of its velocity.
+    func components(at time: Double, from start: ([Double], [Double])?, isVelocity: Bool) -> [Double] {
+        var track = track
+        if track.needsStart, let start,
+            let own = try? keys.makeTrack(componentCount: keys.componentCount)
+        {
+            own.prepare(from: start.0, velocity: start.1)
+            track = own
+        }
+        var values = [Double](repeating: 0, count: track.componentCount)
+        var velocities = values
+        track.sample(at: time.isFinite ? time : time > 0 ? track.duration : 0, &values, &velocities)
+        return isVelocity ? velocities : values
+    }
+
+    /// How many keys there are and how long they last, such as `Keyframes(count: 5, duration: 0.4)`.
+    public var description: String { "Keyframes(count: \(count), duration: \(duration))" }
+}
+
+extension Keyframes.Mode {
+    var core: KeyframeDescription.Mode {
+        switch self {
+        case .discrete: .discrete
+        case .linear: .linear
+        case .paced: .paced
+        case .cubic: .cubic
+        case .cubicPaced: .cubicPaced
+        }
+    }
+}
+
+extension Keyframes where Value: AnimatableValue {
+    /// Values at key times, as Core Animation's `CAKeyframeAnimation`.
+    /// - Parameters:
+    ///   - values: At least one, all of as many components, each at most 1e150 in size.
+    ///   - times: When they are reached, 0…1 of the duration, none below the one before; empty for evenly. One for each
+    ///     value; in the discrete mode there may be one more, the end of the last. The paced modes ignore them.
+    ///   - duration: Seconds, 0…10⁹.
+    ///   - mode: How values lead to each other.
+    ///   - curves: None, one for all segments, or one for each. The discrete and paced modes ignore them.
+    ///   - shapes: How the spline of a cubic mode goes through each value; empty for plainly.
+    ///   - ease: Of the whole; nil for evenly.
+    ///   - shortestAngles: Which components are angles that go the shortest way; below 64.
+    /// - Throws: `.argument`, which names the index at fault; `.limit`.
+    public init(
+        _ values: [Value],
+        times: [Double] = [],
+        duration: Double = 0.25,
+        mode: Mode = .linear,
+        curves: [CubicBezier] = [],
+        shapes: [KeyframeShape] = [],
+        ease: CubicBezier? = nil,
+        shortestAngles: Set<Int> = []
+    ) throws(AnimError) {
+        let rows = values.map(\.components)
+        let width = try Keyframes.width(rows, "values")
+        var description = try translating { () throws(EngineError) in
+            try KeyframeDescription.values(
+                rows.flatMap { $0 },
+                componentCount: width,
+                times: times,
+                mode: mode.core,
+                curves: curves.map(\.core),
+                shapes: shapes.flatMap { [$0.tension, $0.continuity, $0.bias] },
+                duration: duration
+            )
+        }
+        if let ease { description.ease = ease.core }
+        description.angles = try Keyframes.mask(shortestAngles, width)
+        try self.init(description, Keyframes.reader(values[0]))
+    }
+
+    /// Blocks, as UIKit's `addKeyframe(withRelativeStartTime:relativeDuration:)`: between blocks the value holds.
+    /// - Parameters:
+    ///   - blocks: One that starts while another runs takes over from the value at that moment.
+    ///   - duration: Seconds of the whole, 0…10⁹.
+    ///   - initial: The value at the beginning; nil for where the property is.
+    ///   - mode: How values lead to each other.
+    ///   - ease: Of the whole; nil eases in and out, as UIKit does.
+    ///   - shortestAngles: Which components are angles that go the shortest way; below 64.
+    /// - Throws: `.argument`, which names the index at fault; `.limit`.
+    public init(
+        blocks: [KeyframeBlock<Value>],
+        duration: Double = 0.25,
+        initial: Value? = nil,
+        mode: Mode = .linear,
+        ease: CubicBezier? = nil,
+        shortestAngles: Set<Int> = []
+    ) throws(AnimError) {
+        let rows = blocks.map(\.value.components) + (initial.map { [$0.components] } ?? [])
+        let width = try Keyframes.width(rows, "blocks")
+        var description = try translating { () throws(EngineError) in
+            var description = try KeyframeDescription.blocks(
+                componentCount: width,
+                duration: duration,
+                mode: mode.core
+            )
+            for block in blocks {
+                try description.addBlock(
+                    start: block.start,
+                    duration: block.duration,
+                    value: block.value.components
+                )
+            }
+            if let initial { try description.setInitial(initial.components) }
+            return description
+        }
+        if let ease { description.ease = ease.core }
+        description.angles = try Keyframes.mask(shortestAngles, width)
+        try self.init(description, Keyframes.reader(initial ?? blocks[0].value))
+    }
+
+    /// One keyframe after another, as SwiftUI's `KeyframeTrack`.
+    /// - Parameters:
+    ///   - track: What leads to each next value.
+    ///   - initial: The value at the beginning; nil for where the property is.
+    ///   - initialVelocity: Units per second at the beginning; only with `initial`, where nil is rest.
+    ///   - ease: Of the whole; nil for evenly.
+    ///   - shortestAngles: Which components are angles that go the shortest way; below 64.
+    /// - Throws: `.argument`, which names the index at fault; `.limit`.
+    public init(
+        track: [Keyframe<Value>],
+        initial: Value? = nil,
+        initialVelocity: Value? = nil,
+        ease: CubicBezier? = nil,
+        shortestAngles: Set<Int> = []
+    ) throws(AnimError) {
+        guard initial != nil || initialVelocity == nil else {
+            throw AnimError(.argument, "initialVelocity must be nil where initial is")
+        }
+        let rows = track.map(\.value.components) + (initial.map { [$0.components] } ?? [])
+        let width = try Keyframes.width(rows, "track")
+        var description = try translating { () throws(EngineError) in
+            var description = try KeyframeDescription.track(componentCount: width)
+            for key in track {
+                try description.addKeyframe(
+                    key.motion,
+                    value: key.value.components,
+                    duration: key.duration,
+                    startVelocity: key.startVelocity?.components ?? [],
+                    endVelocity: key.endVelocity?.components ?? []
+                )
+            }
+            if let initial {
+                try description.setInitial(initial.components, velocity: initialVelocity?.components ?? [])
+            }
+            return description
+        }
+        if let ease { description.ease = ease.core }
+        description.angles = try Keyframes.mask(shortestAngles, width)
+        try self.init(description, Keyframes.reader(initial ?? track[0].value))
+    }
+
+    /// What makes values of components. A type that has none for them, against what it says, gets another of its values.
+    private static func reader(_ other: Value) -> @Sendable (KeyframeDescription, [Double]) -> Value {
+        { _, components in Value(components: components) ?? other }
+    }
+
+    /// How many components the values have.
+    private static func width(_ rows: [[Double]], _ name: String) throws(AnimError) -> Int {
+        guard let width = rows.first?.count else { throw AnimError(.argument, "\(name) must not be empty") }
+        for row in rows where row.count != width {
+            throw AnimError(.argument, "\(name) must have values of one number of components, not \(width) and \(row.count)")
+        }
+        return width
+    }
+
+    private static func mask(_ angles: Set<Int>, _ width: Int) throws(AnimError) -> UInt64 {
+        var mask: UInt64 = 0
+        for index in angles {
+            guard index >= 0, index < min(width, 64) else {
+                throw AnimError(.argument, "shortestAngles has \(index), which is no component below 64")
+            }
+            mask |= 1 << UInt64(index)
+        }
+        return mask
+    }
+
+    /// The value at a time.
+    /// - Parameters:
+    ///   - time: Seconds; before 0 it is the first value, after the duration the last.
+    ///   - start: Where blocks and tracks begin that have no initial value; others do not look at it.
+    ///   - velocity: Units per second there; nil is rest.
+    /// - Returns: A value. Where `start` is needed and missing it begins at 0.
+    public func value(at time: Double, from start: Value? = nil, velocity: Value? = nil) -> Value {
+        sampled(time, start, velocity, isVelocity: false)
+    }
+
+    /// How fast the value changes at a time: its components are per second.
+    /// - Parameters:
+    ///   - time: Seconds.
+    ///   - start: Where blocks and tracks begin that have no initial value; others do not look at it.
+    ///   - velocity: Units per second there; nil is rest.
+    public func velocity(at time: Double, from start: Value? = nil, velocity: Value? = nil) -> Value {
+        sampled(time, start, velocity, isVelocity: true)
+    }
+
+    /// The values at many times.
+    /// - Parameters:
+    ///   - times: Seconds.
+    ///   - start: Where blocks and tracks begin that have no initial value; others do not look at it.
+    ///   - velocity: Units per second there; nil is rest.
+    public func values(at times: [Double], from start: Value? = nil, velocity: Value? = nil) -> [Value] {
+        times.map { value(at: $0, from: start, velocity: velocity) }
+    }
+
+    private func sampled(_ time: Double, _ start: Value?, _ velocity: Value?, isVelocity: Bool) -> Value {
+        let first = start?.components
+        let usable = first.flatMap { first -> ([Double], [Double])? in
+            let rate = velocity?.components ?? [Double](repeating: 0, count: first.count)
+            let isRight = first.count == componentCount && rate.count == componentCount
+            return isRight && (first + rate).allSatisfy { $0.magnitude <= 1e150 } ? (first, rate) : nil
+        }
+        let components = components(at: time, from: usable, isVelocity: isVelocity)
+        return makeValue(keys, components)
+    }
+}
+
+extension Keyframes<Path> {
+    /// Paths at key times; between them they morph.
+    /// - Parameters:
+    ///   - paths: At least one.
+    ///   - times: When they are reached, 0…1 of the duration, none below the one before; empty for evenly.
+    ///   - duration: Seconds, 0…10⁹.
+    ///   - mode: How paths lead to each other.
+    ///   - curves: None, one for all segments, or one for each.
+    ///   - shapes: How the spline of a cubic mode goes through each path; empty for plainly.
+    ///   - ease: Of the whole; nil for evenly.
+    /// - Throws: `.argument`, which names the index at fault; `.limit` for paths that are too large.
+    public init(
+        _ paths: [Path],
+        times: [Double] = [],
+        duration: Double = 0.25,
+        mode: Mode = .linear,
+        curves: [CubicBezier] = [],
+        shapes: [KeyframeShape] = [],
+        ease: CubicBezier? = nil
+    ) throws(AnimError) {
+        var description = try translating { () throws(EngineError) in
+            try KeyframeDescription.paths(
+                paths.map(\.core),
+                times: times,
+                mode: mode.core,
+                curves: curves.map(\.core),
+                shapes: shapes.flatMap { [$0.tension, $0.continuity, $0.bias] },
+                duration: duration
+            )
+        }
+        if let ease { description.ease = ease.core }
+        try self.init(description) { description, components in
+            var path = AnimPaths.Path()
+            components.withUnsafeBufferPointer { try? description.path(of: $0, into: &path) }
+            return Path(path)
+        }
+    }
+
+    /// The path at a time.
+    /// - Parameter time: Seconds; before 0 it is the first path, after the duration the last.
+    public func value(at time: Double) -> Path {
+        makeValue(keys, components(at: time, from: nil, isVelocity: false))
+    }
+}

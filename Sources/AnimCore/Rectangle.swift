@@ -1,0 +1,49 @@
+/// A rectangle whose sides are parallel to the axes.
+public struct Rectangle: AnimatableValue, CustomStringConvertible {
+    /// Its left edge.
+    public var x: Double
+    /// Its upper edge.
+    public var y: Double
+    /// Its width.
+    public var width: Double
+    /// Its height.
+    public var height: Double
+
+    /// A rectangle by its upper left corner and its size.
+    /// - Parameters:
+    ///   - x: Its left edge.
+    ///   - y: Its upper edge.
+    ///   - width: Its width.
+    ///   - height: Its height.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    init(_ numbers: SIMD4<Double>) {
+        self.init(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
+    }
+
+    /// The upper left corner.
+    public var lower: Point { Point(x, y) }
+    /// The lower right corner.
+    public var upper: Point { Point(x + width, y + height) }
+    /// Whether there is nothing in it: a width or height of 0 or less.
+    public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+    /// A rectangle, which moves the way its numbers do.
+    public static var valueKind: ValueKind { .rectangle }
+    /// x, y, width and height.
+    public var components: [Double] { [x, y, width, height] }
+    /// The rectangle of an array of four.
+    /// - Parameter components: x, y, width and height.
+    public init?(components: [Double]) {
+        guard components.count == 4 else { return nil }
+        self.init(x: components[0], y: components[1], width: components[2], height: components[3])
+    }
+
+    /// The numbers, such as `Rectangle(x: 0.0, y: 0.0, width: 10.0, height: 5.0)`.
+    public var description: String { "Rectangle(x: \(x), y: \(y), width: \(width), height: \(height))" }
+}

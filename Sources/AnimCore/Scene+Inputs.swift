@@ -1,0 +1,100 @@
+import AnimMachine
+import AnimMath
+import AnimScene
+import AnimStage
+
+/// What the machine is told.
+extension Scene {
+    /// An input of a document: a value that its host sets.
+    public struct Input: Sendable, Equatable {
+        /// Its name.
+        public let name: String
+        /// What it holds now; nil for a trigger.
+        public let value: DataValue?
+        /// The numbers that it may hold; all where the document sets no limit.
+        public let range: ClosedRange<Double>
+    }
+
+    /// The document's inputs in its order.
+    public var inputs: [Input] {
+        (0..<core.inputCount).compactMap { index in
+            (try? core.input(at: index)).map {
+                Input(name: text(core.stage.name($0.name)), value: DataValue($0), range: $0.minimum...$0.maximum)
+            }
+        }
+    }
+
+    /// The value of an input; nil for a trigger.
+    /// - Parameter name: The input's.
+    /// - Throws: `.notFound` for an unknown name.
+    public func input(_ name: String) throws(AnimError) -> DataValue? {
+        DataValue(try call { (core) throws(EngineError) in try core.input(named: Array(name.utf8)) })
+    }
+
+    /// Sets an input, to which the machine reacts at once.
+    ///
+    ///     try scene.setInput("volume", to: 0.5)
+    ///     try scene.setInput("isDark", to: true)
+    /// - Parameters:
+    ///   - name: The input's.
+    ///   - value: A number in the input's range, a truth, or a text of at most 65 536 bytes, as the input's kind is.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for a value of another kind, `.argument` for a number outside its
+    ///   range, `.limit`, `.state` for one that the document around a component gives.
+    public func setInput(_ name: String, to value: DataValue) throws(AnimError) {
+        let name = Array(name.utf8)
+        try call { (core) throws(EngineError) in
+            switch value {
+            case .number(let number): try core.setNumber(number, ofInput: name)
+            case .boolean(let boolean): try core.setBoolean(boolean, ofInput: name)
+            case .text(let text): try core.setString(Array(text.utf8), ofInput: name)
+            }
+        }
+    }
+
+    /// Fires a trigger.
+    /// - Parameter name: The input's.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for another input.
+    public func fire(_ name: String) throws(AnimError) {
+        try call { (core) throws(EngineError) in try core.fireTrigger(Array(name.utf8)) }
+    }
+
+    /// Sends an event to the machine, which takes its transitions at once. One that no state answers does nothing.
+    /// - Parameters:
+    ///   - name: Words of ASCII letters, digits, `-` and `_`, separated by dots; at most 255 bytes.
+    ///   - data: What its guards and actions read as `event.name`: at most 64 fields, numbers at most 1e150 in size.
+    /// - Throws: `.argument` for what is no name of an event or of a field, or a number that is not finite; `.limit`.
+    public func send(_ name: String, data: [String: DataValue] = [:]) throws(AnimError) {
+        try call { (core) throws(EngineError) in
+            guard !data.isEmpty else { return try core.send(Array(name.utf8)) }
+            try core.send(Array(name.utf8), try fields(data))
+        }
+    }
+
+    /// The fields that the document has a name for, in the order of their names.
+    private func fields(_ data: [String: DataValue]) throws(EngineError) -> [EventField] {
+        guard data.count <= Machine.largestFieldCount else {
+            throw AnimMath.AnimError(.limit, "data has more than \(Machine.largestFieldCount) fields")
+        }
+        var fields: [EventField] = []
+        for (name, value) in data.sorted(by: { $0.key < $1.key }) {
+            let index = try core.fieldName(Array(name.utf8))
+            var field = EventField(name: index ?? -1, kind: .number)
+            switch value {
+            case .number(let number):
+                try AnimStage.Stage.check(number, "a field's number")
+                field.number = number
+            case .boolean(let boolean):
+                field.kind = .boolean
+                field.number = boolean ? 1 : 0
+            case .text(let text):
+                field.kind = .text
+                field.text = Array(text.utf8)
+                guard field.text.count <= InputStore.longestString else {
+                    throw AnimMath.AnimError(.limit, "a field's text is longer than \(InputStore.longestString) bytes")
+                }
+            }
+            if index != nil { fields.append(field) }
+        }
+        return fields
+    }
+}

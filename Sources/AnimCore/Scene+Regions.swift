@@ -1,0 +1,98 @@
+import AnimScene
+
+/// What can be touched, and what has the focus.
+extension Scene {
+    /// A region, as it was when it was asked for.
+    public struct Region: Sendable, Equatable {
+        /// Its name.
+        public let name: String
+        /// The number of the node in whose coordinates it lies; nil for the document's.
+        public let node: Int?
+        /// Whether it answers.
+        public let isEnabled: Bool
+        /// Whether its node is visible.
+        public let isVisible: Bool
+        /// Whether it can have the focus.
+        public let isFocusable: Bool
+        /// Whether it tracks a pointer or is pressed by a key.
+        public let isHeld: Bool
+        /// Whether it has the focus.
+        public let hasFocus: Bool
+        /// Of its shape, in the scene's coordinates; all 0 where it has none.
+        public let bounds: Rectangle
+    }
+
+    /// The regions in document order.
+    public var regions: [Region] { (0..<Int32(core.regionCount)).map { region($0) } }
+
+    private func region(_ index: Int32) -> Region {
+        let facts = core.facts(ofRegion: index)
+        return Region(
+            name: text(core.stage.name(facts.name)),
+            node: facts.node < 0 ? nil : Int(facts.node),
+            isEnabled: facts.isEnabled,
+            isVisible: facts.isVisible,
+            isFocusable: facts.isFocusable,
+            isHeld: facts.isHeld,
+            hasFocus: facts.hasFocus,
+            bounds: Rectangle(facts.bounds)
+        )
+    }
+
+    /// The region that a pointer would hit, whether it is enabled or not; nil for none.
+    /// - Parameter point: In the document's coordinates; finite.
+    /// - Throws: `.argument` for a point that is not finite.
+    public func region(at point: Point) throws(AnimError) -> Region? {
+        try finite([point.x, point.y], "point")
+        let index = core.hitRegion(x: point.x, y: point.y)
+        return index < 0 ? nil : region(index)
+    }
+
+    /// The number, in document order, of the topmost node that is seen at a point; nil for none.
+    /// - Parameter point: In the document's coordinates; finite.
+    /// - Throws: `.argument` for a point that is not finite.
+    public func node(at point: Point) throws(AnimError) -> Int? {
+        try finite([point.x, point.y], "point")
+        let node = core.hitTest(x: point.x, y: point.y)
+        return node < 0 ? nil : Int(node)
+    }
+
+    /// How many nodes the document has.
+    public var nodeCount: Int { core.nodeCount }
+
+    /// The name of the region that has the focus; nil for none.
+    public var focus: String? {
+        let region = core.focusedRegion
+        return region < 0 ? nil : text(core.stage.name(core.nameIndex(ofRegion: region)))
+    }
+
+    /// Gives the focus to a region, or to none. The one that had it hears `blur`, the new one `focus`.
+    /// - Parameter region: Its name; nil for none.
+    /// - Throws: `.notFound` for a name that no region has, `.state` for one that is not focusable, disabled or invisible.
+    public func setFocus(_ region: String?) throws(AnimError) {
+        try call { (core) throws(EngineError) in
+            try core.focus(region: try region.map { (name) throws(EngineError) in
+                try core.region(named: Array(name.utf8))
+            } ?? -1)
+        }
+    }
+
+    /// Lets a region track a pointer that is down, wherever it is, until it goes up.
+    /// - Parameters:
+    ///   - pointer: The pointer's number.
+    ///   - region: The region's name.
+    /// - Throws: `.notFound` for a name that no region has and a pointer that is not down, `.state` for a region that is
+    ///   disabled or holds another.
+    public func capturePointer(_ pointer: Int32 = 0, for region: String) throws(AnimError) {
+        try call { (core) throws(EngineError) in
+            try core.capture(pointer: pointer, region: try core.region(named: Array(region.utf8)))
+        }
+    }
+
+    /// Takes a pointer from the region that tracks it.
+    /// - Parameter pointer: The pointer's number.
+    /// - Throws: `.notFound` for a pointer that is not down.
+    public func releasePointer(_ pointer: Int32 = 0) throws(AnimError) {
+        try call { (core) throws(EngineError) in try core.release(pointer: pointer) }
+    }
+}

@@ -1,0 +1,149 @@
+import AnimStage
+
+/// Many numbers on one spring, such as the particles of a crowd: some 30 ns a spring to send off, nothing at rest.
+///
+///     let bank = try stage.addBank(.bouncy, values: [Double](repeating: 0, count: 10_000))
+///     try bank.retarget(to: targets)
+public struct SpringBank: Identifiable, Equatable {
+    /// The stage that it is on.
+    public let stage: Stage
+    /// What tells it apart.
+    public let id: Identifier
+
+    private var core: BankIdentifier { BankIdentifier(rawValue: id.rawValue) }
+
+    /// How many springs there are, how many of them move, and how many have come to rest and were not taken yet.
+    /// - Throws: `.identifier` for a bank that was removed.
+    public func counts() throws(AnimError) -> (all: Int, moving: Int, settled: Int) {
+        try stage.call { (stage) throws(EngineError) in
+            let counts = try stage.counts(of: core)
+            return (counts.count, counts.moving, counts.settled)
+        }
+    }
+
+    /// The values that are seen. O(springs).
+    /// - Throws: `.identifier` for a bank that was removed.
+    public func values() throws(AnimError) -> [Double] {
+        try stage.call { (stage) throws(EngineError) in try stage.withValues(of: core) { Array($0) } }
+    }
+
+    /// Reads the values that are seen where they are, without a copy.
+    /// - Parameter body: Gets the values; it must not use the stage.
+    /// - Throws: `.identifier` for a bank that was removed.
+    public func withValues<Result>(_ body: (Span<Double>) -> Result) throws(AnimError) -> Result {
+        try stage.call { (stage) throws(EngineError) in try stage.withValues(of: core) { body($0.span) } }
+    }
+
+    /// How fast the values change, units per second. O(springs).
+    /// - Throws: `.identifier` for a bank that was removed.
+    public func velocities() throws(AnimError) -> [Double] {
+        try stage.call { (stage) throws(EngineError) in
+            var result = [Double](repeating: 0, count: try stage.counts(of: core).count)
+            var failure: EngineError?
+            result.withUnsafeMutableBufferPointer { target in
+                do throws(EngineError) { try stage.velocities(of: core, into: target) } catch { failure = error }
+            }
+            if let failure { throw failure }
+            return result
+        }
+    }
+
+    /// Sends springs to new targets, from where they are and with the velocity that they have. All or nothing.
+    /// - Parameters:
+    ///   - targets: At most 1e150 in size.
+    ///   - indices: Which springs, as many as targets; nil for the first ones.
+    /// - Throws: `.argument` for a target that is not finite or another number of them, `.notFound` for an index that is none,
+    ///   `.identifier` for a bank that was removed, `.limit`.
+    public func retarget(to targets: [Double], at indices: [Int]? = nil) throws(AnimError) {
+        try send(targets, indices, jumps: false)
+    }
+
+    /// Puts springs at values, at rest. All or nothing.
+    /// - Parameters:
+    ///   - values: At most 1e150 in size.
+    ///   - indices: Which springs, as many as values; nil for the first ones.
+    /// - Throws: As `retarget(to:at:)`.
+    public func set(_ values: [Double], at indices: [Int]? = nil) throws(AnimError) {
+        try send(values, indices, jumps: true)
+    }
+
+    private func send(_ numbers: [Double], _ indices: [Int]?, jumps: Bool) throws(AnimError) {
+        var places: [UInt32]?
+        if let indices {
+            places = []
+            for index in indices {
+                guard let place = UInt32(exactly: index) else {
+                    throw AnimError(.notFound, "indices has \(index), which is that of no spring")
+                }
+                places?.append(place)
+            }
+        }
+        try stage.call { (stage) throws(EngineError) in
+            var failure: EngineError?
+            numbers.withUnsafeBufferPointer { numbers in
+                do throws(EngineError) {
+                    guard let places else { return try stage.retarget(core, nil, targets: numbers, jumps: jumps) }
+                    places.withUnsafeBufferPointer { places in
+                        do throws(EngineError) {
+                            try stage.retarget(core, places, targets: numbers, jumps: jumps)
+                        } catch {
+                            failure = error
+                        }
+                    }
+                } catch {
+                    failure = error
+                }
+            }
+            if let failure { throw failure }
+        }
+    }
+
+    /// Takes the indices of springs that have come to rest, in the order in which they did.
+    /// - Parameter limit: How many at most; the rest stays for the next time.
+    /// - Throws: `.identifier` for a bank that was removed.
+    public func takeSettled(limit: Int = .max) throws(AnimError) -> [Int] {
+        try stage.call { (stage) throws(EngineError) in
+            var result: [Int] = []
+            try stage.takeSettled(core, limit: max(limit, 0)) { result.append(Int($0)) }
+            return result
+        }
+    }
+
+    /// Removes it from its stage.
+    /// - Throws: `.identifier` for a bank that was removed already.
+    public func remove() throws(AnimError) {
+        try stage.call { (stage) throws(EngineError) in try stage.removeBank(core) }
+    }
+
+    /// Whether both are the same bank.
+    /// - Parameters:
+    ///   - left: A bank.
+    ///   - right: Another.
+    public static func == (left: SpringBank, right: SpringBank) -> Bool {
+        left.id == right.id && left.stage === right.stage
+    }
+}
+
+extension Stage {
+    /// Makes a bank of springs at rest.
+    /// - Parameters:
+    ///   - spring: Of all of them.
+    ///   - values: Where they are, 1…16 777 216 numbers at most 1e150 in size.
+    ///   - threshold: The distance and speed below which one counts as at rest: above 0 and at most 1e150.
+    /// - Throws: `.argument` or `.limit` outside these ranges.
+    public func addBank(_ spring: Spring, values: [Double], threshold: Double = 0.001) throws(AnimError) -> SpringBank {
+        try call { (core) throws(EngineError) in
+            var failure: EngineError?
+            var bank: BankIdentifier?
+            values.withUnsafeBufferPointer { values in
+                do throws(EngineError) {
+                    bank = try core.addBank(spring.core, values: values, threshold: threshold)
+                } catch {
+                    failure = error
+                }
+            }
+            if let failure { throw failure }
+            return SpringBank(stage: self, id: Identifier(bank?.rawValue ?? 0))
+        }
+    }
+}

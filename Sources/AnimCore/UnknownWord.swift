@@ -1,0 +1,13 @@
+import AnimMath
+
+/// The error for a name that is none of a list, with the nearest.
+func unknownWord(_ noun: StaticText, _ name: [UInt8], _ words: WordList, _ listName: StaticText) -> AnimError {
+    var suggestion = Suggestion(for: name[...])
+    suggestion.offer(words)
+    return AnimError(
+        AnimMath.AnimError(
+            .notFound,
+            "name is \(JSONText.quoted(name[...])), which is no \(noun)\(suggestion.ending(listName: listName))"
+        )
+    )
+}
