@@ -10,7 +10,7 @@ public struct Expression: Sendable, CustomStringConvertible {
 
     /// Parses an expression.
     /// - Parameters:
-    ///   - text: At most 65 536 bytes; see docs/expressions.md for the language.
+    ///   - text: At most 65 536 bytes; docs/document-format.md has the language.
     ///   - names: The variables that it may use, at most 4096 of at most 255 bytes each, each once.
     /// - Throws: `.syntax`, `.notFound` for an unknown name or function, or `.limit`, with line and column; `.duplicate`.
     public init(_ text: String, names: [String] = []) throws(AnimError) {

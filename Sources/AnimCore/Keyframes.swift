@@ -214,7 +214,10 @@ extension Keyframes where Value: AnimatableValue {
     private static func width(_ rows: [[Double]], _ name: String) throws(AnimError) -> Int {
         guard let width = rows.first?.count else { throw AnimError(.argument, "\(name) must not be empty") }
         for row in rows where row.count != width {
-            throw AnimError(.argument, "\(name) must have values of one number of components, not \(width) and \(row.count)")
+            throw AnimError(
+                .argument,
+                "\(name) must have values of one number of components, not \(width) and \(row.count)"
+            )
         }
         return width
     }

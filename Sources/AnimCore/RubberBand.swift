@@ -31,10 +31,14 @@ public struct RubberBand: Sendable, Equatable {
     /// Where a place is shown that is dragged to a position.
     /// - Parameter position: At most 1e150 in size.
     /// - Throws: `.argument` or `.limit` outside that range.
-    public func value(at position: Double) throws(AnimError) -> Double { core.value(at: try bounded(position, "position")) }
+    public func value(at position: Double) throws(AnimError) -> Double {
+        core.value(at: try bounded(position, "position"))
+    }
 
     /// The position to which a place is dragged that is shown at a value: the inverse of `value(at:)`.
     /// - Parameter value: At most 1e150 in size.
     /// - Throws: `.argument` or `.limit` outside that range.
-    public func position(of value: Double) throws(AnimError) -> Double { core.position(of: try bounded(value, "value")) }
+    public func position(of value: Double) throws(AnimError) -> Double {
+        core.position(of: try bounded(value, "value"))
+    }
 }

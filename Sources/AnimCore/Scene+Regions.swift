@@ -71,9 +71,11 @@ extension Scene {
     /// - Throws: `.notFound` for a name that no region has, `.state` for one that is not focusable, disabled or invisible.
     public func setFocus(_ region: String?) throws(AnimError) {
         try call { (core) throws(EngineError) in
-            try core.focus(region: try region.map { (name) throws(EngineError) in
-                try core.region(named: Array(name.utf8))
-            } ?? -1)
+            try core.focus(
+                region: try region.map { (name) throws(EngineError) in
+                    try core.region(named: Array(name.utf8))
+                } ?? -1
+            )
         }
     }
 

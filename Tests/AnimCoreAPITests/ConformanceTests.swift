@@ -17,7 +17,11 @@ final class ConformanceTests: XCTestCase {
     func testSprings() throws {
         let cases = try Cases.read("motion/springs.json")
         for c in cases.cases {
-            let spring = try Spring(mass: c[number: "mass"], stiffness: c[number: "stiffness"], damping: c[number: "damping"])
+            let spring = try Spring(
+                mass: c[number: "mass"],
+                stiffness: c[number: "stiffness"],
+                damping: c[number: "damping"]
+            )
             let state = PreparedSpring(spring).state(
                 at: c[number: "time"],
                 from: c[number: "from"],
@@ -51,7 +55,9 @@ final class ConformanceTests: XCTestCase {
         }
         XCTAssertThrowsError(try Spring(named: "bouncyy")) { error in
             XCTAssertEqual((error as? AnimError)?.code, .notFound)
-            XCTAssertTrue("\(error)".contains("did you mean \"bouncy\"?") || "\(error)".contains("did you mean 'bouncy'?"))
+            XCTAssertTrue(
+                "\(error)".contains("did you mean \"bouncy\"?") || "\(error)".contains("did you mean 'bouncy'?")
+            )
         }
     }
 
@@ -85,7 +91,8 @@ final class ConformanceTests: XCTestCase {
                 to: c[number: "to"],
                 initialVelocity: c[number: "velocity"]
             )
-            let scale = cases.tolerance * ((c[number: "from"] - c[number: "to"]).magnitude + c[number: "velocity"].magnitude)
+            let scale =
+                cases.tolerance * ((c[number: "from"] - c[number: "to"]).magnitude + c[number: "velocity"].magnitude)
             assert(state.value, c[number: "value"], scale, c)
             assert(state.velocity, c[number: "velocity_result"], 100 * scale, c)
         }
@@ -97,7 +104,11 @@ final class ConformanceTests: XCTestCase {
             let decay = try Decay(
                 rate: c[number: "rate"],
                 bounds: c[number: "minimum"]...c[number: "maximum"],
-                spring: try Spring(mass: c[number: "mass"], stiffness: c[number: "stiffness"], damping: c[number: "damping"])
+                spring: try Spring(
+                    mass: c[number: "mass"],
+                    stiffness: c[number: "stiffness"],
+                    damping: c[number: "damping"]
+                )
             )
             let motion = try decay.motion(from: c[number: "from"], velocity: c[number: "velocity"])
             let scale = cases.tolerance * c[number: "scale"]
@@ -313,7 +324,9 @@ final class ConformanceTests: XCTestCase {
         case "blocks":
             let (starts, durations) = (c[numbers: "starts"], c[numbers: "durations"])
             return try Keyframes(
-                blocks: numbers.indices.map { KeyframeBlock([numbers[$0]], start: starts[$0], duration: durations[$0]) },
+                blocks: numbers.indices.map {
+                    KeyframeBlock([numbers[$0]], start: starts[$0], duration: durations[$0])
+                },
                 duration: c[number: "duration"],
                 mode: mode,
                 ease: c[truth: "eased"] ? nil : .linear

@@ -165,7 +165,11 @@ final class ExplicitTests: XCTestCase {
         let clock = try stage.addGroup()
         try clock.setSpeed(2)
         var ended: [Bool] = []
-        clock.animate(.linear(duration: 1)) { x.value = 10 } completion: { ended.append($0) }
+        clock.animate(.linear(duration: 1)) {
+            x.value = 10
+        } completion: {
+            ended.append($0)
+        }
         try stage.advance(by: 0.25)
         XCTAssertEqual(x.presentation, 5)
         try stage.advance(by: 0.25)

@@ -98,7 +98,11 @@ final class PathDetailTests: XCTestCase {
         XCTAssertEqual(round.area, 100 - (4 - .pi) * 4, accuracy: 2e-2)
         XCTAssertEqual(try Path(svg: "M0 0H10").dashed([2, 3]).svg, "M0 0L2 0M5 0L7 0")
         XCTAssertEqual(code { _ = try path.dashed([-1]) }, .argument)
-        XCTAssertEqual(try Path(svg: "M0 0H10").stroked(StrokeStyle(width: 2), tolerance: 0.1).area.magnitude, 20, accuracy: 1e-9)
+        XCTAssertEqual(
+            try Path(svg: "M0 0H10").stroked(StrokeStyle(width: 2), tolerance: 0.1).area.magnitude,
+            20,
+            accuracy: 1e-9
+        )
     }
 
     func testJoiningAndAppending() throws {
@@ -126,7 +130,10 @@ final class PathDetailTests: XCTestCase {
         XCTAssertEqual(try Path(svg: "M0 0Q5 10 10 0").controlBounds?.upper, Point(10, 10))
         let style = StrokeStyle(width: 2)
         XCTAssertTrue(try path.strokeContains(Point(5, 0.9), style: style))
-        XCTAssertEqual(try path.strokeContains([Point(5, 1.1), Point(-0.9, 5), Point(.nan, 0)], style: style), [false, true, false])
+        XCTAssertEqual(
+            try path.strokeContains([Point(5, 1.1), Point(-0.9, 5), Point(.nan, 0)], style: style),
+            [false, true, false]
+        )
         XCTAssertEqual(code { _ = try path.strokeContains(.zero, style: StrokeStyle(width: -1)) }, .argument)
     }
 
@@ -139,7 +146,10 @@ final class PathDetailTests: XCTestCase {
         let segment = morph.segments[0]
         XCTAssertEqual(segment.pairs, [MorphOptions.Pair(from: 0, to: 0)])
         XCTAssertEqual(segment.aligned.from.elements.count, segment.elementCount)
-        XCTAssertEqual(segment.coordinates(at: [0, 1, .nan]).map(\.count), [segment.coordinateCount, segment.coordinateCount, segment.coordinateCount])
+        XCTAssertEqual(
+            segment.coordinates(at: [0, 1, .nan]).map(\.count),
+            [segment.coordinateCount, segment.coordinateCount, segment.coordinateCount]
+        )
         XCTAssertEqual(code { _ = try Morph([small]) }, .argument)
         XCTAssertEqual(code { _ = try Morph([small, large], times: [0, .nan]) }, .argument)
         let triangle = try Path(svg: "M0 0L5 5L0 9Z")

@@ -33,7 +33,11 @@ final class SceneDetailTests: XCTestCase {
             for property in names {
                 let (values, rates) = (property.presentation, property.velocity)
                 let words = values.map { hexadecimal($0.bitPattern) } + ["velocity"]
-                lines.append((["property", property.name] + words + rates.map { hexadecimal($0.bitPattern) }).joined(separator: " "))
+                lines.append(
+                    (["property", property.name] + words + rates.map { hexadecimal($0.bitPattern) }).joined(
+                        separator: " "
+                    )
+                )
             }
             for event in scene.events {
                 // transactionCompleted is written transaction-completed.
@@ -48,7 +52,9 @@ final class SceneDetailTests: XCTestCase {
         }
         // FNV-1a with 64 bits.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in (lines.joined(separator: "\n") + "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        for byte in (lines.joined(separator: "\n") + "\n").utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+        }
         return hexadecimal(hash)
     }
 
@@ -216,7 +222,11 @@ final class SceneDetailTests: XCTestCase {
         var heard: [Double] = []
         try offset.observe { heard.append($0) }
         var completed = false
-        stage.animate(.linear(duration: 1)) { own.value = 10 } completion: { completed = $0 }
+        stage.animate(.linear(duration: 1)) {
+            own.value = 10
+        } completion: {
+            completed = $0
+        }
         try scene.setInput("boy", to: true)
         try scene.advance(by: 0.5)
         XCTAssertEqual(own.presentation, 5)

@@ -18,7 +18,11 @@ final class ValueTests: XCTestCase {
         for _ in 0..<10 { try spring.step(&motions, to: targets, by: 0.01) }
         let once = try spring.motions(at: [0.1], from: starts, to: targets)
         for index in 0..<100 {
-            XCTAssertEqual(once.values[index], spring.value(at: 0.1, from: starts[index], to: targets[index]), accuracy: 1e-9)
+            XCTAssertEqual(
+                once.values[index],
+                spring.value(at: 0.1, from: starts[index], to: targets[index]),
+                accuracy: 1e-9
+            )
             XCTAssertEqual(motions.values[index], once.values[index], accuracy: 1e-9)
         }
         let floats = try spring.motions(at: [0.1], from: starts.map(Float.init), to: targets.map(Float.init))
