@@ -26,7 +26,7 @@ package struct CubicBezier: Sendable, Equatable {
         self.init(unchecked: x1, y1, x2, y2)
     }
 
-    private init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1
         self.y1 = y1
         self.x2 = x2
@@ -44,30 +44,15 @@ package struct CubicBezier: Sendable, Equatable {
     /// Starts and ends slowly.
     package static var easeInOut: CubicBezier { CubicBezier(unchecked: 0.42, 0, 0.58, 1) }
 
-    /// The curve of a name in UTF-8: `linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out` as in CSS, and `default` (which
-    /// is `ease`) as in Core Animation. Nil for any other.
+    /// The curve of a name in UTF-8: one of `names`, which are CSS's and, as in Core Animation, `default`, which is `ease`.
+    /// Nil for any other.
     package static func named(_ utf8: [UInt8]) -> CubicBezier? {
         for byte in utf8 where byte &- 0x41 < 26 { return nil }
         return CSSWords.index(of: utf8, in: names).map(ofName)
     }
 
-    /// The names of curves, the one table for all that read or write them.
-    package static var names: StaticText { "linear ease ease-in ease-out ease-in-out default" }
-
     /// The names that `named` knows.
     package static var knownNames: WordList { WordList(names) }
-
-    /// The curve of a name's number in `names`.
-    @inline(never)
-    package static func ofName(_ index: Int) -> CubicBezier {
-        switch index {
-        case 0: .linear
-        case 2: .easeIn
-        case 3: .easeOut
-        case 4: .easeInOut
-        default: .ease
-        }
-    }
 
     /// Whether both control points are on the diagonal: then y = x, whatever the parameter.
     var isDiagonal: Bool { x1 == y1 && x2 == y2 }

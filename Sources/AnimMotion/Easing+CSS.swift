@@ -38,7 +38,6 @@ extension Easing {
             || Penner(name: name) != nil
     }
 
-    private static var stepKeywords: StaticText { "step-start step-end" }
     /// The first four in the order of `StepPosition`, as they are written; the others are the same in other words.
     private static var positions: StaticText { "jump-end start jump-none jump-both end jump-start" }
     private static let jumpStart = 5
@@ -164,7 +163,7 @@ extension Easing {
     package var css: [UInt8] {
         var text: [UInt8] = []
         if sort == .cubicBezier {
-            for index in 0..<5 where CubicBezier.ofName(index) == curve {
+            for index in 0..<CubicBezier.nameCount where CubicBezier.ofName(index) == curve {
                 CSSWords.append(index, of: CubicBezier.names, to: &text)
                 return text
             }

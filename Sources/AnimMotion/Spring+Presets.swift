@@ -28,9 +28,6 @@ extension Spring {
         try perceptual(duration: duration, bounce: extraBounce)
     }
 
-    /// The names that `named` knows.
-    package static var knownNames: WordList { "default smooth snappy bouncy interactive core-animation uikit" }
-
     /// A spring by name: `smooth`, `snappy`, `bouncy`, `interactive`, `default`, `core-animation`, `uikit`. The last two are
     /// `coreAnimation()` and `uiKitDefault()` without overdamping.
     ///

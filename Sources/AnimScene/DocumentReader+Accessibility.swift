@@ -3,25 +3,10 @@ import AnimMath
 
 /// What is said of nodes to those who do not see them.
 extension DocumentReader {
-    /// In the order of `ANIM_ROLE_…`.
-    private static let accessibilityKeys: WordList =
-        """
-        role=none|button|switch|checkbox|radio|slider|progress|image|text|link|group|heading|list|listitem|tab|menu|\
-        menuitem|dialog|alert|separator \
-        label value hint region checked selected disabled expanded busy hidden minimum maximum now
-        """
-
-    private enum AccessibilityKey: Int {
-        case role = 0
-        case label, value, hint, region
-        /// The first of `AccessibilityDefinition.facts`.
-        case fact
-    }
-
     /// Reads what is said of a node, by the node's index.
     @inline(never)
     func readAccessibility(_ object: Int32, ofNode index: Int32) throws(AnimError) {
-        let fields = try json.fields(of: object, DocumentReader.accessibilityKeys)
+        let fields = try json.fields(of: object, AccessibilityKey.words)
         // Nothing is drawn again for their sake.
         numbers.node = -1
         defer { numbers.node = index }
@@ -39,8 +24,9 @@ extension DocumentReader {
             definition.region = try region(named: fields[AccessibilityKey.region])
         }
         definition.numbers = numbers.count
+        // Its keys are those of `AccessibilityDefinition.facts` from here on.
         for fact in 0..<Int(AccessibilityDefinition.factCount) {
-            let node = fields.node(at: AccessibilityKey.fact.rawValue + fact)
+            let node = fields.node(at: AccessibilityKey.checked.rawValue + fact)
             if node >= 0 { definition.known |= 1 << UInt32(fact) }
             try appendFlag(node, 0)
         }

@@ -15,21 +15,11 @@ extension DocumentReader {
         return first..<Int32(machine.actions.count)
     }
 
-    private static let actionKeys: WordList =
-        "set assign increment clamp random toggle emit raise send cancel fire play stop pause resume scrub if focus"
-
-    private enum ActionKey: Int {
-        case set, assign, increment, clamp, random, toggle, emit, raise, send, cancel, fire, play, stop, pause, resume
-        case scrub, branch, focus
-    }
-
-    private enum Key: Int { case first, second, third, fourth, fifth }
-
     @inline(never)
     private func readAction(_ node: Int32, _ state: Int32) throws(AnimError) {
         _ = try json.objectCount(node)
-        guard let key = ActionKey(rawValue: json.firstKey(of: node, among: DocumentReader.actionKeys)) else {
-            try json.allowOnly(of: node, DocumentReader.actionKeys, "motion transaction data delay id to then else")
+        guard let key = ActionCase(rawValue: json.firstKey(of: node, among: ActionCase.words)) else {
+            try json.allowOnly(of: node, ActionCase.words, ActionCase.others)
             throw json.error(
                 node,
                 "must have one of the keys set, assign, emit, raise, send, play and the others of actions"
@@ -37,27 +27,28 @@ extension DocumentReader {
         }
         let keys: WordList =
             switch key {
-            case .set: "set! motion transaction"
-            case .assign: "assign!"
-            case .increment: "increment!"
-            case .clamp: "clamp!"
-            case .random: "random!"
-            case .toggle: "toggle!:w"
-            case .emit: "emit!:w data"
-            case .raise: "raise!:w data"
-            case .send: "send!:w data delay id to:w"
-            case .cancel: "cancel!:w"
-            case .fire: "fire!:w"
-            case .play: "play!:w"
-            case .stop: "stop!:w"
-            case .pause: "pause!:w"
-            case .resume: "resume!:w"
-            case .scrub: "scrub!:w to!"
-            case .branch: "if! then else"
-            case .focus: "focus!"
+            case .set: SetActionKey.words
+            case .assign: AssignActionKey.words
+            case .increment: IncrementActionKey.words
+            case .clamp: ClampActionKey.words
+            case .random: RandomActionKey.words
+            case .toggle: ToggleActionKey.words
+            case .emit: EmitActionKey.words
+            case .raise: RaiseActionKey.words
+            case .send: SendActionKey.words
+            case .cancel: CancelActionKey.words
+            case .fire: FireActionKey.words
+            case .play: PlayActionKey.words
+            case .stop: StopActionKey.words
+            case .pause: PauseActionKey.words
+            case .resume: ResumeActionKey.words
+            case .scrub: ScrubActionKey.words
+            case .if: IfActionKey.words
+            case .focus: FocusActionKey.words
             }
         let fields = try json.fields(of: node, keys)
-        let value = fields[Key.first]
+        // The key that says which it is.
+        let value = fields.node(at: 0)
         switch key {
         case .set: try readSet(fields, state)
         case .assign, .increment, .clamp, .random:
@@ -67,7 +58,9 @@ extension DocumentReader {
         case .toggle:
             machine.actions.append(.toggle(input: Int32(try booleanInput(try json.text(ofString: value), at: value))))
         case .emit, .raise:
-            let data = fields.has(Key.second) ? try readData(fields[Key.second], state) : 0..<0
+            // At the same place of both.
+            let given = fields[EmitActionKey.data]
+            let data = given >= 0 ? try readData(given, state) : 0..<0
             let event = try event(value)
             machine.actions.append(key == .emit ? .emit(event: event, data: data) : .raise(event: event, data: data))
         case .send: try readSend(fields, state)
@@ -85,11 +78,11 @@ extension DocumentReader {
         case .scrub:
             let play = try animation(value)
             try checkCanScrub(play, value)
-            let place = fields[Key.second]
+            let place = fields[ScrubActionKey.to]
             if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
             let number = try actionNumber(place, state)
             machine.actions.append(.scrub(play: Int32(play), number: number))
-        case .branch: try readBranch(fields, state)
+        case .if: try readBranch(fields, state)
         case .focus:
             if !json.isKind(value, .null) {
                 _ = try json.text(ofString: value)
@@ -99,10 +92,10 @@ extension DocumentReader {
         }
     }
 
-    /// The value of a key that stands alone.
+    /// The value of a key that stands alone, by its description.
     func onlyMember(_ name: WordList, of node: Int32) throws(AnimError) -> Int32 {
         try json.allowOnly(of: node, name)
-        for word in name { return json.member(of: node, word) }
+        for word in name { return json.member(of: node, FieldRule(word).name) }
         return -1
     }
 
@@ -110,28 +103,28 @@ extension DocumentReader {
         let index = machine.actions.count
         // What it holds is known once the actions inside, which follow it, are read.
         machine.actions.append(.branch(condition: -1, elseStart: 0, end: 0))
-        var condition = try self.condition(fields[Key.first], state)
-        if condition < 0 { condition = try actionExpression(JSONText.bytes("1"), fields[Key.first], state) }
-        let elseStart = try readActions(fields[Key.second], state).upperBound
-        let end = try readActions(fields[Key.third], state).upperBound
+        var condition = try self.condition(fields[IfActionKey.if], state)
+        if condition < 0 { condition = try actionExpression(JSONText.bytes("1"), fields[IfActionKey.if], state) }
+        let elseStart = try readActions(fields[IfActionKey.then], state).upperBound
+        let end = try readActions(fields[IfActionKey.else], state).upperBound
         machine.actions[index] = .branch(condition: condition, elseStart: elseStart, end: end)
     }
 
     private func readSend(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         var send = SendDefinition(name: -1)
-        if fields.has(Key.fifth) {
-            let to = try instance(fields[Key.fifth])
+        if fields.has(SendActionKey.to) {
+            let to = try instance(fields[SendActionKey.to])
             send.machine = to.machineNumber
-            send.name = to.intern(try eventName(fields[Key.first]))
+            send.name = to.intern(try eventName(fields[SendActionKey.send]))
         } else {
-            send.name = try event(fields[Key.first])
+            send.name = try event(fields[SendActionKey.send])
         }
-        if fields.has(Key.second) { send.data = try readData(fields[Key.second], state) }
-        if fields.has(Key.third) {
-            if !json.isKind(fields[Key.third], .string) { _ = try json.seconds(fields[Key.third]) }
-            send.delay = try actionNumber(fields[Key.third], state)
+        if fields.has(SendActionKey.data) { send.data = try readData(fields[SendActionKey.data], state) }
+        if fields.has(SendActionKey.delay) {
+            if !json.isKind(fields[SendActionKey.delay], .string) { _ = try json.seconds(fields[SendActionKey.delay]) }
+            send.delay = try actionNumber(fields[SendActionKey.delay], state)
         }
-        if fields.has(Key.fourth) { send.identifier = try event(fields[Key.fourth]) }
+        if fields.has(SendActionKey.id) { send.identifier = try event(fields[SendActionKey.id]) }
         machine.actions.append(.send(Int32(machine.sends.count)))
         machine.sends.append(send)
     }
@@ -161,20 +154,20 @@ extension DocumentReader {
 
     private func readSet(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         let first = Int32(machine.assignments.count)
-        try json.forEachMember(of: fields[Key.first]) { (key) throws(AnimError) in
+        try json.forEachMember(of: fields[SetActionKey.set]) { (key) throws(AnimError) in
             let property = try movable(json.text(of: key), at: key + 1)
             machine.assignments.append(try assignment(key + 1, of: property, state))
         }
         var expressions = MotionExpressions()
         let motion =
-            fields.has(Key.second)
-            ? try motion(fields[Key.second], &expressions, state) : MotionRequest(MotionRequest.Shape.none)
+            fields.has(SetActionKey.motion)
+            ? try motion(fields[SetActionKey.motion], &expressions, state) : MotionRequest(MotionRequest.Shape.none)
         machine.motions.append(motion)
         machine.motionExpressions.append(expressions)
         let assignments = first..<Int32(machine.assignments.count)
         var play: Int32 = -1
-        if fields.has(Key.third) {
-            let key = fields[Key.third]
+        if fields.has(SetActionKey.transaction) {
+            let key = fields[SetActionKey.transaction]
             _ = try json.text(ofString: key)
             play = try transaction(key)
         }
@@ -238,7 +231,7 @@ extension DocumentReader {
     }
 
     /// One input's part of `assign`, `increment`, `clamp` or `random`.
-    private func inputAction(_ key: ActionKey, _ name: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
+    private func inputAction(_ key: ActionCase, _ name: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
         let node = name + 1
         let index = try changeableInput(json.text(of: name), at: node)
         let kind = inputs.inputs[index].kind
@@ -277,8 +270,6 @@ extension DocumentReader {
 
     // MARK: Events
 
-    private static let dataKeys: WordList = "text:w input:w"
-
     /// The data of an event.
     @inline(never)
     func readData(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
@@ -294,18 +285,19 @@ extension DocumentReader {
                 field.value = Int32(machine.numbers.count)
                 machine.numbers.append(NumberSource(number: try json.boolean(value) ? 1 : 0))
             } else if json.isKind(value, .object) {
-                let fields = try json.fields(of: value, DocumentReader.dataKeys)
-                if fields.has(Key.second) == fields.has(Key.first) {
+                let fields = try json.fields(of: value, DataValueKey.words)
+                if fields.has(DataValueKey.input) == fields.has(DataValueKey.text) {
                     throw json.refusal(value, "must have one of the keys 'text' and 'input'")
                 }
-                if fields.has(Key.first) {
+                if fields.has(DataValueKey.text) {
                     field.kind = .text
                     field.value = Int32(machine.texts.count)
-                    machine.texts.append(json.bytes(fields[Key.first]))
+                    machine.texts.append(json.bytes(fields[DataValueKey.text]))
                 } else {
-                    let index = try input(json.text(of: fields[Key.second]), at: fields[Key.second])
+                    let named = fields[DataValueKey.input]
+                    let index = try input(json.text(of: named), at: named)
                     guard inputs.inputs[index].kind == .string else {
-                        throw json.refusal(fields[Key.second], "must name a string input; others are expressions")
+                        throw json.refusal(named, "must name a string input; others are expressions")
                     }
                     field.kind = .input
                     field.value = Int32(index)

@@ -25,27 +25,25 @@ extension DocumentReader {
         }
     }
 
-    private static let groupKeys: WordList = "group! animations!"
-
     private func readAnimation(_ node: Int32, inside surroundings: Surroundings, depth: Int) throws(AnimError) {
         guard depth < DocumentReader.deepestAnimation else {
             throw json.refusal(node, "animations are at most 16 deep inside each other")
         }
         _ = try json.objectCount(node)
         if json.has(node, "parallel") {
-            try readParts(try onlyMember("parallel", of: node), .parallel, inside: surroundings, depth)
+            try readParts(try onlyMember(ParallelAnimationKey.words, of: node), .parallel, inside: surroundings, depth)
         } else if json.has(node, "sequence") {
             guard surroundings != .group else {
                 throw json.refusal(node, "a sequence cannot be inside a group: it goes by the stage's time; use delays")
             }
-            try readParts(try onlyMember("sequence", of: node), .sequence, inside: .sequence, depth)
+            try readParts(try onlyMember(SequenceAnimationKey.words, of: node), .sequence, inside: .sequence, depth)
         } else if json.has(node, "group") || json.has(node, "animations") {
             guard surroundings != .sequence else {
                 throw json.refusal(node, "a group cannot be inside a sequence: its time begins when it is played")
             }
-            let fields = try json.fields(of: node, DocumentReader.groupKeys)
-            let timing = try timing(fields.node(at: 0), isGroup: true)
-            try readParts(fields.node(at: 1), .group(timing), inside: .group, depth)
+            let fields = try json.fields(of: node, GroupAnimationKey.words)
+            let timing = try timing(fields[GroupAnimationKey.group], isGroup: true)
+            try readParts(fields[GroupAnimationKey.animations], .group(timing), inside: .group, depth)
         } else {
             try readSingle(node)
         }
@@ -74,45 +72,28 @@ extension DocumentReader {
         )
     }
 
-    private static let timingKeys: WordList =
-        "offset:n speed:n repeat repeatDuration autoreverse:b fill=removed|forwards|backwards|both"
-    private static let groupTimingKeys: WordList = "duration:t delay:t"
-
-    private enum TimingKey: Int { case offset, speed, count, repeatDuration, autoreverse, fill, duration, delay }
-
     /// How often, how fast and which way round; a group's has a duration and delay of its own.
     @inline(never)
     private func timing(_ node: Int32, isGroup: Bool) throws(AnimError) -> MediaTiming {
-        let fields = try json.fields(of: node, DocumentReader.timingKeys, isGroup ? DocumentReader.groupTimingKeys : "")
+        let fields = try json.fields(of: node, TimingKey.words, isGroup ? GroupTimingKey.words : "")
         var timing = MediaTiming()
         timing.timeOffset = fields.number(TimingKey.offset)
         if fields.has(TimingKey.speed) { timing.speed = fields.number(TimingKey.speed) }
-        if fields.has(TimingKey.count) { timing.repeatCount = try endless(fields[TimingKey.count]) }
+        if fields.has(TimingKey.repeat) { timing.repeatCount = try endless(fields[TimingKey.repeat]) }
         if fields.has(TimingKey.repeatDuration) {
             timing.repeatDuration = try endless(fields[TimingKey.repeatDuration])
         }
         timing.autoreverses = fields.isTrue(TimingKey.autoreverse)
         timing.fillMode = MediaTiming.FillMode(rawValue: Int32(fields.integer(TimingKey.fill))) ?? .removed
         if isGroup {
-            timing.duration = fields.number(TimingKey.duration)
-            timing.beginTime = fields.number(TimingKey.delay)
+            timing.duration = fields.number(GroupTimingKey.duration)
+            timing.beginTime = fields.number(GroupTimingKey.delay)
         }
         return timing
     }
 
-    private static let animationKeys: WordList =
-        """
-        curve spring keyframes decay property:w from to by velocity duration delay timing \
-        additive:b cumulative:b setsModel:b interruption=replace|add|restart|keep
-        """
-
-    private enum AnimationKey: Int {
-        case curve, spring, keyframes, decay, property, from, to, by, velocity, duration, delay, timing
-        case additive, cumulative, setsModel, interruption
-    }
-
     private func readSingle(_ node: Int32) throws(AnimError) {
-        let fields = try json.fields(of: node, DocumentReader.animationKeys)
+        let fields = try json.fields(of: node, AnimationKey.words)
         var shape = -1
         for key in AnimationKey.curve.rawValue...AnimationKey.decay.rawValue where fields.node(at: key) >= 0 {
             guard shape < 0 else {
@@ -201,14 +182,10 @@ extension DocumentReader {
         node < 0 ? nil : try playValue(node, of: property, place)
     }
 
-    private static let decayKeys: WordList = "rate:n+ deceleration:nd bounds spring velocity"
-
-    private enum DecayKey: Int { case rate, deceleration, bounds, spring, velocity }
-
     private func readDecay(_ node: Int32, of property: PropertyIdentifier, _ request: inout AnimationRequest)
         throws(AnimError)
     {
-        let fields = try json.fields(of: node, DocumentReader.decayKeys)
+        let fields = try json.fields(of: node, DecayKey.words)
         if fields.has(DecayKey.rate), fields.has(DecayKey.deceleration) {
             throw json.refusal(fields[DecayKey.deceleration], "stands beside 'rate'; give one")
         }
@@ -246,25 +223,19 @@ extension DocumentReader {
 
     // MARK: Blocks of several properties
 
-    private static let blocksKeys: WordList =
-        "blocks! mode=linear|discrete|paced|cubic|cubic-paced duration ease"
-    private static let blockKeys: WordList = "start:n1 duration!:n1 set!"
-
-    private enum BlockKey: Int { case start, duration, set }
-
     /// One animation for each property that the blocks set, all at once.
     private func readAssignedBlocks(_ place: Int32, _ given: AnimationRequest) throws(AnimError) {
         let node = try keyframesNode(place)
-        let fields = try json.fields(of: node, DocumentReader.blocksKeys)
-        guard try json.arrayCount(fields.node(at: 0)) > 0 else {
-            throw json.refusal(fields.node(at: 0), "must have a block at least")
+        let fields = try json.fields(of: node, AssignedKeyframesKey.words)
+        guard try json.arrayCount(fields[AssignedKeyframesKey.blocks]) > 0 else {
+            throw json.refusal(fields[AssignedKeyframesKey.blocks], "must have a block at least")
         }
         var request = given
         let duration: Double
-        if fields.node(at: 2) >= 0 {
+        if fields.has(AssignedKeyframesKey.duration) {
             patches.removeAll { $0.place == .duration }
             request.duration = nil
-            duration = try playSeconds(fields.node(at: 2), .keyDuration)
+            duration = try playSeconds(fields[AssignedKeyframesKey.duration], .keyDuration)
         } else {
             duration = takeDuration(&request.duration)
         }
@@ -273,14 +244,14 @@ extension DocumentReader {
         var own: [[AnimationPatch]] = []
         patches = []
         var ease: CubicBezier?
-        if fields.node(at: 3) >= 0 { ease = try cubicBezier(fields.node(at: 3)) }
-        try alignBlockPaths(fields.node(at: 0))
+        if fields.has(AssignedKeyframesKey.ease) { ease = try cubicBezier(fields[AssignedKeyframesKey.ease]) }
+        try alignBlockPaths(fields[AssignedKeyframesKey.blocks])
         var properties: [PropertyIdentifier] = []
         var descriptions: [KeyframeDescription] = []
         var placeOfName = NameMap()
-        try json.forEachElement(of: fields.node(at: 0)) { (element) throws(AnimError) in
-            let block = try json.fields(of: element, DocumentReader.blockKeys)
-            try json.forEachMember(of: block[BlockKey.set]) { (key) throws(AnimError) in
+        try json.forEachElement(of: fields[AssignedKeyframesKey.blocks]) { (element) throws(AnimError) in
+            let block = try json.fields(of: element, AssignedBlockKey.words)
+            try json.forEachMember(of: block[AssignedBlockKey.set]) { (key) throws(AnimError) in
                 let property = try movable(json.text(of: key), at: key)
                 let name = try stage.nameIndex(of: property)
                 do throws(AnimError) {
@@ -291,7 +262,7 @@ extension DocumentReader {
                         var description = try KeyframeDescription.blocks(
                             componentCount: try keyComponentCount(of: property),
                             duration: duration,
-                            mode: DocumentReader.keyframeMode(fields, 1)
+                            mode: DocumentReader.keyframeMode(fields, AssignedKeyframesKey.mode.rawValue)
                         )
                         if let ease { description.ease = ease }
                         finish(&description, keyPathsOf: property)
@@ -303,8 +274,8 @@ extension DocumentReader {
                     own[place] += patches
                     patches.removeAll(keepingCapacity: true)
                     try descriptions[place].addBlock(
-                        start: block.number(BlockKey.start),
-                        duration: block.number(BlockKey.duration),
+                        start: block.number(AssignedBlockKey.start),
+                        duration: block.number(AssignedBlockKey.duration),
                         value: value
                     )
                 } catch {

@@ -251,9 +251,10 @@ extension DocumentReader {
             if json.isKind(node, .string) { return }
             let binding: BindingDefinition.Source
             if json.isKind(node, .object), json.has(node, "number") {
-                let fields = try json.fields(of: node, "number! decimals")
-                let decimals = fields.node(at: 1) < 0 ? 0 : Int(try json.integer(fields.node(at: 1), in: 0...15))
-                let expression = try liveExpression(fields.node(at: 0), place)
+                let fields = try json.fields(of: node, TextNumberKey.words)
+                let given = fields[TextNumberKey.decimals]
+                let decimals = given < 0 ? 0 : Int(try json.integer(given, in: 0...15))
+                let expression = try liveExpression(fields[TextNumberKey.number], place)
                 binding = .number(expression, decimals: decimals)
             } else {
                 binding = .text(try text(node))

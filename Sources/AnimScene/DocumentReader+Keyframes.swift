@@ -6,20 +6,6 @@ import AnimStage
 
 /// Keyframes of one property: values at key times, blocks, or a track.
 extension DocumentReader {
-    private static let modeKeys: WordList = "mode=linear|discrete|paced|cubic|cubic-paced duration ease"
-    private static let valuesKeys: WordList = "values times curves tension continuity bias"
-    private static let blocksKeys: WordList = "blocks initial"
-    private static let trackKeys: WordList = "track ease initial"
-
-    private enum Key: Int {
-        case mode, duration, ease
-        case values, times, curves, tension, continuity, bias
-        package static var blocks: Key { .values }
-        package static var initial: Key { .times }
-    }
-
-    private enum TrackKey: Int { case track, ease, initial }
-
     func readKeyframes(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try token(key)
@@ -64,23 +50,22 @@ extension DocumentReader {
         _ = try json.objectCount(node)
         isTrack = json.has(node, "track")
         isBlocks = !isTrack && json.has(node, "blocks")
-        if isTrack { return try json.fields(of: node, DocumentReader.trackKeys) }
-        let own = isBlocks ? DocumentReader.blocksKeys : DocumentReader.valuesKeys
-        let fields = try json.fields(of: node, DocumentReader.modeKeys, own)
-        if !isBlocks { _ = try json.require("values", of: node) }
-        return fields
+        if isTrack { return try json.fields(of: node, TrackKeyframesKey.words) }
+        let own = isBlocks ? BlocksKeyframesKey.words : ValuesKeyframesKey.words
+        return try json.fields(of: node, KeyframesTimingKey.words, own)
     }
 
     // MARK: By name
-
-    private static let assignedBlockKeys: WordList = "start:n1 duration!:n1 set!"
 
     /// Refuses what can be known to be wrong with keyframes by name before the property is known that they move.
     private func checkKeyframes(_ node: Int32) throws(AnimError) {
         var isTrack = false
         var isBlocks = false
         let fields = try keyframeFields(node, &isTrack, &isBlocks)
-        let list = fields[isTrack ? Key(rawValue: 0) ?? .values : .values]
+        let list =
+            isTrack
+            ? fields[TrackKeyframesKey.track]
+            : isBlocks ? fields[BlocksKeyframesKey.blocks] : fields[ValuesKeyframesKey.values]
         try requireElement(of: list)
         var isAssigned = false
         try json.forEachElement(of: list) { (element) throws(AnimError) in
@@ -90,49 +75,53 @@ extension DocumentReader {
             if isTrack {
                 try checkStep(element)
             } else if isAssigned {
-                let set = try json.fields(of: element, DocumentReader.assignedBlockKeys)[BlockKey.value]
+                let set = try json.fields(of: element, AssignedBlockKey.words)[AssignedBlockKey.set]
                 try json.forEachMember(of: set) { (key) throws(AnimError) in try checkValue(key + 1) }
             } else if isBlocks {
-                try checkValue(try json.fields(of: element, DocumentReader.blockKeys)[BlockKey.value])
+                try checkValue(try json.fields(of: element, BlockKey.words)[BlockKey.value])
             } else {
                 try checkValue(element)
             }
         }
-        if isAssigned { try json.allowOnly(of: node, DocumentReader.modeKeys, "blocks") }
+        if isAssigned { try json.allowOnly(of: node, KeyframesTimingKey.words, "blocks") }
         if isTrack {
-            if fields.has(TrackKey.ease) { _ = try cubicBezier(fields[TrackKey.ease]) }
-            if fields.has(TrackKey.initial) { try checkValue(fields[TrackKey.initial]) }
+            if fields.has(TrackKeyframesKey.ease) { _ = try cubicBezier(fields[TrackKeyframesKey.ease]) }
+            if fields.has(TrackKeyframesKey.initial) { try checkValue(fields[TrackKeyframesKey.initial]) }
             return
         }
-        if fields.has(Key.duration), !json.isKind(fields[Key.duration], .string) {
-            _ = try json.seconds(fields[Key.duration])
+        if fields.has(KeyframesTimingKey.duration), !json.isKind(fields[KeyframesTimingKey.duration], .string) {
+            _ = try json.seconds(fields[KeyframesTimingKey.duration])
         }
-        if fields.has(Key.ease) { _ = try cubicBezier(fields[Key.ease]) }
+        if fields.has(KeyframesTimingKey.ease) { _ = try cubicBezier(fields[KeyframesTimingKey.ease]) }
         if isBlocks {
-            if fields.has(Key.initial) { try checkValue(fields[Key.initial]) }
+            if fields.has(BlocksKeyframesKey.initial) { try checkValue(fields[BlocksKeyframesKey.initial]) }
             return
         }
-        if fields.has(Key.times) { _ = try keyTimes(fields) }
-        _ = try curves(fields[Key.curves])
-        for parameter in Key.tension.rawValue...Key.bias.rawValue where fields.node(at: parameter) >= 0 {
+        if fields.has(ValuesKeyframesKey.times) { _ = try keyTimes(fields) }
+        _ = try curves(fields[ValuesKeyframesKey.curves])
+        for parameter in ValuesKeyframesKey.tension.rawValue...ValuesKeyframesKey.bias.rawValue
+        where fields.node(at: parameter) >= 0 {
             try checkValue(fields.node(at: parameter))
         }
     }
 
     private func checkStep(_ node: Int32) throws(AnimError) {
         let fields = try stepFields(node)
-        try checkValue(fields[StepKey.value])
-        if json.has(node, "move") || json.has(node, "linear") {
-            if json.has(node, "curve") { _ = try cubicBezier(fields[StepKey.own]) }
+        try checkValue(fields.node(at: 0))
+        if json.has(node, "linear") {
+            let curve = fields[TrackKeyframeLinearKey.curve]
+            if curve >= 0 { _ = try cubicBezier(curve) }
         } else if json.has(node, "cubic") {
-            guard fields.has(StepKey.own) else { return }
-            try checkCount(fields[StepKey.own], 2, "at its start and its end")
-            try json.forEachElement(of: fields[StepKey.own]) { (element) throws(AnimError) in
+            let velocities = fields[TrackKeyframeCubicKey.velocity]
+            guard velocities >= 0 else { return }
+            try checkCount(velocities, 2, "at its start and its end")
+            try json.forEachElement(of: velocities) { (element) throws(AnimError) in
                 if !json.isKind(element, .null) { try checkValue(element) }
             }
-        } else {
-            if fields.has(StepKey.own) { _ = try spring(fields[StepKey.own]) }
-            if fields.has(StepKey.velocity) { try checkValue(fields[StepKey.velocity]) }
+        } else if json.has(node, "spring") {
+            if fields.has(TrackKeyframeSpringKey.with) { _ = try spring(fields[TrackKeyframeSpringKey.with]) }
+            let velocity = fields[TrackKeyframeSpringKey.velocity]
+            if velocity >= 0 { try checkValue(velocity) }
         }
     }
 
@@ -169,8 +158,8 @@ extension DocumentReader {
         var isTrack = false
         var isBlocks = false
         let fields = try keyframeFields(node, &isTrack, &isBlocks)
-        let ease = isTrack ? fields[TrackKey.ease] : fields[Key.ease]
-        let initial = isTrack ? fields[TrackKey.initial] : isBlocks ? fields[Key.initial] : -1
+        let ease = isTrack ? fields[TrackKeyframesKey.ease] : fields[KeyframesTimingKey.ease]
+        let initial = isTrack ? fields[TrackKeyframesKey.initial] : isBlocks ? fields[BlocksKeyframesKey.initial] : -1
         let isOfPaths = try stage.kind(of: property) == .path
         if isOfPaths { try alignPaths(fields, isTrack, isBlocks, initial, of: property, node) }
         let count = try keyComponentCount(of: property)
@@ -178,11 +167,11 @@ extension DocumentReader {
             var description: KeyframeDescription
             if isTrack {
                 description = try .track(componentCount: count)
-                try readTrack(fields[TrackKey.track], of: property, &description)
+                try readTrack(fields[TrackKeyframesKey.track], of: property, &description)
             } else {
                 let given =
-                    fields.has(Key.duration)
-                    ? try playSeconds(fields[Key.duration], .keyDuration) : takeDuration(&duration)
+                    fields.has(KeyframesTimingKey.duration)
+                    ? try playSeconds(fields[KeyframesTimingKey.duration], .keyDuration) : takeDuration(&duration)
                 description =
                     isBlocks
                     ? try blocks(fields, of: property, count, duration: given)
@@ -209,16 +198,20 @@ extension DocumentReader {
     ) throws(AnimError) {
         keyPaths.removeAll()
         var list: [Path] = []
-        try json.forEachElement(of: isTrack ? fields[TrackKey.track] : fields[Key.values]) {
+        let keys =
+            isTrack
+            ? fields[TrackKeyframesKey.track]
+            : isBlocks ? fields[BlocksKeyframesKey.blocks] : fields[ValuesKeyframesKey.values]
+        try json.forEachElement(of: keys) {
             (element) throws(AnimError) in
             var value = element
             if isTrack {
-                value = try stepFields(element)[StepKey.value]
+                value = try stepFields(element).node(at: 0)
                 if json.has(element, "velocity") {
                     throw json.refusal(element, "the keyframes of a path have no velocities")
                 }
             } else if isBlocks {
-                value = try json.fields(of: element, DocumentReader.blockKeys)[BlockKey.value]
+                value = try json.fields(of: element, BlockKey.words)[BlockKey.value]
             }
             list.append(try nonemptyPath(value))
         }
@@ -244,14 +237,14 @@ extension DocumentReader {
         _ count: Int,
         duration: Double
     ) throws(AnimError) -> KeyframeDescription {
-        try requireElement(of: fields[Key.values])
+        try requireElement(of: fields[ValuesKeyframesKey.values])
         var values: [Double] = []
-        try json.forEachElement(of: fields[Key.values]) { (element) throws(AnimError) in
+        try json.forEachElement(of: fields[ValuesKeyframesKey.values]) { (element) throws(AnimError) in
             values += try playValue(element, of: property, .keyValue, at: values.count)
         }
         var shapes: [Double] = []
         for parameter in 0..<3 {
-            let node = fields.node(at: Key.tension.rawValue + parameter)
+            let node = fields.node(at: ValuesKeyframesKey.tension.rawValue + parameter)
             if node < 0 { continue }
             let keyCount = values.count / count
             if shapes.isEmpty { shapes = [Double](repeating: 0, count: 3 * keyCount) }
@@ -262,8 +255,8 @@ extension DocumentReader {
             values,
             componentCount: count,
             times: try keyTimes(fields),
-            mode: DocumentReader.keyframeMode(fields, Key.mode.rawValue),
-            curves: try curves(fields[Key.curves]),
+            mode: DocumentReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue),
+            curves: try curves(fields[ValuesKeyframesKey.curves]),
             shapes: shapes,
             duration: duration
         )
@@ -271,9 +264,9 @@ extension DocumentReader {
 
     /// The key times; paced keyframes take any, and make nothing of them.
     private func keyTimes(_ fields: borrowing Fields) throws(AnimError) -> [Double] {
-        let times = fields[Key.times]
+        let times = fields[ValuesKeyframesKey.times]
         if times < 0 { return [] }
-        let isPaced = DocumentReader.keyframeMode(fields, Key.mode.rawValue).isPaced
+        let isPaced = DocumentReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue).isPaced
         return try list(times, count: try json.arrayCount(times), check: isPaced ? 0 : UInt8(ascii: "1"))
     }
 
@@ -291,10 +284,6 @@ extension DocumentReader {
 
     // MARK: Blocks
 
-    private static let blockKeys: WordList = "start:n1 duration!:n1 value!"
-
-    private enum BlockKey: Int { case start, duration, value }
-
     private func blocks(
         _ fields: borrowing Fields,
         of property: PropertyIdentifier,
@@ -304,10 +293,10 @@ extension DocumentReader {
         var description = try KeyframeDescription.blocks(
             componentCount: count,
             duration: duration,
-            mode: DocumentReader.keyframeMode(fields, Key.mode.rawValue)
+            mode: DocumentReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue)
         )
-        try json.forEachElement(of: fields[Key.blocks]) { (element) throws(AnimError) in
-            let block = try json.fields(of: element, DocumentReader.blockKeys)
+        try json.forEachElement(of: fields[BlocksKeyframesKey.blocks]) { (element) throws(AnimError) in
+            let block = try json.fields(of: element, BlockKey.words)
             let value = try playValue(block[BlockKey.value], of: property, .keyValue, at: description.values.count)
             do throws(AnimError) {
                 try description.addBlock(
@@ -319,19 +308,11 @@ extension DocumentReader {
                 throw placed(error, element)
             }
         }
-        try requireElement(of: fields[Key.blocks])
+        try requireElement(of: fields[BlocksKeyframesKey.blocks])
         return description
     }
 
     // MARK: Tracks
-
-    private static let linearKeys: WordList = "linear! duration!:t curve"
-    private static let cubicKeys: WordList = "cubic! duration!:t velocity"
-    private static let springKeys: WordList = "spring! duration:t with velocity"
-    private static let moveKeys: WordList = "move!"
-    private static let allTrackKeys: WordList = "linear cubic spring move"
-
-    private enum StepKey: Int { case value, duration, own, velocity }
 
     private func readTrack(
         _ node: Int32,
@@ -344,21 +325,21 @@ extension DocumentReader {
         try requireElement(of: node)
     }
 
-    /// The fields of a keyframe, whichever it is.
+    /// The fields of a keyframe, whichever it is. The first is its value.
     @inline(never)
     private func stepFields(_ node: Int32) throws(AnimError) -> Fields {
         _ = try json.objectCount(node)
         let keys: WordList
         if json.has(node, "linear") {
-            keys = DocumentReader.linearKeys
+            keys = TrackKeyframeLinearKey.words
         } else if json.has(node, "cubic") {
-            keys = DocumentReader.cubicKeys
+            keys = TrackKeyframeCubicKey.words
         } else if json.has(node, "spring") {
-            keys = DocumentReader.springKeys
+            keys = TrackKeyframeSpringKey.words
         } else if json.has(node, "move") {
-            keys = DocumentReader.moveKeys
+            keys = TrackKeyframeMoveKey.words
         } else {
-            try json.allowOnly(of: node, DocumentReader.allTrackKeys, "duration curve velocity with")
+            try json.allowOnly(of: node, TrackKeyframeCase.words, TrackKeyframeCase.others)
             throw json.refusal(node, "must have one of the keys 'linear', 'cubic', 'spring' and 'move'")
         }
         return try json.fields(of: node, keys)
@@ -370,21 +351,25 @@ extension DocumentReader {
         _ description: inout KeyframeDescription
     ) throws(AnimError) {
         let fields = try stepFields(node)
-        let value = try playValue(fields[StepKey.value], of: property, .keyValue, at: description.values.count)
+        let value = try playValue(fields.node(at: 0), of: property, .keyValue, at: description.values.count)
         // Where its velocities will stand.
         let row = description.velocities.count
-        let isTimed = !json.has(node, "move") && fields.has(StepKey.duration)
+        var duration: Double?
         var motion = KeyframeDescription.Motion.move
         var start: [Double] = []
         var end: [Double] = []
         if json.has(node, "linear") {
-            motion = .linear(fields.has(StepKey.own) ? try cubicBezier(fields[StepKey.own]) : nil)
+            let curve = fields[TrackKeyframeLinearKey.curve]
+            motion = .linear(curve >= 0 ? try cubicBezier(curve) : nil)
+            duration = fields.number(TrackKeyframeLinearKey.duration)
         } else if json.has(node, "cubic") {
             motion = .cubic
-            if fields.has(StepKey.own) {
+            duration = fields.number(TrackKeyframeCubicKey.duration)
+            let velocities = fields[TrackKeyframeCubicKey.velocity]
+            if velocities >= 0 {
                 var index = 0
-                try checkCount(fields[StepKey.own], 2, "at its start and its end")
-                try json.forEachElement(of: fields[StepKey.own]) { (element) throws(AnimError) in
+                try checkCount(velocities, 2, "at its start and its end")
+                try json.forEachElement(of: velocities) { (element) throws(AnimError) in
                     let velocity =
                         json.isKind(element, .null)
                         ? [] : try playValue(element, of: property, .keyVelocity, at: row + start.count)
@@ -393,16 +378,19 @@ extension DocumentReader {
                 }
             }
         } else if json.has(node, "spring") {
-            motion = .spring(fields.has(StepKey.own) ? try spring(fields[StepKey.own]) : try Spring.standard())
-            if fields.has(StepKey.velocity) {
-                start = try playValue(fields[StepKey.velocity], of: property, .keyVelocity, at: row)
+            let with = fields[TrackKeyframeSpringKey.with]
+            motion = .spring(with >= 0 ? try spring(with) : try Spring.standard())
+            if fields.has(TrackKeyframeSpringKey.duration) {
+                duration = fields.number(TrackKeyframeSpringKey.duration)
             }
+            let velocity = fields[TrackKeyframeSpringKey.velocity]
+            if velocity >= 0 { start = try playValue(velocity, of: property, .keyVelocity, at: row) }
         }
         do throws(AnimError) {
             try description.addKeyframe(
                 motion,
                 value: value,
-                duration: isTimed ? fields.number(StepKey.duration) : nil,
+                duration: duration,
                 startVelocity: start,
                 endVelocity: end
             )

@@ -4,12 +4,8 @@ import AnimStage
 
 /// The machine: states and what is in them.
 extension DocumentReader {
-    private static let machineKeys: WordList = "type=compound|parallel initial states!"
-
-    private enum MachineKey: Int { case type, initial, states }
-
     func readMachine(_ node: Int32) throws(AnimError) {
-        let fields = try json.fields(of: node, DocumentReader.machineKeys)
+        let fields = try json.fields(of: node, MachineKey.words)
         let states = fields[MachineKey.states]
         guard try json.objectCount(states) > 0 else { throw json.refusal(states, "must have a state at least") }
         machine.errorEvent = intern(("error.execution" as StaticText).utf8)
@@ -45,18 +41,11 @@ extension DocumentReader {
         }
     }
 
-    private static let stateKeys: WordList =
-        """
-        type=atomic|compound|parallel|final|history initial states entry exit on after always transitions data deep:b
-        """
-
-    private enum StateKey: Int { case type, initial, states, entry, exit, on, after, always, transitions, data, deep }
-
     /// Appends the record of a state.
     /// - Returns: the states inside it, or −1.
     @inline(never)
     private func addState(_ key: Int32, _ name: Int32, parent: Int32) throws(AnimError) -> Int32 {
-        let fields = try json.fields(of: key + 1, DocumentReader.stateKeys)
+        let fields = try json.fields(of: key + 1, StateKey.words)
         let states = fields[StateKey.states]
         var hasChildren = false
         if states >= 0 { try json.forEachMember(of: states) { (_) throws(AnimError) in hasChildren = true } }
@@ -83,7 +72,7 @@ extension DocumentReader {
     }
 
     private func readState(_ index: Int, _ node: Int32) throws(AnimError) {
-        let fields = try json.fields(of: node, DocumentReader.stateKeys)
+        let fields = try json.fields(of: node, StateKey.words)
         let kind = machine.states[index].kind
         if kind == .compound || kind == .history {
             try readInitial(of: index, fields[StateKey.initial], node)
@@ -136,10 +125,6 @@ extension DocumentReader {
         }
     }
 
-    private static let initialKeys: WordList = "target! actions"
-
-    private enum InitialKey: Int { case target, actions }
-
     /// What is entered by default: the first child unless given; all children of a parallel state for its history.
     private func readInitial(of index: Int, _ node: Int32, _ owner: Int32) throws(AnimError) {
         let state = Int32(index)
@@ -149,7 +134,7 @@ extension DocumentReader {
         if node >= 0 {
             if kind == .parallel { throw json.refusal(node, "all states of a parallel machine are entered") }
             if json.isKind(node, .object) {
-                let fields = try json.fields(of: node, DocumentReader.initialKeys)
+                let fields = try json.fields(of: node, InitialKey.words)
                 targets = fields[InitialKey.target]
                 machine.states[index].initialActions = try readActions(fields[InitialKey.actions], max(state, 0))
             }

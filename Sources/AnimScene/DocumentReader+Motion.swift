@@ -40,11 +40,6 @@ extension DocumentReader {
         }
     }
 
-    private static let motionKeys: WordList =
-        "spring curve duration delay interruption=replace|add|restart stagger repeat autoreverse:b"
-
-    private enum MotionKey: Int { case spring, curve, duration, delay, interruption, stagger, count, autoreverse }
-
     /// A motion in place, or the name of one of the document's `motions`.
     @inline(never)
     package func motion(_ node: Int32) throws(AnimError) -> MotionRequest {
@@ -72,7 +67,7 @@ extension DocumentReader {
             if let motion = motionOfName[nameIndex(of: name)] { return motions[motion] }
             throw unknown(node, "the document has no motion ", [UInt8](copying: name), motionOfName, "motions")
         }
-        let fields = try json.fields(of: node, DocumentReader.motionKeys)
+        let fields = try json.fields(of: node, MotionKey.words)
         var request = MotionRequest()
         if fields.has(MotionKey.spring) {
             guard !fields.has(MotionKey.curve) else {
@@ -93,9 +88,9 @@ extension DocumentReader {
         if fields.has(MotionKey.interruption) {
             request.interruption = Interruption(rawValue: Int32(fields.integer(MotionKey.interruption) + 1))
         }
-        if fields.has(MotionKey.count) || fields.has(MotionKey.autoreverse) {
+        if fields.has(MotionKey.repeat) || fields.has(MotionKey.autoreverse) {
             var repetition = Repetition(autoreverses: fields.isTrue(MotionKey.autoreverse))
-            if fields.has(MotionKey.count) { repetition.count = try endless(fields[MotionKey.count]) }
+            if fields.has(MotionKey.repeat) { repetition.count = try endless(fields[MotionKey.repeat]) }
             request.repetition = repetition
         }
         return request
@@ -138,46 +133,39 @@ extension DocumentReader {
         )
     }
 
-    private static let responseKeys: WordList = "response:n+ dampingFraction:n01"
-    private static let ratioKeys: WordList = "duration!:n+ dampingRatio:nr initialVelocity:n"
-    private static let durationKeys: WordList = "duration:n+ bounce:nb"
-    private static let physicalKeys: WordList = "mass:n+1 stiffness!:n+ damping!:n0 allowsOverdamping:b"
-
-    private enum SpringKey: Int { case first, second, third, fourth }
-
     /// By a response; by a duration with a damping ratio or with a bounce; or by mass, stiffness and damping.
     private func describedSpring(_ node: Int32) throws(AnimError) -> Spring {
         _ = try json.objectCount(node)
         if json.has(node, "response") {
-            let fields = try json.fields(of: node, DocumentReader.responseKeys)
+            let fields = try json.fields(of: node, SpringResponseKey.words)
             return try Spring.response(
-                fields.number(SpringKey.first),
-                dampingFraction: fields.number(SpringKey.second)
+                fields.number(SpringResponseKey.response),
+                dampingFraction: fields.number(SpringResponseKey.dampingFraction)
             )
         }
         if json.has(node, "dampingRatio") {
-            let fields = try json.fields(of: node, DocumentReader.ratioKeys)
+            let fields = try json.fields(of: node, SpringDampingRatioKey.words)
             return try Spring.uiKit(
-                duration: fields.number(SpringKey.first),
-                dampingRatio: fields.number(SpringKey.second),
-                initialVelocity: fields.number(SpringKey.third)
+                duration: fields.number(SpringDampingRatioKey.duration),
+                dampingRatio: fields.number(SpringDampingRatioKey.dampingRatio),
+                initialVelocity: fields.number(SpringDampingRatioKey.initialVelocity)
             )
         }
         if json.has(node, "duration") {
-            let fields = try json.fields(of: node, DocumentReader.durationKeys)
+            let fields = try json.fields(of: node, SpringDurationKey.words)
             return try Spring.perceptual(
-                duration: fields.number(SpringKey.first),
-                bounce: fields.number(SpringKey.second)
+                duration: fields.number(SpringDurationKey.duration),
+                bounce: fields.number(SpringDurationKey.bounce)
             )
         }
-        let fields = try json.fields(of: node, DocumentReader.physicalKeys)
+        let fields = try json.fields(of: node, SpringStiffnessKey.words)
         let spring = try Spring(
-            mass: fields.number(SpringKey.first),
-            stiffness: fields.number(SpringKey.second),
-            damping: fields.number(SpringKey.third)
+            mass: fields.number(SpringStiffnessKey.mass),
+            stiffness: fields.number(SpringStiffnessKey.stiffness),
+            damping: fields.number(SpringStiffnessKey.damping)
         )
-        guard fields.has(SpringKey.fourth) else { return spring }
-        return spring.asCoreAnimationPlays(allowsOverdamping: fields.isTrue(SpringKey.fourth))
+        guard fields.has(SpringStiffnessKey.allowsOverdamping) else { return spring }
+        return spring.asCoreAnimationPlays(allowsOverdamping: fields.isTrue(SpringStiffnessKey.allowsOverdamping))
     }
 
     /// A CSS easing function, the name of one of the document's `curves`, or the four numbers of a cubic Bézier curve.

@@ -4,54 +4,6 @@ import AnimStage
 
 /// The tree of nodes: what is drawn.
 extension DocumentReader {
-    /// In the order of `NodeDefinition.Kind`; a component is a group when it has been read.
-    private static let nodeKinds: WordList = "group rectangle ellipse symbol path morph text image component"
-
-    /// The numbers of `NodeDefinition.Number` in their order, but for the last.
-    private static let commonKeys: WordList =
-        """
-        kind name:w x:s y:s rotation:s scale scaleX:s-1 scaleY:s-1 anchor:p opacity:s11 z:s visible transform along clip \
-        blend shadow accessibility
-        """
-    private static let blends: WordList =
-        """
-        normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference exclusion \
-        hue saturation color luminosity
-        """
-    private static let groupKeys: WordList = "nodes"
-    private static let rectangleKeys: WordList = "frame!:f radius fill fillRule=nonzero|evenodd stroke trim"
-    private static let ellipseKeys: WordList = "frame!:f fill fillRule=nonzero|evenodd stroke trim"
-    private static let symbolKeys: WordList =
-        "frame!:f strokeWidth!:s0 arrowness:s fill fillRule=nonzero|evenodd stroke trim"
-    private static let pathKeys: WordList = "commands property:w fill fillRule=nonzero|evenodd stroke trim"
-    private static let morphKeys: WordList =
-        """
-        from to paths times progress!:s motion=automatic|linear|rotational pairing=automatic|index fill \
-        fillRule=nonzero|evenodd stroke trim
-        """
-    private static let textKeys: WordList =
-        "text! position!:p fontSize weight font:w align=left|center|right baseline=alphabetic|top|middle|bottom fill"
-    private static let componentKeys: WordList = "component!:w parameters inputs events forward"
-    private static let imageKeys: WordList = "image! frame!:f fit=stretch|contain|cover"
-
-    private enum NodeKey: Int {
-        case kind, name, x, y, rotation, scale, scaleX, scaleY, anchor, opacity, z, visible, transform, along, clip,
-            blend
-        case shadow, accessibility
-        /// The first key of a kind's own.
-        case own
-    }
-
-    private enum TextKey: Int {
-        case text = 18
-        case position, fontSize, weight, font, align, baseline, fill
-    }
-
-    private enum ImageKey: Int {
-        case image = 18
-        case frame, fit
-    }
-
     func readNodes(_ node: Int32, parent: Int32) throws(AnimError) {
         shared.nodeDepth += 1
         guard shared.nodeDepth <= ComponentContext.deepestNode else {
@@ -72,14 +24,14 @@ extension DocumentReader {
 
     private static func keys(of kind: NodeDefinition.Kind) -> WordList {
         switch kind {
-        case .group: groupKeys
-        case .rectangle: rectangleKeys
-        case .ellipse: ellipseKeys
-        case .symbol: symbolKeys
-        case .path: pathKeys
-        case .morph: morphKeys
-        case .text: textKeys
-        case .image: imageKeys
+        case .group: GroupNodeKey.words
+        case .rectangle: RectangleNodeKey.words
+        case .ellipse: EllipseNodeKey.words
+        case .symbol: SymbolNodeKey.words
+        case .path: PathNodeKey.words
+        case .morph: MorphNodeKey.words
+        case .text: TextNodeKey.words
+        case .image: ImageNodeKey.words
         }
     }
 
@@ -87,14 +39,12 @@ extension DocumentReader {
     /// - Returns: its children, or −1.
     @inline(never)
     private func readNode(_ element: Int32, parent: Int32) throws(AnimError) -> Int32 {
-        let kindIndex = try json.choice(
-            try json.require("kind", of: element),
-            of: DocumentReader.nodeKinds.makeIterator()
-        )
+        // In the order of `NodeDefinition.Kind`; a component is a group when it has been read.
+        let kindIndex = try json.choice(try json.require("kind", of: element), of: NodeCase.words.makeIterator())
         let kind = NodeDefinition.Kind(rawValue: kindIndex) ?? .group
         let isComponent = json.isComponent(element)
-        let own = isComponent ? DocumentReader.componentKeys : DocumentReader.keys(of: kind)
-        let fields = try json.fields(of: element, DocumentReader.commonKeys, own)
+        let own = isComponent ? ComponentNodeKey.words : DocumentReader.keys(of: kind)
+        let fields = try json.fields(of: element, NodeKey.words, own)
         numbers.node = Int32(nodes.count)
         defer { numbers.node = -1 }
         var node = NodeDefinition(
@@ -116,7 +66,7 @@ extension DocumentReader {
         if fields.has(NodeKey.along) { node.along = try along(fields[NodeKey.along]) }
         if fields.has(NodeKey.clip) { node.clip = try shape(fields[NodeKey.clip]) }
         if fields.has(NodeKey.blend) {
-            node.blend = Int32(try json.choice(fields[NodeKey.blend], of: DocumentReader.blends.makeIterator()))
+            node.blend = Int32(try json.choice(fields[NodeKey.blend], of: NodeBlendWord.words.makeIterator()))
         }
         node.shadow = try shadow(fields[NodeKey.shadow])
         if fields.has(NodeKey.accessibility) {
@@ -124,11 +74,12 @@ extension DocumentReader {
         }
         switch kind {
         case .group: break
-        case .text, .image: try readContent(fields, own, into: &node)
-        default: try readShape(fields, own, into: &node, element)
+        case .text: try readText(fields, into: &node)
+        case .image: try readImage(fields, into: &node)
+        default: try readShape(fields, into: &node, element)
         }
         nodes.append(node)
-        return kind == .group && !isComponent ? fields[NodeKey.own] : -1
+        return kind == .group && !isComponent ? fields[GroupNodeKey.nodes] : -1
     }
 
     /// `scale` says both scales.
@@ -177,67 +128,68 @@ extension DocumentReader {
         }
     }
 
-    private func readShape(
-        _ fields: borrowing Fields,
-        _ keys: WordList,
-        into node: inout NodeDefinition,
-        _ element: Int32
-    )
+    private func readShape(_ fields: borrowing Fields, into node: inout NodeDefinition, _ element: Int32)
         throws(AnimError)
     {
-        let first = NodeKey.own.rawValue
-        var paints = first + 2
+        let paints: Int
         var shape: ShapeSource
         switch node.kind {
-        case .rectangle: shape = try self.shape(.rectangle, fields, keys, at: first, element)
+        case .rectangle:
+            shape = try self.shape(.rectangle, fields, at: RectangleNodeKey.frame.rawValue)
+            paints = RectangleNodeKey.fill.rawValue
         case .symbol:
-            shape = try self.shape(.symbol, fields, keys, at: first, element)
-            paints = first + 3
+            shape = try self.shape(.symbol, fields, at: SymbolNodeKey.frame.rawValue)
+            paints = SymbolNodeKey.fill.rawValue
         case .morph:
-            paints = first + 7
-            let isEvenOdd = fields.number(at: paints + 1) != 0
-            shape = try morph(fields, at: first, keys, isEvenOdd: isEvenOdd, element)
+            shape = try morph(fields, element)
+            paints = MorphNodeKey.fill.rawValue
         case .path:
-            let name = fields.node(at: first + 1)
-            if name < 0 {
-                if fields.node(at: first) < 0 {
-                    throw json.refusal(element, "the key 'commands' is missing, or 'property' in its place")
-                }
-                shape = try self.shape(.path, fields, keys, at: first, element)
-            } else {
-                if fields.node(at: first) >= 0 { throw json.refusal(name, "stands beside 'commands'; give one") }
-                let property = try self.property(json.text(of: name), at: name)
-                guard try stage.kind(of: property) == .path else {
-                    throw json.refusal(name, "must name a path property")
-                }
-                shape = ShapeSource(kind: .property, path: Int32(try stage.slot(of: property)))
-            }
+            shape = try pathShape(fields, element)
+            paints = PathNodeKey.fill.rawValue
         default:
-            shape = try self.shape(.ellipse, fields, keys, at: first, element)
-            paints = first + 1
+            shape = try self.shape(.ellipse, fields, at: EllipseNodeKey.frame.rawValue)
+            paints = EllipseNodeKey.fill.rawValue
         }
-        if fields.node(at: paints) >= 0 { node.fill = try paint(fields.node(at: paints)) }
-        if fields.number(at: paints + 1) != 0 { shape.rule = .evenOdd }
-        if fields.node(at: paints + 2) >= 0 { node.stroke = try stroke(fields.node(at: paints + 2)) }
-        node.trim = try trim(fields.node(at: paints + 3))
+        // The keys of `OutlineKey` follow each other.
+        func place(_ key: OutlineKey) -> Int { paints + key.rawValue }
+        let (fill, stroke) = (fields.node(at: place(.fill)), fields.node(at: place(.stroke)))
+        if fill >= 0 { node.fill = try paint(fill) }
+        if fields.number(at: place(.fillRule)) != 0 { shape.rule = .evenOdd }
+        if stroke >= 0 { node.stroke = try self.stroke(stroke) }
+        node.trim = try trim(fields.node(at: place(.trim)))
         node.shape = shape
     }
 
-    private func readContent(_ fields: borrowing Fields, _ keys: WordList, into node: inout NodeDefinition)
-        throws(AnimError)
-    {
-        var content = ContentSource(text: try text(fields[NodeKey.own]))
-        content.numbers = try read(numbersOf: fields, at: NodeKey.own.rawValue)
-        if node.kind == .text {
-            try append(fields[TextKey.fontSize], or: 17, check: UInt8(ascii: "0"))
-            try append(fields[TextKey.weight], or: 400, check: UInt8(ascii: "w"))
-            if fields.has(TextKey.font) { content.font = json.bytes(fields[TextKey.font]) }
-            content.align = Int32(fields.integer(TextKey.align))
-            content.baseline = Int32(fields.integer(TextKey.baseline))
-            if fields.has(TextKey.fill) { node.fill = try paint(fields[TextKey.fill]) }
-        } else {
-            content.fit = Int32(fields.integer(ImageKey.fit))
+    /// The path of a node: commands, or a path property.
+    private func pathShape(_ fields: borrowing Fields, _ element: Int32) throws(AnimError) -> ShapeSource {
+        let (commands, name) = (fields[PathNodeKey.commands], fields[PathNodeKey.property])
+        if name < 0 {
+            if commands < 0 { throw json.refusal(element, "the key 'commands' is missing, or 'property' in its place") }
+            return try shape(.path, fields, at: PathNodeKey.commands.rawValue)
         }
+        if commands >= 0 { throw json.refusal(name, "stands beside 'commands'; give one") }
+        let property = try self.property(json.text(of: name), at: name)
+        guard try stage.kind(of: property) == .path else { throw json.refusal(name, "must name a path property") }
+        return ShapeSource(kind: .property, path: Int32(try stage.slot(of: property)))
+    }
+
+    private func readText(_ fields: borrowing Fields, into node: inout NodeDefinition) throws(AnimError) {
+        var content = ContentSource(text: try text(fields[TextNodeKey.text]))
+        content.numbers = try read(numbersOf: fields, at: TextNodeKey.text.rawValue)
+        try append(fields[TextNodeKey.fontSize], or: 17, check: UInt8(ascii: "0"))
+        try append(fields[TextNodeKey.weight], or: 400, check: UInt8(ascii: "w"))
+        if fields.has(TextNodeKey.font) { content.font = json.bytes(fields[TextNodeKey.font]) }
+        content.align = Int32(fields.integer(TextNodeKey.align))
+        content.baseline = Int32(fields.integer(TextNodeKey.baseline))
+        if fields.has(TextNodeKey.fill) { node.fill = try paint(fields[TextNodeKey.fill]) }
+        node.content = Int32(contents.count)
+        contents.append(content)
+    }
+
+    private func readImage(_ fields: borrowing Fields, into node: inout NodeDefinition) throws(AnimError) {
+        var content = ContentSource(text: try text(fields[ImageNodeKey.image]))
+        content.numbers = try read(numbersOf: fields, at: ImageNodeKey.image.rawValue)
+        content.fit = Int32(fields.integer(ImageNodeKey.fit))
         node.content = Int32(contents.count)
         contents.append(content)
     }

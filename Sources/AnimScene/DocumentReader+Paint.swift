@@ -2,18 +2,13 @@ import AnimMath
 
 /// Paints, strokes and shadows.
 extension DocumentReader {
-    /// The numbers of `StrokeSource.Number` in their order.
-    private static let strokeKeys: WordList =
-        "paint! width!:s0 cap=butt|round|square join=miter|round|bevel miterLimit:sm4 dashOffset:s dash trim"
-
-    private enum StrokeKey: Int { case paint, width, cap, join, miterLimit, dashOffset, dash, trim }
-
     /// Dashes of one stroke.
     private static let mostDashes = 1024
 
     @inline(never)
     package func stroke(_ node: Int32) throws(AnimError) -> StrokeSource {
-        let stroke = try json.fields(of: node, DocumentReader.strokeKeys)
+        // Its numbers are those of `StrokeSource.Number` in their order.
+        let stroke = try json.fields(of: node, StrokeKey.words)
         var source = StrokeSource(
             paint: try paint(stroke[StrokeKey.paint]),
             numbers: try read(numbersOf: stroke),
@@ -35,55 +30,50 @@ extension DocumentReader {
         return source
     }
 
-    private static let trimKeys: WordList = "start:s end:s-1 offset:s"
-
     /// Where a trim's three numbers begin, or −1 for −1.
     @inline(never)
     package func trim(_ node: Int32) throws(AnimError) -> Int32 {
         if node < 0 { return -1 }
-        return try read(numbersOf: try json.fields(of: node, DocumentReader.trimKeys))
+        return try read(numbersOf: try json.fields(of: node, TrimKey.words))
     }
-
-    private static let shadowKeys: WordList = "color! x:s y:s blur:s0"
 
     /// Where a shadow's numbers begin, or −1 for −1.
     @inline(never)
     func shadow(_ node: Int32) throws(AnimError) -> Int32 {
         if node < 0 { return -1 }
-        let fields = try json.fields(of: node, DocumentReader.shadowKeys)
+        let fields = try json.fields(of: node, ShadowKey.words)
         let start = try read(numbersOf: fields)
-        _ = try append(color: fields.node(at: 0))
+        _ = try append(color: fields[ShadowKey.color])
         return start
     }
-
-    /// In the order of `PaintSource.Kind`, from the second on.
-    private static let gradientKinds: WordList = "linear radial angular"
-    private static let linearKeys: WordList = "from!:p to!:p stops!"
-    private static let radialKeys: WordList = "center!:p radius!:s0 stops!"
-    private static let angularKeys: WordList = "center!:p angle:s stops!"
-
-    private enum GradientKey: Int { case first, second, stops }
 
     /// A color, or an object with the key `linear`, `radial` or `angular`.
     @inline(never)
     func paint(_ node: Int32) throws(AnimError) -> PaintSource {
         if !json.isKind(node, .object) { return PaintSource(kind: .color, numbers: try append(color: node)) }
         var number: UInt8 = 0
-        for word in DocumentReader.gradientKinds {
+        // In the order of `PaintSource.Kind`, from the second on.
+        for word in GradientCase.words {
             number += 1
             let gradientNode = json.member(of: node, word)
             guard gradientNode >= 0, let kind = PaintSource.Kind(rawValue: number) else { continue }
-            try json.allowOnly(of: node, kind == .linear ? "linear" : kind == .radial ? "radial" : "angular")
-            let keys =
-                kind == .linear
-                ? DocumentReader.linearKeys : kind == .radial ? DocumentReader.radialKeys : DocumentReader.angularKeys
+            var (outer, keys) = (GradientLinearKey.words, LinearGradientKey.words)
+            var stops = LinearGradientKey.stops.rawValue
+            if kind == .radial {
+                (outer, keys) = (GradientRadialKey.words, RadialGradientKey.words)
+                stops = RadialGradientKey.stops.rawValue
+            } else if kind == .angular {
+                (outer, keys) = (GradientAngularKey.words, AngularGradientKey.words)
+                stops = AngularGradientKey.stops.rawValue
+            }
+            try json.allowOnly(of: node, outer)
             let gradient = try json.fields(of: gradientNode, keys)
             var source = PaintSource(kind: kind, numbers: try read(numbersOf: gradient))
             source.stops = numbers.count
-            source.stopCount = try readStops(gradient[GradientKey.stops])
+            source.stopCount = try readStops(gradient.node(at: stops))
             return source
         }
-        try json.allowOnly(of: node, DocumentReader.gradientKinds)
+        try json.allowOnly(of: node, GradientCase.words)
         throw json.refusal(node, "must be a color, or have the key 'linear', 'radial' or 'angular'")
     }
 

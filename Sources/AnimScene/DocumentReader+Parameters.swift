@@ -22,10 +22,6 @@ extension DocumentReader {
         }
     }
 
-    private static let parameterTypes: WordList = "number boolean string color"
-
-    private enum ParameterKey: Int { case type, value, range }
-
     /// - Parameter node: the object, or −1 where the document has none.
     func readParameters(_ node: Int32) throws(AnimError) {
         // From here on, texts where numbers stand are expressions over what has been read so far.
@@ -47,14 +43,18 @@ extension DocumentReader {
     private func readParameter(_ key: Int32) throws(AnimError) {
         let name = try identifierText(key)
         let type = try json.require("type", of: key + 1)
-        let kindIndex = try json.choice(type, of: DocumentReader.parameterTypes.makeIterator())
+        let kindIndex = try json.choice(type, of: ParameterCase.words.makeIterator())
         let kind = ParameterStore.Kind(rawValue: kindIndex) ?? .number
-        let fields = try json.fields(of: key + 1, kind == .number ? "type value! range" : "type value!")
+        let fields = try json.fields(
+            of: key + 1,
+            ParameterKey.words,
+            kind == .number ? ParameterNumberKey.words : ""
+        )
         var range = Quad(-Stage.largestComponent, Stage.largestComponent, 0, 0)
-        if kind == .number, fields.has(ParameterKey.range) {
-            range = try numbers(fields[ParameterKey.range], count: 2, "minimum and maximum")
+        if kind == .number, fields.has(ParameterNumberKey.range) {
+            range = try numbers(fields[ParameterNumberKey.range], count: 2, "minimum and maximum")
             guard range.x <= range.y else {
-                throw json.refusal(fields[ParameterKey.range], "the minimum must not be above the maximum")
+                throw json.refusal(fields[ParameterNumberKey.range], "the minimum must not be above the maximum")
             }
         }
         var value = try parameterValue(json, fields[ParameterKey.value], kind, range)
@@ -126,7 +126,7 @@ extension DocumentReader {
 
     /// The value of the only key, `parameter`.
     private func onlyGiven(_ json: JSONStorage, _ node: Int32) throws(AnimError) -> Int32 {
-        try json.fields(of: node, "parameter!:w").node(at: 0)
+        try json.fields(of: node, ParameterReferenceKey.words)[ParameterReferenceKey.parameter]
     }
 
     /// An error in what was given, where that is another text.

@@ -60,17 +60,13 @@ extension DocumentReader {
 
     // MARK: Morphs
 
-    private enum MorphKey: Int { case from, to, paths, times, progress, motion, pairing }
-
-    /// A morph by its keys from an index on.
-    package func morph(_ fields: borrowing Fields, at first: Int, _ keys: WordList, isEvenOdd: Bool, _ element: Int32)
-        throws(AnimError) -> ShapeSource
-    {
-        func node(_ key: MorphKey) -> Int32 { fields.node(at: first + key.rawValue) }
+    /// A morph by the keys of its node.
+    package func morph(_ fields: borrowing Fields, _ element: Int32) throws(AnimError) -> ShapeSource {
+        func node(_ key: MorphNodeKey) -> Int32 { fields[key] }
         var list: [Path] = []
         var times: [Double] = []
         if node(.paths) >= 0 {
-            for key in [MorphKey.from, .to] where node(key) >= 0 {
+            for key in [MorphNodeKey.from, .to] where node(key) >= 0 {
                 throw json.refusal(node(key), "stands beside 'paths', which are all")
             }
             try json.forEachElement(of: node(.paths)) { (path) throws(AnimError) in list.append(try fixedPath(path)) }
@@ -85,15 +81,15 @@ extension DocumentReader {
             list = [try fixedPath(node(.from)), try fixedPath(node(.to))]
         }
         var shape = ShapeSource(kind: .morph, path: Int32(paths.count))
-        let motion = Int32(fields.number(at: first + MorphKey.motion.rawValue))
-        let isByIndex = fields.number(at: first + MorphKey.pairing.rawValue) != 0
+        let motion = Int32(fields.integer(MorphNodeKey.motion))
+        let isByIndex = fields.isTrue(MorphNodeKey.pairing)
         if list.count == 2, list[0].verbs == list[1].verbs {
             paths += list
         } else {
             var options = MorphOptions()
             options.motion = MorphOptions.Motion(rawValue: motion) ?? .automatic
             if isByIndex { options.pairing = .byIndex }
-            if isEvenOdd { options.fillRule = .evenOdd }
+            if fields.isTrue(MorphNodeKey.fillRule) { options.fillRule = .evenOdd }
             shape = ShapeSource(kind: .preparedMorph, path: Int32(morphs.count))
             do throws(AnimError) {
                 morphs.append(try Morph(sequence: list, times: times, options: options))
@@ -101,7 +97,7 @@ extension DocumentReader {
                 throw placed(error, node(.paths) >= 0 ? node(.paths) : element)
             }
         }
-        shape.numbers = try read(numbersOf: fields, at: first)
+        shape.numbers = try read(numbersOf: fields, at: MorphNodeKey.from.rawValue)
         return shape
     }
 
@@ -136,8 +132,6 @@ extension DocumentReader {
         return try stage.componentCount(of: property)
     }
 
-    private static let blockSetKeys: WordList = "start:n1 duration!:n1 set!"
-
     /// Aligns the paths that blocks of several properties set.
     @inline(never)
     func alignBlockPaths(_ blocks: Int32) throws(AnimError) {
@@ -145,7 +139,7 @@ extension DocumentReader {
         var properties: [PropertyIdentifier] = []
         var lists: [[Path]] = []
         try json.forEachElement(of: blocks) { (element) throws(AnimError) in
-            let set = try json.fields(of: element, DocumentReader.blockSetKeys).node(at: 2)
+            let set = try json.fields(of: element, AssignedBlockKey.words)[AssignedBlockKey.set]
             try json.forEachMember(of: set) { (key) throws(AnimError) in
                 let property = try movable(json.text(of: key), at: key)
                 guard try stage.kind(of: property) == .path else { return }
@@ -231,14 +225,10 @@ extension DocumentReader {
 
 /// Nodes that stand on a path.
 extension DocumentReader {
-    private static let alongKeys: WordList = "path! distance progress rotate:b angle"
-
-    private enum AlongKey: Int { case path, distance, progress, rotate, angle }
-
     /// Appends the three numbers of a place on a path: x, y and rotation.
     /// - Returns: where they begin.
     func along(_ node: Int32) throws(AnimError) -> Int32 {
-        let fields = try json.fields(of: node, DocumentReader.alongKeys)
+        let fields = try json.fields(of: node, AlongKey.words)
         let isFraction = fields.has(AlongKey.progress)
         guard fields.has(AlongKey.distance) != isFraction else {
             throw json.refusal(node, "must have one of the keys 'distance' and 'progress'")

@@ -6,19 +6,6 @@ import AnimStage
 
 /// Properties, and those whose value expressions give.
 extension DocumentReader {
-    /// In the order of `ValueKind`.
-    private static let kinds: WordList =
-        "scalar vector2 vector3 vector4 angle color size rectangle transform vector path"
-    private static let propertyKeys: WordList = "kind value threshold:n+ fades:b action expression"
-    private static let allKindsKeys: WordList = "count turn space hue premultiplied"
-
-    private enum PropertyKey: Int {
-        case kind, value, threshold, fades, action, expression
-        /// Of one kind: the count, the turn or the space.
-        case own
-        case hue, isPremultiplied
-    }
-
     func readProperties(_ node: Int32) throws(AnimError) {
         // Expressions may name what comes later.
         var derived: [(slot: Int, node: Int32)] = []
@@ -42,28 +29,33 @@ extension DocumentReader {
         let node = key + 1
         _ = try json.objectCount(node)
         if !json.has(node, "kind") {
-            try json.allowOnly(of: node, DocumentReader.propertyKeys, DocumentReader.allKindsKeys)
+            try json.allowOnly(
+                of: node,
+                PropertyKey.words,
+                PropertyVectorKey.words,
+                PropertyAngleKey.words,
+                PropertyColorKey.words
+            )
         }
-        let kindIndex = try json.choice(
-            try json.require("kind", of: node),
-            of: DocumentReader.kinds.makeIterator()
-        )
+        // In the order of `ValueKind`.
+        let kindIndex = try json.choice(try json.require("kind", of: node), of: PropertyCase.words.makeIterator())
         let kind = ValueKind(rawValue: Int32(kindIndex)) ?? .scalar
         let keys: WordList =
             switch kind {
-            case .vector: "count!"
-            case .angle: "turn=as-given|shortest"
-            case .color:
-                "space=srgb|linear-srgb|display-p3|oklab|oklch hue=shorter|longer|increasing|decreasing premultiplied:b"
+            case .vector: PropertyVectorKey.words
+            case .angle: PropertyAngleKey.words
+            case .color: PropertyColorKey.words
             default: ""
             }
-        let fields = try json.fields(of: node, DocumentReader.propertyKeys, keys)
+        let fields = try json.fields(of: node, PropertyKey.words, keys)
         var options = PropertyOptions(kind)
         options.isPermanent = true
         switch kind {
         case .vector:
-            options.componentCount = Int(try json.integer(fields[PropertyKey.own], in: 1...Int64(Stage.largestVector)))
-        case .angle: if fields.integer(PropertyKey.own) == 1 { options.encoding = .angleShortest }
+            options.componentCount = Int(
+                try json.integer(fields[PropertyVectorKey.count], in: 1...Int64(Stage.largestVector))
+            )
+        case .angle: if fields.integer(PropertyAngleKey.turn) == 1 { options.encoding = .angleShortest }
         case .color: options.encoding = try encoding(fields)
         default: break
         }
@@ -103,22 +95,20 @@ extension DocumentReader {
     }
 
     private func encoding(_ fields: borrowing Fields) throws(AnimError) -> ValueEncoding {
-        let space = ColorSpace(rawValue: Int32(fields.integer(PropertyKey.own))) ?? .sRGB
-        if fields.has(PropertyKey.hue), space != .okLCH {
-            throw json.refusal(fields[PropertyKey.hue], "only the space oklch has a hue")
+        let space = ColorSpace(rawValue: Int32(fields.integer(PropertyColorKey.space))) ?? .sRGB
+        if fields.has(PropertyColorKey.hue), space != .okLCH {
+            throw json.refusal(fields[PropertyColorKey.hue], "only the space oklch has a hue")
         }
         let interpolation = ColorInterpolation(
             space: space,
-            huePath: HuePath(rawValue: Int32(fields.integer(PropertyKey.hue))) ?? .shorter,
-            isPremultiplied: fields.isTrue(PropertyKey.isPremultiplied)
+            huePath: HuePath(rawValue: Int32(fields.integer(PropertyColorKey.hue))) ?? .shorter,
+            isPremultiplied: fields.isTrue(PropertyColorKey.premultiplied)
         )
         return interpolation == ColorInterpolation() ? .plain : .color(interpolation)
     }
 
-    private static let actions: WordList = "follow none"
-
     private func action(_ node: Int32) throws(AnimError) -> PropertyAction {
-        if json.isKind(node, .string), let index = DocumentReader.actions.index(of: json.text(of: node)) {
+        if json.isKind(node, .string), let index = PropertyActionWord.words.index(of: json.text(of: node)) {
             return index == 0 ? .follow : .none
         }
         return .own(try motion(node))

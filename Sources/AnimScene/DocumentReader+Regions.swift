@@ -3,11 +3,6 @@ import AnimStage
 
 /// Regions: where pointers can touch.
 extension DocumentReader {
-    private static let regionKeys: WordList =
-        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1 begins"
-
-    private enum RegionKey: Int { case name, shape, node, inset, enabled, focusable, activation, capture, begins }
-
     /// Room for what is put behind a region's name in the names of its events.
     private static let longestSuffix = 16
 
@@ -45,7 +40,7 @@ extension DocumentReader {
     func readRegions(_ node: Int32, parent: Int32, firstNode: Int) throws(AnimError) {
         let nodeOfName = nodesByName(from: firstNode)
         try json.forEachElement(of: node) { (element) throws(AnimError) in
-            let fields = try json.fields(of: element, DocumentReader.regionKeys)
+            let fields = try json.fields(of: element, RegionKey.words)
             let name = json.text(of: fields[RegionKey.name])
             let owner = fields.has(RegionKey.node) ? try self.node(fields[RegionKey.node], nodeOfName) : -1
             var region = RegionDefinition(
@@ -110,7 +105,7 @@ extension DocumentReader {
         case .rectangle, .ellipse, .symbol:
             // A size that is not known yet is not a number, and passes.
             let first = Int(shape.numbers)
-            for word in "rectangle ellipse symbol" as WordList {
+            for word in ClipCase.words {
                 let box = json.member(of: node, word)
                 for index in 2...3 where box >= 0 && numbers.values[first + index] <= 0 {
                     throw json.refusal(box + 1 + Int32(index), "must be above 0")

@@ -4,34 +4,28 @@ import AnimStage
 
 /// Outlines: of nodes, clips and regions; and paths as values.
 extension DocumentReader {
-    private static let clipKinds: WordList = "rectangle ellipse symbol commands"
-    private static let rectangleKeys: WordList = "rectangle!:f radius rule=nonzero|evenodd"
-    private static let ellipseKeys: WordList = "ellipse!:f rule=nonzero|evenodd"
-    private static let symbolKeys: WordList = "symbol!:f strokeWidth!:s0 arrowness:s rule=nonzero|evenodd"
-    private static let pathKeys: WordList = "commands! rule=nonzero|evenodd"
-
     /// An object with one of the keys `rectangle`, `ellipse`, `symbol` and `commands`.
     @inline(never)
     package func shape(_ node: Int32) throws(AnimError) -> ShapeSource {
         _ = try json.objectCount(node)
         var keys: WordList?
         var kind = ShapeSource.Kind.rectangle
-        var rule = 2
+        var rule = ClipRectangleKey.rule.rawValue
         if json.has(node, "rectangle") {
-            keys = DocumentReader.rectangleKeys
+            keys = ClipRectangleKey.words
         } else if json.has(node, "ellipse") {
-            (keys, kind, rule) = (DocumentReader.ellipseKeys, .ellipse, 1)
+            (keys, kind, rule) = (ClipEllipseKey.words, .ellipse, ClipEllipseKey.rule.rawValue)
         } else if json.has(node, "symbol") {
-            (keys, kind, rule) = (DocumentReader.symbolKeys, .symbol, 3)
+            (keys, kind, rule) = (ClipSymbolKey.words, .symbol, ClipSymbolKey.rule.rawValue)
         } else if json.has(node, "commands") {
-            (keys, kind, rule) = (DocumentReader.pathKeys, .path, 1)
+            (keys, kind, rule) = (ClipCommandsKey.words, .path, ClipCommandsKey.rule.rawValue)
         }
         guard let keys else {
-            try json.allowOnly(of: node, DocumentReader.clipKinds)
+            try json.allowOnly(of: node, ClipCase.words)
             throw json.refusal(node, "must have the key 'rectangle', 'ellipse', 'symbol' or 'commands'")
         }
         let fields = try json.fields(of: node, keys)
-        var shape = try self.shape(kind, fields, keys, at: 0, node)
+        var shape = try self.shape(kind, fields, at: 0)
         if fields.number(at: rule) != 0 { shape.rule = .evenOdd }
         return shape
     }
@@ -41,12 +35,8 @@ extension DocumentReader {
     package func shape(
         _ kind: ShapeSource.Kind,
         _ fields: borrowing Fields,
-        _ keys: WordList,
-        at first: Int,
-        _ node: Int32
-    )
-        throws(AnimError) -> ShapeSource
-    {
+        at first: Int
+    ) throws(AnimError) -> ShapeSource {
         if kind == .path { return try path(fields.node(at: first)) }
         var shape = ShapeSource(kind: kind)
         shape.numbers = try read(numbersOf: fields, at: first)
@@ -130,8 +120,6 @@ extension DocumentReader {
         return path.coordinates
     }
 
-    private static let pathCommands: WordList = "move line quadratic cubic close"
-
     /// Appends `["move", x, y]` and so on to a path, in which what is no number yet counts as 0, and its numbers to the
     /// scene's by `read`.
     private func appendCommand(_ command: Int32, to path: inout Path, _ read: (Int32) throws(AnimError) -> Void)
@@ -141,7 +129,7 @@ extension DocumentReader {
         let start = numbers.values.count
         try json.forEachElement(of: command) { (element) throws(AnimError) in
             if found == nil {
-                let choice = try json.choice(element, of: DocumentReader.pathCommands.makeIterator())
+                let choice = try json.choice(element, of: PathCommandWord.words.makeIterator())
                 found = Path.Verb(rawValue: UInt8(choice))
             } else {
                 try read(element)

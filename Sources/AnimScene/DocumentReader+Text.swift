@@ -4,10 +4,6 @@ import AnimStage
 
 /// Texts: of nodes, and of what is said of them to those who do not see them.
 extension DocumentReader {
-    private static let textKeys: WordList = "input parameter number decimals"
-
-    private enum TextKey: Int { case input, parameter, number, decimals }
-
     /// A text in place, `{ "input": … }`, `{ "parameter": … }` or `{ "number": …, "decimals": … }`.
     ///
     /// A number is appended to the scene's.
@@ -17,7 +13,7 @@ extension DocumentReader {
         guard json.isKind(node, .object) else {
             throw json.kindError(node, "must be a text, or an object with 'input', 'parameter' or 'number'")
         }
-        let fields = try json.fields(of: node, DocumentReader.textKeys)
+        let fields = try json.fields(of: node, TextKey.words)
         let hasDecimals = fields.has(TextKey.decimals)
         guard fields.foundCount == (hasDecimals ? 2 : 1), !hasDecimals || fields.has(TextKey.number) else {
             throw json.refusal(node, "must have one of 'input', 'parameter' and 'number', the last with 'decimals'")

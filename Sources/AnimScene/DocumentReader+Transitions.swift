@@ -86,10 +86,6 @@ extension DocumentReader {
         }
     }
 
-    private static let transitionKeys: WordList = "target guard actions internal:b"
-
-    private enum TransitionKey: Int { case target, condition, actions, isInternal, more }
-
     @inline(never)
     private func readTransition(
         _ node: Int32,
@@ -103,20 +99,20 @@ extension DocumentReader {
         if json.isKind(node, .string) {
             transition.targets = try readTargets(node)
         } else {
-            var more: WordList = isListed ? "event" : ""
+            var more: WordList = isListed ? ListedTransitionKey.words : ""
             if trigger == .after {
                 // Says the keys in the order in which they are written.
-                try json.allowOnly(of: node, "delay target guard actions internal")
-                more = "delay"
+                try json.allowOnly(of: node, DelayedTransitionKey.words, TransitionKey.words)
+                more = DelayedTransitionKey.words
             }
-            let fields = try json.fields(of: node, DocumentReader.transitionKeys, more)
-            if trigger == .after { transition.delay = try delay(fields[TransitionKey.more], state) }
+            let fields = try json.fields(of: node, TransitionKey.words, more)
+            if trigger == .after { transition.delay = try delay(fields[DelayedTransitionKey.delay], state) }
             if fields.has(TransitionKey.target) {
                 transition.targets = try readTargets(fields[TransitionKey.target])
             }
-            let condition = fields[TransitionKey.condition]
+            let condition = fields[TransitionKey.guard]
             if condition >= 0 { transition.condition = try self.condition(condition, state) }
-            transition.isInternal = fields.isTrue(TransitionKey.isInternal)
+            transition.isInternal = fields.isTrue(TransitionKey.internal)
             transition.actions = try readActions(fields[TransitionKey.actions], state)
             if trigger == .always, transition.targets.isEmpty, transition.condition < 0 {
                 throw json.refusal(node, "an 'always' transition needs a target or a guard, or it would never end")

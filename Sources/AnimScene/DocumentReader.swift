@@ -7,7 +7,7 @@ import AnimStage
 /// Reads a document of version 1 into the parts of a scene. Every error names its place in the text.
 ///
 /// The format is described in docs/document-format.md. What keys an object may have, and what their values are, is said
-/// in one line for each kind of object: a list that `FieldRule` describes, beside an enum of the places in it.
+/// in `docs/grammar`, of which the lists in DocumentKeys.swift are made: words that `FieldRule` describes, with their places.
 package final class DocumentReader {
     static let version: Double = 1
 
@@ -97,17 +97,6 @@ package final class DocumentReader {
         shared.machineCount += 1
     }
 
-    private static let keys: WordList =
-        """
-        animcore name:w description:w parameters size canvas inputs springs curves keyframes paths motions properties \
-        animations components machine nodes regions
-        """
-
-    private enum Key: Int {
-        case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, paths, motions
-        case properties, animations, components, machine, nodes, regions
-    }
-
     /// Reads a document with all that it uses.
     package func read(_ root: Int32) throws(AnimError) {
         shared.table = try ComponentTable.make(json, root, library: shared.library, byteLimit: shared.byteLimit)
@@ -150,24 +139,24 @@ package final class DocumentReader {
         if version >= 0, try json.number(version) != DocumentReader.version {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
-        let document = try json.fields(of: root, DocumentReader.keys)
-        try readParameters(document[Key.parameters])
+        let document = try json.fields(of: root, DocumentKey.words)
+        try readParameters(document[DocumentKey.parameters])
         try readSize(document, root)
-        if document.has(Key.inputs) { try readInputs(document[Key.inputs]) }
-        if document.has(Key.springs) { try readSprings(document[Key.springs]) }
-        if document.has(Key.curves) { try readCurves(document[Key.curves]) }
-        if document.has(Key.keyframes) { try readKeyframes(document[Key.keyframes]) }
-        if document.has(Key.paths) { try readPaths(document[Key.paths]) }
-        if document.has(Key.motions) { try readMotions(document[Key.motions]) }
-        if document.has(Key.regions) { try nameRegions(document[Key.regions]) }
+        if document.has(DocumentKey.inputs) { try readInputs(document[DocumentKey.inputs]) }
+        if document.has(DocumentKey.springs) { try readSprings(document[DocumentKey.springs]) }
+        if document.has(DocumentKey.curves) { try readCurves(document[DocumentKey.curves]) }
+        if document.has(DocumentKey.keyframes) { try readKeyframes(document[DocumentKey.keyframes]) }
+        if document.has(DocumentKey.paths) { try readPaths(document[DocumentKey.paths]) }
+        if document.has(DocumentKey.motions) { try readMotions(document[DocumentKey.motions]) }
+        if document.has(DocumentKey.regions) { try nameRegions(document[DocumentKey.regions]) }
         try readInstances()
-        if document.has(Key.properties) { try readProperties(document[Key.properties]) }
+        if document.has(DocumentKey.properties) { try readProperties(document[DocumentKey.properties]) }
         for instance in instances { try readLinks(to: instance) }
-        if document.has(Key.animations) { try readAnimations(document[Key.animations]) }
-        if document.has(Key.machine) { try readMachine(document[Key.machine]) }
+        if document.has(DocumentKey.animations) { try readAnimations(document[DocumentKey.animations]) }
+        if document.has(DocumentKey.machine) { try readMachine(document[DocumentKey.machine]) }
         for instance in instances { try readForwards(to: instance) }
-        nodesNode = document[Key.nodes]
-        regionsNode = document[Key.regions]
+        nodesNode = document[DocumentKey.nodes]
+        regionsNode = document[DocumentKey.regions]
         try answerQuestions()
     }
 
@@ -181,46 +170,44 @@ package final class DocumentReader {
     }
 
     private func readSize(_ document: borrowing Fields, _ root: Int32) throws(AnimError) {
-        if !document.has(Key.nodes), !document.has(Key.regions), !document.has(Key.canvas), !document.has(Key.size) {
+        if !document.has(DocumentKey.nodes), !document.has(DocumentKey.regions), !document.has(DocumentKey.canvas),
+            !document.has(DocumentKey.size)
+        {
             // A machine by itself.
             return
         }
         size = try numbers(try json.require("size", of: root), count: 2, "width and height", checks: "++")
         canvas = Quad(0, 0, size.x, size.y)
-        if document.has(Key.canvas) {
-            canvas = try numbers(document[Key.canvas], count: 4, "x, y, width and height", checks: "--++")
+        if document.has(DocumentKey.canvas) {
+            canvas = try numbers(document[DocumentKey.canvas], count: 4, "x, y, width and height", checks: "--++")
         }
     }
 
     // MARK: Inputs
-
-    private static let inputKinds: WordList = "number boolean string trigger"
-
-    private enum InputKey: Int { case type, value, range }
 
     private func readInputs(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try identifier(key)
             try checkIsNoParameter(name, key)
             let type = try json.require("type", of: key + 1)
-            let kindIndex = try json.choice(type, of: DocumentReader.inputKinds.makeIterator())
+            let kindIndex = try json.choice(type, of: InputCase.words.makeIterator())
             let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .trigger
             let keys: WordList =
                 switch kind {
-                case .number: "type value:n range"
-                case .boolean: "type value:b"
-                case .string: "type value:w"
-                case .trigger: "type"
+                case .number: InputNumberKey.words
+                case .boolean: InputBooleanKey.words
+                case .string: InputStringKey.words
+                case .trigger: ""
                 }
-            let fields = try json.fields(of: key + 1, keys)
+            let fields = try json.fields(of: key + 1, InputKey.words, keys)
             var input = InputStore.Input(kind: kind, name: intern(name))
             let given = use.input(name)
             input.isBound = given >= 0
             switch kind {
             case .number: try readNumber(fields, into: &input)
-            case .boolean: input.boolean = fields.isTrue(InputKey.value)
+            case .boolean: input.boolean = fields.isTrue(InputBooleanKey.value)
             case .string:
-                let value = fields[InputKey.value]
+                let value = fields[InputStringKey.value]
                 if value >= 0 { input.string = json.bytes(value) }
                 guard input.string.count <= InputStore.longestString else {
                     throw json.error(value, "must be at most \(InputStore.longestString) bytes")
@@ -237,18 +224,18 @@ package final class DocumentReader {
     }
 
     private func readNumber(_ fields: borrowing Fields, into input: inout InputStore.Input) throws(AnimError) {
-        if fields.has(InputKey.range) {
-            let range = try numbers(fields[InputKey.range], count: 2, "minimum and maximum")
+        if fields.has(InputNumberKey.range) {
+            let range = try numbers(fields[InputNumberKey.range], count: 2, "minimum and maximum")
             guard range.x <= range.y else {
-                throw json.refusal(fields[InputKey.range], "the minimum must not be above the maximum")
+                throw json.refusal(fields[InputNumberKey.range], "the minimum must not be above the maximum")
             }
             input.minimum = range.x
             input.maximum = range.y
         }
         input.number = min(max(0, input.minimum), input.maximum)
-        guard fields.has(InputKey.value) else { return }
-        input.number = fields.number(InputKey.value)
-        try checkRange(of: input, input.number, fields[InputKey.value])
+        guard fields.has(InputNumberKey.value) else { return }
+        input.number = fields.number(InputNumberKey.value)
+        try checkRange(of: input, input.number, fields[InputNumberKey.value])
     }
 
     func checkRange(of input: InputStore.Input, _ number: Double, _ node: Int32) throws(AnimError) {

@@ -275,17 +275,23 @@ final class JSONStorage: Sendable {
     /// Refuses an object's first member whose name no list has and that does not begin with `x-`, with the known name
     /// that is most like it. O(members · names).
     @inline(never)
-    func allowOnly(of node: Int32, _ names: WordList, _ more: WordList = "", _ evenMore: WordList = "")
-        throws(AnimError)
-    {
+    func allowOnly(
+        of node: Int32,
+        _ names: WordList,
+        _ more: WordList = "",
+        _ evenMore: WordList = "",
+        _ last: WordList = ""
+    ) throws(AnimError) {
         try forEachMember(of: node) { (name) throws(AnimError) in
             let text = text(of: name)
-            if isName(text, in: names) || isName(text, in: more) || isName(text, in: evenMore) { return }
+            if isName(text, in: names) || isName(text, in: more) { return }
+            if isName(text, in: evenMore) || isName(text, in: last) { return }
             let bytes = arena.bytes(of: record(name))
             var suggestion = Suggestion(for: bytes)
             suggestion.offer(names.makeIterator())
             suggestion.offer(more.makeIterator())
             suggestion.offer(evenMore.makeIterator())
+            suggestion.offer(last.makeIterator())
             throw error(name, "unknown key \(JSONText.quoted(bytes))\(suggestion.ending(listName: "known keys"))")
         }
     }

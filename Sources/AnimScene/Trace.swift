@@ -5,7 +5,7 @@ import AnimStage
 /// A recording of inputs: JSON lines, each a step at its time. The format is described in docs/trace-format.md.
 package struct Trace: Sendable {
     package struct Step: Sendable {
-        /// What a step does, in the order of `Trace.inputKeys` for those that a key names.
+        /// What a step does, in the order of `TraceStepCase` for those that a key names.
         package enum Kind: Int, Sendable {
             case pointer = 0
             case send, string, trigger, pause, timeScale, key, focus, reducedMotion, number, boolean
@@ -79,11 +79,11 @@ package struct Trace: Sendable {
         guard try json.number(version) == Trace.version else {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
-        let head = try json.fields(of: header, Trace.headerKeys)
-        seed = head.has(HeadKey.seed) ? try Trace.seed(head[HeadKey.seed], of: json) : nil
-        if head.has(HeadKey.parameters) {
-            _ = try json.objectCount(head[HeadKey.parameters])
-            parameters = json.arena.source(ofObject: head[HeadKey.parameters])
+        let head = try json.fields(of: header, TraceHeaderKey.words)
+        seed = head.has(TraceHeaderKey.seed) ? try Trace.seed(head[TraceHeaderKey.seed], of: json) : nil
+        if head.has(TraceHeaderKey.parameters) {
+            _ = try json.objectCount(head[TraceHeaderKey.parameters])
+            parameters = json.arena.source(ofObject: head[TraceHeaderKey.parameters])
         } else {
             parameters = []
         }
@@ -102,7 +102,7 @@ package struct Trace: Sendable {
             guard time >= now else { throw json.refusal(at, "must not be before the step above") }
             now = time
             if json.has(line, "end") {
-                try json.allowOnly(of: line, "at end")
+                try json.allowOnly(of: line, TraceEndKey.words)
                 let end = try json.require("end", of: line)
                 guard try json.boolean(end) else { throw json.refusal(end, "must be true") }
                 hasEnded = true
@@ -131,23 +131,9 @@ package struct Trace: Sendable {
         return data
     }
 
-    private static let headerKeys: WordList = "trace document:w description:w seed parameters"
-
-    private enum HeadKey: Int { case trace, document, description, seed, parameters }
-
     /// A whole number that a double holds exactly.
     private static func seed(_ node: Int32, of json: JSONStorage) throws(AnimError) -> UInt64 {
         UInt64(try JSONValue(storage: json, node: node).integer(in: 0...1 << 53))
-    }
-
-    private static let inputKeys: WordList =
-        "pointer send input trigger pause timeScale key focus reducedMotion"
-
-    private enum Key: Int {
-        case at, input, value, shift
-        static var id: Key { .value }
-        package static var data: Key { .value }
-        package static var action: Key { .value }
     }
 
     private static func step(
@@ -157,13 +143,13 @@ package struct Trace: Sendable {
         _ fields: inout [Field]
     ) throws(AnimError) -> Step {
         var kind = 0
-        for word in inputKeys {
+        for word in TraceStepCase.words {
             if json.member(of: line, word) >= 0 { break }
             kind += 1
         }
         var step = blank
-        guard let stepKind = Step.Kind(rawValue: kind), stepKind != .number else {
-            try json.allowOnly(of: line, inputKeys, "end at")
+        guard kind < TraceStepCase.end.rawValue, let stepKind = Step.Kind(rawValue: kind) else {
+            try json.allowOnly(of: line, TraceStepCase.words, "at")
             throw json.refusal(
                 line,
                 "must have one of the keys pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion and end"
@@ -172,24 +158,24 @@ package struct Trace: Sendable {
         step.kind = stepKind
         let keys: WordList =
             switch stepKind {
-            case .pointer: "at pointer=down|move|up|cancel|leave id x:r y:r"
-            case .send: "at send:w data"
-            case .string: "at input:w value!"
-            case .trigger: "at trigger:w"
-            case .pause: "at pause:b"
-            case .key:
-                "at key=tab|space|enter|escape|left|right|up|down|home|end|pageup|pagedown action=press|down|up shift:b"
-            case .focus: "at focus"
-            case .reducedMotion: "at reducedMotion"
-            default: "at timeScale:r"
+            case .pointer: TracePointerKey.words
+            case .send: TraceSendKey.words
+            case .string: TraceInputKey.words
+            case .trigger: TraceTriggerKey.words
+            case .pause: TracePauseKey.words
+            case .key: TraceKeyKey.words
+            case .focus: TraceFocusKey.words
+            case .reducedMotion: TraceReducedMotionKey.words
+            default: TraceTimeScaleKey.words
             }
         let given = try json.fields(of: line, keys)
-        let input = given[Key.input]
+        // The time comes first.
+        let input = given.node(at: 1)
         switch stepKind {
         case .pointer:
-            step.action = Scene.PointerAction(rawValue: Int32(given.integer(Key.input))) ?? .cancel
-            if given.has(Key.id) {
-                let id = JSONValue(storage: json, node: given[Key.id])
+            step.action = Scene.PointerAction(rawValue: Int32(given.integer(TracePointerKey.pointer))) ?? .cancel
+            if given.has(TracePointerKey.id) {
+                let id = JSONValue(storage: json, node: given[TracePointerKey.id])
                 step.pointer = Int32(try id.integer(in: Int64(Int32.min)...Int64(Int32.max)))
             }
             if step.action.rawValue >= Scene.PointerAction.cancel.rawValue { return step }
@@ -197,20 +183,20 @@ package struct Trace: Sendable {
             step.y = try json.number(try json.require("y", of: line))
         case .send, .trigger, .string:
             step.name = json.bytes(input)
-            if stepKind == .string { try readValue(given[Key.value], of: json, into: &step) }
+            if stepKind == .string { try readValue(given[TraceInputKey.value], of: json, into: &step) }
             guard stepKind == .send else { break }
             guard DocumentName.isEvent(step.name) else {
                 throw json.error(input, "is no event: \(DocumentName.eventRule)")
             }
-            if given.has(Key.data) { step.data = try readData(given[Key.data], of: json, &fields) }
+            if given.has(TraceSendKey.data) { step.data = try readData(given[TraceSendKey.data], of: json, &fields) }
         case .key:
-            step.key = Scene.Key(rawValue: Int32(given.integer(Key.input))) ?? .tab
-            let action = given.has(Key.action) ? given.integer(Key.action) : 0
+            step.key = Scene.Key(rawValue: Int32(given.integer(TraceKeyKey.key))) ?? .tab
+            let action = given.has(TraceKeyKey.action) ? given.integer(TraceKeyKey.action) : 0
             step.keyAction = action == 0 ? .press : action == 1 ? .down : .up
-            step.value = given.number(Key.shift)
+            step.value = given.number(TraceKeyKey.shift)
         case .focus: if !json.isKind(input, .null) { step.name = try json.string(input) }
         case .reducedMotion: step.value = Double(try reducedMotion(input, of: json).rawValue)
-        default: step.value = given.number(Key.input)
+        default: step.value = given.number(at: 1)
         }
         return step
     }
@@ -218,8 +204,8 @@ package struct Trace: Sendable {
     /// true jumps, false shows all motion; or the word for one of them.
     private static func reducedMotion(_ node: Int32, of json: JSONStorage) throws(AnimError) -> ReducedMotion {
         if json.isKind(node, .boolean) { return try json.boolean(node) ? .jump : .none }
-        let words: WordList = "none jump fade"
-        return ReducedMotion(rawValue: Int32(try json.choice(node, of: words.makeIterator()))) ?? .none
+        let kind = try json.choice(node, of: TraceReducedMotionKindWord.words.makeIterator())
+        return ReducedMotion(rawValue: Int32(kind)) ?? .none
     }
 
     /// The most fields of one event's data.

@@ -1,0 +1,100 @@
+// Generated from docs/grammar by tools/generate_grammar.py. Do not edit.
+
+import AnimMath
+
+// The keys of the objects of a trace: `words` as `FieldRule` describes them, and the place of each.
+
+/// `header`.
+enum TraceHeaderKey: Int {
+    case trace, document, description, seed, parameters
+
+    static let words: WordList = "trace! document:w description:w seed parameters"
+}
+
+/// The forms of `step`.
+enum TraceStepCase: Int {
+    case pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion, end
+
+    static let words: WordList = "pointer send input trigger pause timeScale key focus reducedMotion end"
+
+    /// The keys that they have besides.
+    static let others: WordList = "at id x y data value action shift"
+}
+
+/// `pointer`.
+enum TracePointerKey: Int {
+    case at, pointer, id, x, y
+
+    static let words: WordList = "at! pointer!=down|move|up|cancel|leave id x:r y:r"
+}
+
+/// `send`.
+enum TraceSendKey: Int {
+    case at, send, data
+
+    static let words: WordList = "at! send!:w data"
+}
+
+/// `input`.
+enum TraceInputKey: Int {
+    case at, input, value
+
+    static let words: WordList = "at! input!:w value!"
+}
+
+/// `trigger`.
+enum TraceTriggerKey: Int {
+    case at, trigger
+
+    static let words: WordList = "at! trigger!:w"
+}
+
+/// `pause`.
+enum TracePauseKey: Int {
+    case at, pause
+
+    static let words: WordList = "at! pause!:b"
+}
+
+/// `timeScale`.
+enum TraceTimeScaleKey: Int {
+    case at, timeScale
+
+    static let words: WordList = "at! timeScale!:r"
+}
+
+/// `key`.
+enum TraceKeyKey: Int {
+    case at, key, action, shift
+
+    static let words: WordList =
+        "at! key!=tab|space|enter|escape|left|right|up|down|home|end|pageup|pagedown action=press|down|up shift:b"
+}
+
+/// `focus`.
+enum TraceFocusKey: Int {
+    case at, focus
+
+    static let words: WordList = "at! focus!"
+}
+
+/// `reducedMotion`.
+enum TraceReducedMotionKey: Int {
+    case at, reducedMotion
+
+    static let words: WordList = "at! reducedMotion!"
+}
+
+/// `reducedMotionKind`.
+enum TraceReducedMotionKindWord: Int {
+    case none, jump, fade
+
+    static let words: WordList = "none jump fade"
+}
+
+/// `end`.
+enum TraceEndKey: Int {
+    case at, end
+
+    static let words: WordList = "at! end!"
+}

@@ -1,0 +1,160 @@
+"""docs/grammar is the one place where keys, words and ranges of documents are written: what is made from it is what it
+makes, and what is written by hand beside it agrees with it."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pages import ROOT, page
+
+sys.path.insert(0, str(ROOT / "tools"))
+
+import generate_grammar
+from grammar_model import FOLDER, Grammar, GrammarError, check, document_grammar, trace_grammar
+from grammar_pages import all_words
+from grammar_schema import SchemaWriter
+from grammar_swift import SwiftWriter
+
+DOCUMENTS = document_grammar()
+TRACES = trace_grammar()
+FORMAT = page("docs/document-format.md").text
+READERS = [
+    path
+    for pattern in ("DocumentReader*.swift", "Component*.swift", "Trace.swift")
+    for path in sorted((ROOT / "Sources/AnimScene").glob(pattern))
+]
+
+
+@pytest.mark.parametrize("path", generate_grammar.outputs(), ids=lambda path: path.name)
+def test_what_is_made_from_the_grammar_is_committed(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == generate_grammar.outputs()[path], "run tools/generate_grammar.py"
+
+
+def test_every_file_of_the_grammar_is_read() -> None:
+    text = (ROOT / "tools/grammar_model.py").read_text(encoding="utf-8")
+    assert all(f'"{path.stem}"' in text for path in FOLDER.glob("*.toml"))
+    readme = (FOLDER / "README.md").read_text(encoding="utf-8")
+    assert all(f"({path.name})" in readme for path in FOLDER.glob("*.toml"))
+
+
+@pytest.mark.parametrize("wrong", [{"requred": True}, {"keys": {"x": {"typ": "number"}}}, {"list": {"minn": 1}}])
+def test_a_word_that_the_notation_does_not_have_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(GrammarError, match="which the notation does not have"):
+        check(wrong, "test")
+
+
+def test_the_notation_makes_the_lists_and_schemas_that_it_says() -> None:
+    """By hand, from the page of the notation and the comment of `FieldRule`."""
+    grammar = Grammar(
+        {
+            "number": {"number": {"least": -1e150, "most": 1e150}},
+            "point": {"tuple": ["number", "number"]},
+            "shape": {
+                "switch": "kind",
+                "keys": {"kind": {"words": "cases", "required": True}},
+                "cases": {"dot": "dot", "line-up": {"keys": {"to": {"type": "point", "read": "live"}}}},
+            },
+            "dot": {
+                "include": "ink",
+                "keys": {
+                    "at": {"type": "point", "required": True, "read": "live"},
+                    "size": {"number": {"above": 0, "most": 1e150}, "read": "live", "default": 4},
+                    "part": {"number": {"least": 0, "most": 1}, "read": "once"},
+                    "own": {"type": "number", "required": True},
+                },
+            },
+            "ink": {"part": True, "keys": {"cap": {"words": ["butt", "round"], "read": "once"}}},
+        }
+    )
+    text = "\n".join(line for table in SwiftWriter(grammar).tables() for line in table)
+    assert '    static let words: WordList = "at!:p size:s+4 part:n1 own! cap=butt|round"' in text
+    assert "enum DotKey: Int {\n    case at = 1\n    case size, part, own, cap\n" in text
+    assert 'enum ShapeCase: Int {\n    case dot, lineUp\n\n    static let words: WordList = "dot line-up"' in text
+    assert 'enum ShapeLineUpKey: Int {\n    case to = 1\n\n    static let words: WordList = "to:p"' in text
+    schema = SchemaWriter(grammar).definitions()
+    assert set(schema) == {"number", "point", "shape", "dot"}
+    assert schema["dot"]["required"] == ["at", "own"]
+    assert "additionalProperties" not in schema["dot"], "the shape closes it"
+    assert schema["dot"]["properties"]["size"] == {
+        "type": ["number", "string"],
+        "exclusiveMinimum": 0,
+        "maximum": 1e150,
+        "minLength": 1,
+    }
+    assert schema["shape"]["properties"]["kind"] == {"enum": ["dot", "line-up"]}
+    assert schema["shape"]["unevaluatedProperties"] is False
+    assert schema["shape"]["allOf"][0]["then"] == {"$ref": "#/$defs/dot"}
+    assert set(all_words(grammar)) == {
+        *("kind", "dot", "line-up", "at", "size", "part", "own", "cap", "butt", "round", "to"),
+    }
+
+
+# ---- What is written by hand ----
+
+
+def named_keys() -> Iterator[tuple[str, str]]:
+    for path in READERS:
+        for found in re.finditer(
+            r'\b(?:has|require|member)\((?:[^()"]|\([^()]*\))*"([A-Za-z]+)"', path.read_text(encoding="utf-8")
+        ):
+            yield path.name, found[1]
+        for found in re.finditer(r'require\("([A-Za-z]+)"', path.read_text(encoding="utf-8")):
+            yield path.name, found[1]
+
+
+def test_keys_that_the_reader_names_are_of_the_grammar() -> None:
+    known = set(all_words(DOCUMENTS)) | set(all_words(TRACES))
+    named = list(named_keys())
+    assert len(named) > 40
+    assert not [(file, key) for file, key in named if key not in known]
+
+
+def test_the_reader_has_no_list_of_keys_of_its_own() -> None:
+    written = re.compile(r'WordList =\s*(?:"""|"[^"\n]+")|"[^"\n]+" as WordList')
+    lists = [(path.name, found[0]) for path in READERS for found in written.finditer(path.read_text(encoding="utf-8"))]
+    # Parts of a color are no keys.
+    lists = [(file, text) for file, text in lists if ".red .green" not in text]
+    assert not lists
+
+
+def tables() -> Iterator[tuple[str, list[str]]]:
+    """The tables of keys of the page: the definition that a comment names, and the rows."""
+    for found in re.finditer(r"<!-- The keys of ([\w.]+)\. -->\n\|.*\n\|[-|]*\n((?:\|.*\n)+)", FORMAT):
+        yield found[1], found[2].splitlines()
+
+
+def keys_of(name: str) -> dict[str, dict[str, object]]:
+    """Of `parameter.number` those of all parameters, and of one case."""
+    name, _, case = name.partition(".")
+    keys = DOCUMENTS.all_keys(DOCUMENTS[name])
+    return keys | (DOCUMENTS.all_keys(DOCUMENTS[name]["cases"][case]) if case else {})
+
+
+def test_the_page_has_the_tables_of_keys() -> None:
+    names = [name for name, _ in tables()]
+    assert len(names) == len(set(names)) == FORMAT.count("<!-- The keys of")
+    assert {"document", "property", "motion", "animation", "state", "transition", "node", "stroke", "region"} < set(
+        names
+    )
+
+
+@pytest.mark.parametrize(("name", "rows"), list(tables()), ids=[name for name, _ in tables()])
+def test_a_table_of_the_page_has_the_keys_of_the_grammar(name: str, rows: list[str]) -> None:
+    keys = keys_of(name)
+    said = {key: row for row in rows for key in re.findall(r"`(\w+)`", row.split(" | ")[0])}
+    assert set(said) == set(keys)
+    for key, entry in keys.items():
+        words = DOCUMENTS.words(entry, DOCUMENTS[name.split(".")[0]]) if "words" in entry else []
+        # Cases can have a table of their own; a long list that is another's (CSS's blends) is named by that.
+        if (
+            not (entry.get("words") == "cases" and f": cases of {name}." in FORMAT)
+            and "mix-blend-mode" not in said[key]
+        ):
+            missing = [word for word in words if f"`{word}`" not in said[key] and f'`"{word}"`' not in said[key]]
+            assert not missing, key
+        if entry.get("required"):
+            assert "required" in said[key], key
