@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 from grammar_model import ROOT, document_grammar, trace_grammar
-from grammar_pages import dictionary, page
+from grammar_pages import dictionary, page, words_module
 from grammar_schema import document_schema, json_text, trace_schema
 from grammar_swift import keys_text, names_text
 
@@ -31,6 +31,7 @@ def outputs() -> dict[Path, str]:
         ROOT / "Sources/AnimMotion/MotionNames.swift": names_text(grammar),
         ROOT / "docs/animcore-document.schema.json": json_text(document_schema(grammar)) + "\n",
         ROOT / "docs/animcore-trace.schema.json": json_text(trace_schema(traces)) + "\n",
+        ROOT / "bindings/python/animcore/tools/_words.py": words_module(grammar),
         ROOT / "Tests/fuzz/document.dict": dictionary([grammar, traces], values),
         format_page: page(format_page.read_text(encoding="utf-8"), grammar),
     }

@@ -41,6 +41,22 @@ def dictionary(grammars: Iterable[Grammar], values: str) -> str:
     return head + "\n".join([*lines, *(f'"\\"{word}\\""' for word in words)]) + "\n"
 
 
+def words_module(grammar: Grammar) -> str:
+    """The words that the tools of the Python package look for."""
+    words = "".join(f'    "{word}",\n' for word in grammar["action"]["by_key"])
+    return f'''# Generated from docs/grammar by tools/generate_grammar.py. Do not edit.
+"""Words of the document format."""
+
+from __future__ import annotations
+
+__all__ = ["ACTIONS"]
+
+# The key that an action is told by, in the order in which they are looked for.
+ACTIONS = (
+{words})
+'''
+
+
 def page(text: str, grammar: Grammar) -> str:
     """A page with its tables as the grammar has them."""
 

@@ -379,18 +379,4 @@ extension ValueKind {
         }
         return nil
     }
-
-    /// The names of its components in expressions, after a dot; none where they go by number alone.
-    var parts: WordList {
-        switch self {
-        case .vector2: "x y"
-        case .vector3: "x y z"
-        case .vector4: "x y z w"
-        case .color: "red green blue opacity"
-        case .size: "width height"
-        case .rectangle: "x y width height"
-        case .transform: "a b c d tx ty"
-        default: ""
-        }
-    }
 }

@@ -62,7 +62,7 @@ extension Stage {
         }
         coder.subject = "a property"
         flags = coder.choice(flags, below: 512)
-        record.kind = ValueKind(rawValue: coder.choice(record.kind.rawValue, below: 11)) ?? .scalar
+        record.kind = ValueKind(rawValue: coder.choice(record.kind.rawValue, below: ValueKind.count)) ?? .scalar
         if flags & Flags.isEncoded != 0 { record.encoding.code(by: &coder) }
         if flags & Flags.isNamed != 0 { coder.code(&record.name, below: names.count) }
         if flags & Flags.hasThreshold != 0 { coder.code(&record.threshold, within: Stage.largestComponent) }

@@ -1,3 +1,5 @@
+import AnimMath
+
 /// What a property's value is: how many components it has and how they are read.
 ///
 /// The raw values are those of `ANIM_VALUE_KIND_…` in `animcore.h`.
@@ -36,6 +38,23 @@ package enum ValueKind: Int32, Sendable {
         case .vector, .path: 0
         }
     }
+
+    /// The names of its components in expressions, after a dot; none where they go by number alone.
+    package var parts: WordList {
+        switch self {
+        case .vector2: "x y"
+        case .vector3: "x y z"
+        case .vector4: "x y z w"
+        case .color: "red green blue opacity"
+        case .size: "width height"
+        case .rectangle: "x y width height"
+        case .transform: "a b c d tx ty"
+        default: ""
+        }
+    }
+
+    /// How many kinds there are.
+    package static var count: Int32 { 11 }
 
     /// The kinds with a number of components of their own.
     package static let all: [ValueKind] = [

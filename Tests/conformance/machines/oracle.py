@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from machines.oracle_content import FLICKS, MICROSTEPS, PENDING, Content, Event, UnsettledError
+from machines.oracle_content import FLICKS, MICROSTEPS, PENDING, Content
 from machines.oracle_document import Action, State, Transition
+from machines.oracle_events import Event, UnsettledError
 
 __all__ = ["Oracle", "UnsettledError"]
 

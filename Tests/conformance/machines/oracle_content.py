@@ -4,39 +4,16 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from dataclasses import dataclass, field
 from typing import Any
 
+from machines.actions import execute, parts
 from machines.oracle_document import Action, Machine, State, Transition
+from machines.oracle_events import Event, OutOfRangeError, Timer, UnsettledError
 from machines.oracle_expressions import evaluate, parse
 
 FLICKS = 705_600_000
 MICROSTEPS = 1000
 PENDING = 4096
-
-
-@dataclass
-class Event:
-    name: str
-    data: dict[str, Any] = field(default_factory=dict)
-    delayed: Transition | None = None  # of a delay that has ended: the transition that waited for it
-
-
-@dataclass
-class Timer:
-    time: int
-    created: int
-    event: Event
-    owner: State | None  # left: the delay is forgotten
-    send_id: str | None
-
-
-class UnsettledError(Exception):
-    """Too many microsteps in answer to one event, or too many delays at once."""
-
-
-class OutOfRangeError(Exception):
-    """A value that is no finite number."""
 
 
 class Content:
@@ -68,61 +45,14 @@ class Content:
     def execute_content(self, actions: list[Action], state: State) -> bool:
         """4.1 (W3C 159): an error ends the block that it is in."""
         for action in actions:
-            for part in self.parts(action):
+            for part in parts(action):
                 self.scope_state = state
                 try:
-                    if not self.execute(part, state):
+                    if not execute(self, part, state):
                         return False
                 except OutOfRangeError:
                     self.internal_queue.append(Event("error.execution"))
                     return False
-        return True
-
-    def parts(self, action: Action) -> list[Action]:
-        """Each input that an action changes counts as an action of its own."""
-        for verb in ("assign", "increment", "clamp"):
-            if verb in action:
-                return [{verb: {name: value}} for name, value in action[verb].items()]
-        return [action]
-
-    def execute(self, action: Action, state: State) -> bool:
-        match action:
-            case {"if": guard}:
-                holds = self.holds(guard, state)
-                return self.execute_content(action.get("then", []) if holds else action.get("else", []), state)
-            case {"assign": values}:
-                for name, value in values.items():
-                    self.inputs[name] = self.fitting(name, self.value(value, name))
-            case {"increment": values}:
-                for name, by in values.items():
-                    self.inputs[name] = self.fitting(name, self.finite(self.inputs[name] + self.number(by)))
-            case {"clamp": values}:
-                for name, pair in values.items():
-                    low, high = (self.number(each) for each in pair)
-                    self.inputs[name] = self.fitting(name, min(max(self.inputs[name], low), high))
-            case {"toggle": name}:
-                self.inputs[name] = not self.inputs[name]
-            case {"emit": name}:
-                self.log.append(("emitted", name, self.data_of(action.get("data", {}), state)))
-            case {"raise": name}:
-                self.internal_queue.append(Event(name, self.data_of(action.get("data", {}), state)))
-            case {"fire": name}:
-                self.internal_queue.append(Event(name))
-            case {"send": name}:
-                event = Event(name, self.data_of(action.get("data", {}), state))
-                delay = self.number(action.get("delay", 0))
-                if delay < 0:
-                    raise OutOfRangeError
-                if delay == 0:
-                    self.external_queue.append(event)
-                else:
-                    self.start_timer(delay, event, None, action.get("id"))
-            case {"cancel": name}:
-                self.timers = [timer for timer in self.timers if timer.send_id != name]
-            case {"set": _}:
-                pass
-            case _:
-                raise NotImplementedError(str(action))
         return True
 
     def data_of(self, data: dict[str, Any], state: State) -> dict[str, Any]:

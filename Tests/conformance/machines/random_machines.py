@@ -6,12 +6,11 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
+from machines.actions import WORDS, draw_action
+
 Json = dict[str, Any]
 EVENTS = ["e0", "e1", "e2", "e0.x", "e1.y"]
-OWN = ["r0", "r1", "r2", "e2"]  # what machines send themselves: not all that is answered, or they would never rest
 DESCRIPTORS = [*EVENTS, *EVENTS, "e0 e1", "e2 e1.y", "e0.*", "r0 e0", "r1", "*", "error", "done.state", "go"]
-IDS = ["i0", "i1"]
-WORDS = ["", "on", "off"]
 
 
 @dataclass(eq=False)
@@ -214,60 +213,7 @@ class Generator:
         return self.draw.choice([True, False, "true", "1 / n > 0", "n / n"])
 
     def actions(self, most: int) -> list[Json]:
-        return [self.action(2) for _ in range(self.draw.randint(1, most))]
-
-    def action(self, depth: int) -> Json:
-        sorts = (
-            ["emit"] * 4
-            + ["number"] * 3
-            + ["toggle", "word", "raise", "raise", "send", "later", "cancel", "fire", "bad"]
-        )
-        match self.draw.choice(sorts + (["if"] * 2 if depth else [])):
-            case "emit":
-                return {"emit": f"out{self.draw.randint(0, 99)}", **self.some_data()}
-            case "number":
-                return self.draw.choice(
-                    [
-                        {"assign": {"n": self.value()}},
-                        {"assign": {"m": self.value()}},
-                        {"increment": {"n": self.draw.randint(-2, 3)}},
-                        {"increment": {"m": "n + 1"}},
-                        {"assign": {"n": "m + 1", "m": "n"}},
-                        {"increment": {"n": 1, "m": self.draw.choice(["n", "1 / n"])}},
-                        {"clamp": {"m": [-3, self.draw.randint(0, 5)]}},
-                    ]
-                )
-            case "toggle":
-                return {"toggle": "flag"}
-            case "word":
-                return {"assign": {"word": self.draw.choice(WORDS)}}
-            case "raise":
-                return {"raise": self.draw.choice(OWN), **self.some_data()}
-            case "send":
-                return {"send": self.draw.choice(OWN), **self.some_data()}
-            case "later":
-                more = {"id": self.draw.choice(IDS)} if self.chance(0.6) else {}
-                return {
-                    "send": self.draw.choice(OWN),
-                    "delay": self.draw.choice(
-                        [0.25, 0.5, 0.5, 2, "0.125 + flag", 0, "max(n, 0) / 8", "n / 8", "1 / n"]
-                    ),
-                    **more,
-                    **self.some_data(),
-                }
-            case "cancel":
-                return {"cancel": self.draw.choice(IDS)}
-            case "fire":
-                return {"fire": "go"}
-            case "bad":
-                return {"assign": {"m": self.draw.choice(["1 / 0", "1 / (n - n)", "1 / n"])}}
-        result: Json = {
-            "if": self.guard(True),
-            "then": [self.action(depth - 1) for _ in range(self.draw.randint(1, 2))],
-        }
-        if self.chance(0.5):
-            result["else"] = [self.action(depth - 1)]
-        return result
+        return [draw_action(self, 2) for _ in range(self.draw.randint(1, most))]
 
     def value(self) -> Any:
         state = self.draw.choice(self.plain).name

@@ -31,7 +31,7 @@ class CubicBezier:
 
     @classmethod
     def named(cls, name: str) -> CubicBezier:
-        """ "linear", "ease", "ease-in", "ease-out", "ease-in-out", or "default" (Core Animation's, which is ease).
+        """A curve that has a name: CSS's, such as "ease-in", or "default" (Core Animation's, which is ease).
 
         Raises NotFoundError for any other name.
         """

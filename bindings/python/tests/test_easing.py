@@ -7,9 +7,11 @@ import json
 import math
 import pickle
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
+import tomllib
 from animcore import ArgumentError, CubicBezier, DocumentError, LimitError, Scene, Spring, Stage, TextSyntaxError
 from animcore.easing import Easing, StepPosition
 
@@ -166,7 +168,9 @@ def test_tweens_refuse_what_does_not_fit(x: list[float]) -> None:
         Easing("ease").tween(x, [0.0, 1.0, 2.0], 5.0)
 
 
-NAMES = ("linear", "ease", "ease-in", "ease-out", "ease-in-out", "default")
+GRAMMAR = tomllib.loads((Path(__file__).parents[3] / "docs/grammar/motions.toml").read_text(encoding="utf-8"))
+POINTS = GRAMMAR["curveName"]["points"]
+NAMES = tuple(POINTS)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -175,7 +179,8 @@ def test_every_name_of_a_curve_is_one_wherever_a_curve_is_named(name: str) -> No
     curve = CubicBezier.named(name)
     expected = [curve(x / 8) for x in range(9)]
     assert Easing(name)([x / 8 for x in range(9)]) == pytest.approx(expected, abs=1e-12)
-    assert str(Easing(name)) == ("ease" if name == "default" else name)
+    assert [curve.x1, curve.y1, curve.x2, curve.y2] == POINTS[name]
+    assert str(Easing(name)) == next(first for first in NAMES if POINTS[first] == POINTS[name])
     stage = Stage()
     first, second = stage.add("first", 0.0), stage.add("second", 0.0)
     with stage.animate(name, duration=1.0):

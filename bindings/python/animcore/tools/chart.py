@@ -6,15 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ._words import ACTIONS
 from .report import short
 
 __all__ = ["Chart", "State", "Transition", "action_text", "actions_in"]
-
-# The word an action is recognized by, in the order in which they are looked for.
-_VERBS = (
-    *("set", "assign", "increment", "clamp", "random", "toggle", "emit", "raise", "send", "cancel", "fire"),
-    *("play", "stop", "scrub", "pause", "resume", "focus", "if"),
-)
 
 
 @dataclass(frozen=True)
@@ -133,7 +128,7 @@ def _state(name: str, value: Mapping[str, Any]) -> State:
 
 def action_text(action: Mapping[str, Any]) -> str:
     """An action in a few words, such as "set x, y" or "emit changed"."""
-    for verb in _VERBS:
+    for verb in ACTIONS:
         if verb not in action:
             continue
         what = action[verb]

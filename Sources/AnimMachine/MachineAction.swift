@@ -2,7 +2,41 @@ import AnimMath
 import AnimPaths
 import AnimStage
 
-/// What is done on entry, on exit and on the way.
+/// Something done on entry, on exit or on the way. Numbers, texts, events and the rest are named by their indices in the
+/// definition: `number` is one of `numbers`, `event` is a name, `play` is one of `plays`.
+package enum MachineAction: Sendable {
+    /// Sets properties in a transaction of their own, with a motion, which may be a play's (−1 for none).
+    case set(assignments: Range<Int32>, motion: Int32, play: Int32)
+    case assignNumber(input: Int32, number: Int32)
+    case assignBoolean(input: Int32, number: Int32)
+    case assignText(input: Int32, text: Int32)
+    case increment(input: Int32, number: Int32)
+    /// Brings an input's number between two.
+    case clamp(input: Int32, minimum: Int32, maximum: Int32)
+    /// Draws an input's number between two.
+    case random(input: Int32, minimum: Int32, maximum: Int32)
+    case toggle(input: Int32)
+    /// Tells the host.
+    case emit(event: Int32, data: Range<Int32>)
+    /// Sends the machine itself an event, which comes before any from outside.
+    case raise(event: Int32, data: Range<Int32>)
+    /// One of the definition's `sends`.
+    case send(Int32)
+    /// Takes back what was sent and has not come yet.
+    case cancel(event: Int32)
+    case play(Int32)
+    case stop(play: Int32)
+    case pause(play: Int32)
+    case resume(play: Int32)
+    /// Shows a play at a part of its length.
+    case scrub(play: Int32, number: Int32)
+    /// Performs the actions up to `elseStart` where the expression holds, otherwise those from there to `end`.
+    case branch(condition: Int32, elseStart: Int32, end: Int32)
+    /// Moves the keyboard's focus to a region, or away from all for −1.
+    case focus(region: Int32)
+}
+
+/// What each action does.
 extension Machine {
     /// Performs a block of actions in order. One that has no result up to 1e150 is left out, `error.execution` is raised, and the
     /// rest of the block is left out, too (SCXML §4.1).

@@ -1,0 +1,123 @@
+"""Actions: what the oracle does for each, and how random machines come by them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from machines.oracle_document import Action, State
+from machines.oracle_events import Event, OutOfRangeError
+
+if TYPE_CHECKING:
+    from machines.oracle_content import Content
+    from machines.random_machines import Generator
+
+Json = dict[str, Any]
+OWN = ["r0", "r1", "r2", "e2"]  # what machines send themselves: not all that is answered, or they would never rest
+IDS = ["i0", "i1"]
+WORDS = ["", "on", "off"]
+
+
+def parts(action: Action) -> list[Action]:
+    """Each input that an action changes counts as an action of its own."""
+    for verb in ("assign", "increment", "clamp"):
+        if verb in action:
+            return [{verb: {name: value}} for name, value in action[verb].items()]
+    return [action]
+
+
+def execute(oracle: Content, action: Action, state: State) -> bool:
+    """Does an action. False where an error ended a block inside it."""
+    match action:
+        case {"if": guard}:
+            holds = oracle.holds(guard, state)
+            return oracle.execute_content(action.get("then", []) if holds else action.get("else", []), state)
+        case {"assign": values}:
+            for name, value in values.items():
+                oracle.inputs[name] = oracle.fitting(name, oracle.value(value, name))
+        case {"increment": values}:
+            for name, by in values.items():
+                oracle.inputs[name] = oracle.fitting(name, oracle.finite(oracle.inputs[name] + oracle.number(by)))
+        case {"clamp": values}:
+            for name, pair in values.items():
+                low, high = (oracle.number(each) for each in pair)
+                oracle.inputs[name] = oracle.fitting(name, min(max(oracle.inputs[name], low), high))
+        case {"toggle": name}:
+            oracle.inputs[name] = not oracle.inputs[name]
+        case {"emit": name}:
+            oracle.log.append(("emitted", name, oracle.data_of(action.get("data", {}), state)))
+        case {"raise": name}:
+            oracle.internal_queue.append(Event(name, oracle.data_of(action.get("data", {}), state)))
+        case {"fire": name}:
+            oracle.internal_queue.append(Event(name))
+        case {"send": name}:
+            event = Event(name, oracle.data_of(action.get("data", {}), state))
+            delay = oracle.number(action.get("delay", 0))
+            if delay < 0:
+                raise OutOfRangeError
+            if delay == 0:
+                oracle.external_queue.append(event)
+            else:
+                oracle.start_timer(delay, event, None, action.get("id"))
+        case {"cancel": name}:
+            oracle.timers = [timer for timer in oracle.timers if timer.send_id != name]
+        case {"set": _}:
+            pass
+        case _:
+            raise NotImplementedError(str(action))
+    return True
+
+
+def draw_action(machines: Generator, depth: int) -> Json:
+    """A random action.
+
+    :param depth: how deep branches may still go.
+    """
+    sorts = (
+        ["emit"] * 4 + ["number"] * 3 + ["toggle", "word", "raise", "raise", "send", "later", "cancel", "fire", "bad"]
+    )
+    match machines.draw.choice(sorts + (["if"] * 2 if depth else [])):
+        case "emit":
+            return {"emit": f"out{machines.draw.randint(0, 99)}", **machines.some_data()}
+        case "number":
+            return machines.draw.choice(
+                [
+                    {"assign": {"n": machines.value()}},
+                    {"assign": {"m": machines.value()}},
+                    {"increment": {"n": machines.draw.randint(-2, 3)}},
+                    {"increment": {"m": "n + 1"}},
+                    {"assign": {"n": "m + 1", "m": "n"}},
+                    {"increment": {"n": 1, "m": machines.draw.choice(["n", "1 / n"])}},
+                    {"clamp": {"m": [-3, machines.draw.randint(0, 5)]}},
+                ]
+            )
+        case "toggle":
+            return {"toggle": "flag"}
+        case "word":
+            return {"assign": {"word": machines.draw.choice(WORDS)}}
+        case "raise":
+            return {"raise": machines.draw.choice(OWN), **machines.some_data()}
+        case "send":
+            return {"send": machines.draw.choice(OWN), **machines.some_data()}
+        case "later":
+            more = {"id": machines.draw.choice(IDS)} if machines.chance(0.6) else {}
+            return {
+                "send": machines.draw.choice(OWN),
+                "delay": machines.draw.choice(
+                    [0.25, 0.5, 0.5, 2, "0.125 + flag", 0, "max(n, 0) / 8", "n / 8", "1 / n"]
+                ),
+                **more,
+                **machines.some_data(),
+            }
+        case "cancel":
+            return {"cancel": machines.draw.choice(IDS)}
+        case "fire":
+            return {"fire": "go"}
+        case "bad":
+            return {"assign": {"m": machines.draw.choice(["1 / 0", "1 / (n - n)", "1 / n"])}}
+    result: Json = {
+        "if": machines.guard(True),
+        "then": [draw_action(machines, depth - 1) for _ in range(machines.draw.randint(1, 2))],
+    }
+    if machines.chance(0.5):
+        result["else"] = [draw_action(machines, depth - 1)]
+    return result
