@@ -3,9 +3,8 @@ import AnimMath
 
 /// What a node is to those who do not see it.
 struct AccessibilityDefinition: Sendable {
-    /// The facts that are numbers, in the order in which their numbers stand.
-    package static let facts: WordList = "checked selected disabled expanded busy hidden minimum maximum now"
-    static let factCount: Int32 = 9
+    /// The facts that are numbers are the last keys of the grammar's `accessibility`, from `checked` on, in that order.
+    static var factCount: Int32 { Int32(AccessibilityKey.now.rawValue - AccessibilityKey.checked.rawValue + 1) }
 
     package var node: Int32
     /// The region that is pressed for it, or −1.

@@ -24,7 +24,7 @@ extension DocumentReader {
             definition.region = try region(named: fields[AccessibilityKey.region])
         }
         definition.numbers = numbers.count
-        // Its keys are those of `AccessibilityDefinition.facts` from here on.
+        // The facts are the last keys.
         for fact in 0..<Int(AccessibilityDefinition.factCount) {
             let node = fields.node(at: AccessibilityKey.checked.rawValue + fact)
             if node >= 0 { definition.known |= 1 << UInt32(fact) }

@@ -3,13 +3,6 @@ import AnimMotion
 
 /// Layers, clips, texts, images, and angular gradients, which SVG has not.
 extension SVGWriter {
-    /// In the order of `ANIM_BLEND_…`.
-    private static let blends: WordList =
-        """
-        normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference exclusion \
-        hue saturation color luminosity
-        """
-
     @inline(never)
     mutating func writeLayer(_ command: DrawCommand, _ index: Int) {
         let layer = command.layer
@@ -37,7 +30,7 @@ extension SVGWriter {
         if layer.blend != 0 {
             write(" style=\"mix-blend-mode:")
             var number: Int32 = 0
-            for word in SVGWriter.blends {
+            for word in NodeBlendWord.words {
                 if number == layer.blend { bytes.append(contentsOf: word) }
                 number += 1
             }

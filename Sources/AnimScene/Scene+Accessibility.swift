@@ -3,7 +3,7 @@ import AnimMotion
 
 /// What assistive technologies are told.
 extension Scene {
-    /// The bits of `ANIM_ACCESSIBILITY_…`: those of `AccessibilityDefinition.facts` in their order, and then
+    /// The bits of `ANIM_ACCESSIBILITY_…`: those of the facts that are numbers, in their order, and then
     private enum Fact {
         static let disabled: UInt32 = 1 << 2
         static let hidden: UInt32 = 1 << 5
