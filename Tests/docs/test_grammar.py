@@ -3,6 +3,7 @@ makes, and what is written by hand beside it agrees with it."""
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -94,6 +95,46 @@ def test_the_notation_makes_the_lists_and_schemas_that_it_says() -> None:
 
 
 # ---- What is written by hand ----
+
+# Choices whose words have the numbers of constants of the C interface, in the order of these.
+NUMBERED = {
+    "the kind of a property": DOCUMENTS["property"]["cases"],
+    "space": DOCUMENTS["property"]["cases"]["color"]["keys"]["space"]["words"],
+    "hue": DOCUMENTS["property"]["cases"]["color"]["keys"]["hue"]["words"],
+    "turn": DOCUMENTS["property"]["cases"]["angle"]["keys"]["turn"]["words"],
+    "interruption": DOCUMENTS["animation"]["keys"]["interruption"]["words"],
+    "interruption of a motion": DOCUMENTS["motion"]["keys"]["interruption"]["words"],
+    "the type of an input": DOCUMENTS["input"]["cases"],
+    "blend": DOCUMENTS["node"]["keys"]["blend"]["words"],
+    "fillRule": DOCUMENTS["outline"]["keys"]["fillRule"]["words"],
+    "motion of a morph": DOCUMENTS["morphNode"]["keys"]["motion"]["words"],
+    "pairing": DOCUMENTS["morphNode"]["keys"]["pairing"]["words"],
+    "align": DOCUMENTS["textNode"]["keys"]["align"]["words"],
+    "baseline": DOCUMENTS["textNode"]["keys"]["baseline"]["words"],
+    "fit": DOCUMENTS["imageNode"]["keys"]["fit"]["words"],
+    "cap": DOCUMENTS["stroke"]["keys"]["cap"]["words"],
+    "join": DOCUMENTS["stroke"]["keys"]["join"]["words"],
+    "role": DOCUMENTS["accessibility"]["keys"]["role"]["words"],
+    "pointer": TRACES["pointer"]["keys"]["pointer"]["words"],
+    "key": TRACES["key"]["keys"]["key"]["words"],
+    "reducedMotion": TRACES["reducedMotionKind"]["words"],
+}
+
+
+def words_of_constants() -> Iterator[list[str]]:
+    """Of each enumeration of the C interface, what its constants' names have not in common, in their order."""
+    description = json.loads((ROOT / "docs/abi/animcore-abi.json").read_text(encoding="utf-8"))
+    for enumeration in description["enums"]:
+        names = enumeration["constants"]
+        prefixes = ("_".join(names[0].split("_")[:count]) for count in range(names[0].count("_"), 0, -1))
+        common = next(prefix for prefix in prefixes if all(name.startswith(f"{prefix}_") for name in names))
+        yield [name.removeprefix(common).replace("_", "").lower() for name in names]
+
+
+@pytest.mark.parametrize("choice", NUMBERED)
+def test_the_words_of_a_choice_are_in_the_order_of_the_constants(choice: str) -> None:
+    words = [word.replace("-", "") for word in NUMBERED[choice]]
+    assert any(constants[: len(words)] == words for constants in words_of_constants())
 
 
 def named_keys() -> Iterator[tuple[str, str]]:
