@@ -199,3 +199,19 @@ def test_a_table_of_the_page_has_the_keys_of_the_grammar(name: str, rows: list[s
             assert not missing, key
         if entry.get("required"):
             assert "required" in said[key], key
+
+
+def test_the_reader_has_room_for_all_lists() -> None:
+    """The lists of a process are kept in one memory: 112 bytes for a list, and 32 for each of its keys (`FieldList`)."""
+    room = int(re.findall(r"TABLE_BYTES = (\d+)", (ROOT / "Sources/CAnimPlatform/Tables.c").read_text())[0])
+    keys = [
+        table
+        for writer in (SwiftWriter(DOCUMENTS), SwiftWriter(TRACES, "Trace"))
+        for table in writer.tables()
+        if re.match(r"enum \w+Key:", table[1]) or "ActionCase" in table[1]
+    ]
+    assert len(keys) > 90
+    places = [
+        len(re.findall(r"[\w`]+(?=,|$| =)", line.strip())) for table in keys for line in table if "    case " in line
+    ]
+    assert 112 * len(keys) + 32 * sum(places) <= room
