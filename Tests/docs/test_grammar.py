@@ -202,7 +202,7 @@ def test_a_table_of_the_page_has_the_keys_of_the_grammar(name: str, rows: list[s
 
 
 def test_the_reader_has_room_for_all_lists() -> None:
-    """The lists of a process are kept in one memory: 112 bytes for a list, and 32 for each of its keys (`FieldList`)."""
+    """All lists of a process are kept in one memory: 112 bytes for a list, 32 for each of its keys (`FieldList`)."""
     room = int(re.findall(r"TABLE_BYTES = (\d+)", (ROOT / "Sources/CAnimPlatform/Tables.c").read_text())[0])
     keys = [
         table
