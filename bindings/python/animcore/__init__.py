@@ -20,7 +20,7 @@ from . import color as color
 from . import math as math
 from . import transform as transform
 from ._library import components, library_path
-from ._path_measures import PathPlace
+from ._path_measures import PathLocation
 from ._raw import anim_version as _anim_version
 from .accessibility import Accessibility
 from .animation import Animation, AnimationOptions
@@ -133,7 +133,7 @@ __all__ = [
     "Paint",
     "Path",
     "PathDataError",
-    "PathPlace",
+    "PathLocation",
     "Phase",
     "Position",
     "Property",

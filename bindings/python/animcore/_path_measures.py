@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from ._buffers import AnyArray
     from .path import Path
 
-__all__ = ["PathMeasures", "PathPlace"]
+__all__ = ["PathLocation", "PathMeasures"]
 
 
 @dataclass(frozen=True)
-class PathPlace:
+class PathLocation:
     """A place on an outline."""
 
     point: tuple[float, float]
@@ -48,8 +48,8 @@ class PathPlace:
         return -self.tangent[1], self.tangent[0]
 
 
-def _place(raw: Any) -> PathPlace:
-    return PathPlace(
+def _place(raw: Any) -> PathLocation:
+    return PathLocation(
         (raw.x, raw.y),
         (raw.tangent_x, raw.tangent_y),
         raw.curvature,
@@ -107,7 +107,7 @@ class PathMeasures:
         check(_raw.anim_path_get_length_at(self._pointer, verb, parameter, result))
         return result.value
 
-    def location_at(self, length: float) -> PathPlace:
+    def location_at(self, length: float) -> PathLocation:
         """Everything about the place at a length. Raises StateError on an empty path, as all that follow."""
         place = _raw.anim_path_place()
         check(_raw.anim_path_get_place_at(self._pointer, length, place))
@@ -230,7 +230,7 @@ class PathMeasures:
         """The verb's index and the parameter (0…1) on it, added up, at many lengths: of shape (n,)."""
         return self._values_at(_raw.ANIM_PATH_QUANTITY_PARAMETERS, lengths)
 
-    def nearest(self, x: float, y: float) -> PathPlace:
+    def nearest(self, x: float, y: float) -> PathLocation:
         """The place on the outline that is nearest to a point; of several as near the first."""
         place = _raw.anim_path_place()
         check(_raw.anim_path_find_nearest(self._pointer, x, y, place))
