@@ -201,6 +201,24 @@ def test_a_table_of_the_page_has_the_keys_of_the_grammar(name: str, rows: list[s
             assert "required" in said[key], key
 
 
+def test_the_page_of_traces_has_the_keys_and_words_of_the_grammar() -> None:
+    text = page("docs/trace-format.md").text
+    header, steps = (
+        [line for line in table.splitlines()[2:] if line.startswith("| `")]
+        for table in (text[text.index(head) :].split("\n\n")[0] for head in ("| key | what", "| keys | what"))
+    )
+    assert {key for row in header for key in re.findall(r"`(\w+)`", row.split(" | ")[0])} == {
+        *set(TRACES.all_keys(TRACES["header"])) - {"trace"}
+    }
+    rows = {re.findall(r"`(\w+)`", row)[0]: row for row in steps}
+    assert set(rows) == set(TRACES["step"]["by_key"])
+    for kind, row in rows.items():
+        for key, entry in TRACES.all_keys(TRACES[kind]).items():
+            words = TRACES.words(entry, TRACES[kind]) if "words" in entry else []
+            assert key == "at" or f"`{key}`" in row
+            assert not [word for word in words if f'`"{word}"`' not in row]
+
+
 def test_the_reader_has_room_for_all_lists() -> None:
     """All lists of a process are kept in one memory: 112 bytes for a list, 32 for each of its keys (`FieldList`)."""
     room = int(re.findall(r"TABLE_BYTES = (\d+)", (ROOT / "Sources/CAnimPlatform/Tables.c").read_text())[0])
