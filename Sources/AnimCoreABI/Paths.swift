@@ -156,16 +156,6 @@ public func anim_path_append(
 @implementation @_cdecl("anim_path_add_rectangle")
 public func anim_path_add_rectangle(
     _ path: OpaquePointer!,
-    _ rectangle: UnsafePointer<anim_rectangle>!
-) -> anim_status {
-    addShape(path, rectangle) { (path, box) throws(AnimError) in
-        try path.addRectangle(x: box.x, y: box.y, width: box.width, height: box.height)
-    }
-}
-
-@implementation @_cdecl("anim_path_add_rounded_rectangle")
-public func anim_path_add_rounded_rectangle(
-    _ path: OpaquePointer!,
     _ rectangle: UnsafePointer<anim_rectangle>!,
     _ radius: Double
 ) -> anim_status {

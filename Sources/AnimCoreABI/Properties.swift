@@ -34,7 +34,7 @@ public func anim_stage_add_property(
 }
 
 /// The components of one value; their number is checked before they are read.
-private func components(
+func components(
     _ value: UnsafePointer<Double>?,
     _ count: Int,
     _ expected: Int

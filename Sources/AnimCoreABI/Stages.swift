@@ -89,11 +89,6 @@ public func anim_stage_set_step_budget(_ stage: OpaquePointer!, _ steps: UInt32)
     withStage(stage) { (stage) throws(AnimError) in stage.stepBudget = Int(clamping: steps) }
 }
 
-@implementation @_cdecl("anim_stage_get_owed")
-public func anim_stage_get_owed(_ stage: OpaquePointer!, _ flicks: UnsafeMutablePointer<Int64>!) -> anim_status {
-    withStage(stage) { (stage) throws(AnimError) in try required(flicks, "flicks").pointee = stage.owedFlicks }
-}
-
 @implementation @_cdecl("anim_stage_get_info")
 public func anim_stage_get_info(_ stage: OpaquePointer!, _ info: UnsafeMutablePointer<anim_stage_info>!) -> anim_status
 {
@@ -108,6 +103,7 @@ public func anim_stage_get_info(_ stage: OpaquePointer!, _ info: UnsafeMutablePo
         result.event_count = UInt32(stage.eventCount)
         result.open_transactions = UInt32(stage.openTransactionCount)
         result.next_due = stage.nextDue ?? -1
+        result.owed = stage.owedFlicks
         try fill(info, try required(info, "info").pointee.struct_size, with: result, "info")
     }
 }

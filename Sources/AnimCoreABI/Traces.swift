@@ -40,32 +40,16 @@ public func anim_trace_destroy(_ trace: OpaquePointer!) -> anim_status {
 }
 
 @implementation @_cdecl("anim_trace_get_info")
-public func anim_trace_get_info(
-    _ trace: OpaquePointer!,
-    _ step_count: UnsafeMutablePointer<Int>!,
-    _ end: UnsafeMutablePointer<Int64>!
-) -> anim_status {
+public func anim_trace_get_info(_ trace: OpaquePointer!, _ info: UnsafeMutablePointer<anim_trace_info>!) -> anim_status
+{
     attempt { () throws(AnimError) in
         let trace = try AnimCoreABI.trace(trace)
-        let countResult = try optional(step_count, "step_count")
-        let endResult = try optional(end, "end")
-        countResult?.pointee = trace.stepCount
-        endResult?.pointee = trace.end
-    }
-}
-
-@implementation @_cdecl("anim_trace_get_seed")
-public func anim_trace_get_seed(
-    _ trace: OpaquePointer!,
-    _ seed: UnsafeMutablePointer<UInt64>!,
-    _ has_seed: UnsafeMutablePointer<Int32>!
-) -> anim_status {
-    attempt { () throws(AnimError) in
-        let trace = try AnimCoreABI.trace(trace)
-        let seedResult = try optional(seed, "seed")
-        let hasResult = try optional(has_seed, "has_seed")
-        seedResult?.pointee = trace.seed ?? 0
-        hasResult?.pointee = trace.seed == nil ? 0 : 1
+        var result = anim_trace_info()
+        result.has_seed = trace.seed == nil ? 0 : 1
+        result.step_count = UInt64(trace.stepCount)
+        result.end = trace.end
+        result.seed = trace.seed ?? 0
+        try fill(info, try required(info, "info").pointee.struct_size, with: result, "info")
     }
 }
 

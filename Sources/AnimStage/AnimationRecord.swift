@@ -172,7 +172,7 @@ package final class AnimationLayer {
 
     @inline(never)
     @_optimize(speed)
-    private static func clear(_ array: inout [Double], _ count: Int) {
+    static func clear(_ array: inout [Double], _ count: Int) {
         if array.isEmpty, count == 0 { return }
         array.removeAll(keepingCapacity: true)
         for _ in 0..<count { array.append(0) }

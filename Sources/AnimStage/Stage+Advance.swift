@@ -55,6 +55,10 @@ extension Stage {
         isInCall = false
         callbackFrame = 0
         derivedAreStale = true
+        if let transaction = sendingTransaction {
+            sendingTransaction = nil
+            try? commitTransaction(transaction)
+        }
     }
 
     /// By how many flicks stage time is behind where the advances lead: 0, but after one that used up its budget or was left.

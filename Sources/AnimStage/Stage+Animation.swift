@@ -16,6 +16,27 @@ extension Stage {
         try setValue(value[...], of: property)
     }
 
+    /// Sets a property's model value in a transaction of its own.
+    /// - Parameter velocity: with which it sets off, by component; nil for the one that it has.
+    /// - Returns: the transaction, which is committed, and may be complete.
+    package func setValue(
+        _ value: ArraySlice<Double>,
+        of property: PropertyIdentifier,
+        by motion: MotionRequest,
+        velocity: [Double]? = nil
+    ) throws(AnimError) -> TransactionIdentifier {
+        let slot = try self.slot(of: property)
+        try check(value, for: slot)
+        try check(velocity, value.count, "velocity")
+        let transaction = try beginTransaction(motion)
+        sendingTransaction = transaction
+        settlePath(slot)
+        set(slot, to: value, velocity: velocity)
+        sendingTransaction = nil
+        try commitTransaction(transaction)
+        return transaction
+    }
+
     /// Sets a property's value at once, whatever transaction is open.
     package func jumpValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
@@ -62,9 +83,9 @@ extension Stage {
 
     /// Sets a value that has been checked.
     @_optimize(speed)
-    private func set(_ slot: Int, to value: ArraySlice<Double>) {
+    private func set(_ slot: Int, to value: ArraySlice<Double>, velocity: [Double]? = nil) {
         dropEnding(slot)
-        if !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
+        if velocity == nil, !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
         guard let plan = plan(for: slot) else { return jump(slot, to: value) }
         let transaction = openTransactions.last ?? -1
         let delay = transaction >= 0 ? staggered(plan.delay, plan, transaction) : plan.delay
@@ -79,8 +100,9 @@ extension Stage {
         endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         let animation = addAnimation(slot, function(of: plan, slot), transaction, plan.interruption)
         animations[animation].duration = duration(of: plan, slot)
-        if group >= 0 || plan.repetition != Repetition() {
+        if group >= 0 || plan.repetition != Repetition() || velocity != nil {
             let layer = addLayer(animation)
+            if let velocity { encode(velocity: velocity, slot, of: layer) }
             join(group, animation, layer)
             if group >= 0 {
                 layer.oldModel.append(contentsOf: modelBefore)
@@ -406,6 +428,10 @@ extension Stage {
         animations[animation].state = .running
         let range = properties[slot].innerRange
         let keepsVelocity = animations[animation].interruption != .restart
+        if let layer = animations[animation].layer, !layer.givenVelocity.isEmpty {
+            for (index, velocity) in layer.givenVelocity.enumerated() { scratch.velocities[index] = velocity }
+            AnimationLayer.clear(&layer.givenVelocity, 0)
+        }
         rememberOrigin(slot)
         let knowsOrigin = knowsOrigin(slot)
         restTargetAtModel(slot)

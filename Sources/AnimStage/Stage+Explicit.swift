@@ -145,7 +145,7 @@ extension Stage {
     }
 
     @inline(never)
-    private func check(_ value: [Double]?, _ count: Int, _ name: StaticText) throws(AnimError) {
+    func check(_ value: [Double]?, _ count: Int, _ name: StaticText) throws(AnimError) {
         guard let value else { return }
         guard value.count == count else { throw Stage.wrongCount(name) }
         for component in value { try Stage.check(component, name) }
@@ -172,7 +172,7 @@ extension Stage {
 
     /// Appends the interpolated components of a velocity to a layer's: at the value with which the animation starts.
     @inline(never)
-    private func encode(velocity outer: [Double], _ slot: Int, of layer: AnimationLayer) {
+    func encode(velocity outer: [Double], _ slot: Int, of layer: AnimationLayer) {
         guard properties[slot].isEncoded, properties[slot].kind != .path else {
             return encode(difference: outer, slot, into: &layer.givenVelocity)
         }

@@ -133,6 +133,8 @@ package final class Stage {
     package var stepBudget = 0
     /// Where on the thread's stack the callback was called from that is under way; 0 for none.
     package var callbackFrame: UInt = 0
+    /// The transaction of a call that opens and commits one by itself, while it is under way.
+    var sendingTransaction: TransactionIdentifier?
     /// Whether a call was left by a callback, and no advance has computed anew since what it had not come to.
     var isLeft = false
     /// The host time to which the advance leads that is under way.

@@ -137,6 +137,11 @@ static void act(struct things *things) {
     case 5:
         (void)anim_group_seek(things->stage, things->group, uniform(0, 1));
         break;
+    case 7:
+        /* Its transaction is its own: where it is left, nobody else can commit it. */
+        (void)anim_stage_spring_to(things->stage, things->properties[index], value, next() % 2 == 0 ? value : NULL,
+                                   counts[index], &(anim_spring){1, 100, 10}, NULL);
+        break;
     case 6:
         (void)anim_stage_get_value(things->stage, things->properties[index], ANIM_READ_VELOCITY, value, counts[index]);
         break;

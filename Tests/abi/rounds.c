@@ -97,14 +97,16 @@ int main(int count, char **arguments) {
         fprintf(stderr, "usage: rounds DOCUMENT TRACE [PARAMETERS]\n");
         return 2;
     }
-    size_t length = 0, trace_length = 0, steps = 0, parameters_length = 0;
+    size_t length = 0, trace_length = 0, parameters_length = 0;
     char *text = read_file(arguments[1], &length), *trace_text = read_file(arguments[2], &trace_length);
     char *parameters = count > 3 ? read_file(arguments[3], &parameters_length) : NULL;
     struct played played = {0};
     anim_trace *trace = NULL;
     anim_scene_options options;
     check(anim_trace_load(trace_text, trace_length, &trace), "trace_load");
-    check(anim_trace_get_info(trace, &steps, NULL), "trace_info");
+    anim_trace_info info;
+    info.struct_size = sizeof info;
+    check(anim_trace_get_info(trace, &info), "trace_info");
     check(anim_default_scene_options(&options, sizeof options), "default_scene_options");
     options.parameters = parameters;
     options.parameters_length = parameters_length;
@@ -112,7 +114,7 @@ int main(int count, char **arguments) {
     check(anim_scene_get_stage(played.scene, &played.stage), "scene_stage");
     for (int round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
         played.is_warm = round >= WARM_ROUNDS;
-        play_round(&played, trace, steps);
+        play_round(&played, trace, (size_t)info.step_count);
     }
     printf("advance %ld\nsteps %ld\ndisplay %ld\nframes %ld\nevents %ld\nrefused %ld\n", played.in_advance,
            played.in_steps, played.in_display, played.frames, played.events, played.refused);

@@ -57,7 +57,19 @@ VERBS = MAKING | {
         "clear",
         "close",
     ),
-    *("commit", "compose", "contains", "convert", "copy", "cubic_to", "dash", "decompose", "describe", "destroy"),
+    *(
+        "commit",
+        "compose",
+        "contains",
+        "convert",
+        "copy",
+        "cubic_to",
+        "curve_to",
+        "dash",
+        "decompose",
+        "describe",
+        "destroy",
+    ),
     *("differentiate", "estimate", "evaluate", "extend", "find", "fire", "flatten", "from", "get", "hit_test"),
     *(
         "interpolate",
@@ -74,7 +86,21 @@ VERBS = MAKING | {
         "play",
     ),
     *("poll", "predict", "prepare", "quadratic_to", "release", "reload", "remove", "reset", "restore", "retarget"),
-    *("reverse", "round", "run", "seek", "send", "set", "snapshot", "split", "step", "stop", "stroke", "subdivide"),
+    *(
+        "reverse",
+        "round",
+        "run",
+        "seek",
+        "send",
+        "set",
+        "snapshot",
+        "split",
+        "spring_to",
+        "step",
+        "stop",
+        "stroke",
+        "subdivide",
+    ),
     *("take", "to", "transform", "trim", "write"),
 }
 # The library itself: what cannot fail, and its one setting.
@@ -133,7 +159,7 @@ def test_functions_are_an_object_and_a_verb(repository: Repository) -> None:
             if spelled(first["type"]) != name.replace("_default_", "_", 1):
                 wrong.append(name)
             continue
-        known, rest = parts(name)
+        known, rest = parts(name.removesuffix("_flat"))
         verb = verb_of(rest)
         if not verb:
             wrong.append(f"{name}: {rest} begins with no verb")
@@ -155,12 +181,14 @@ def test_functions_that_are_nouns_cannot_fail(repository: Repository) -> None:
 
 
 def test_forms_are_of_a_function_that_there_is(repository: Repository) -> None:
-    """_many and _float stand last, in this order, and no other word says as much."""
+    """_many, _float and _flat stand last, in this order, and no other word says as much."""
     names = {function["name"] for function in functions(repository)}
     # Each of many has a target of its own: the one alone is evaluate.
     alone = {f"anim_{known}_animate": f"anim_{known}_evaluate" for known in ("spring", "easing", "decay")}
     alone |= {"anim_spring_step": "anim_spring_evaluate"}
     for name in names:
+        assert name.removesuffix("_flat") in names, name
+        name = name.removesuffix("_flat")
         base = name.removesuffix("_float")
         if base != name:
             assert base in names, name
@@ -169,6 +197,65 @@ def test_forms_are_of_a_function_that_there_is(repository: Repository) -> None:
             assert alone.get(one, one) in names, name
         assert not re.search(r"_(?:all|each|bulk|batch|array)$", name) or name in ("anim_path_close_all",), name
         assert "_many_" not in name.removesuffix("_many_float"), name
+
+
+# Its options' parameters and library are those of the document, and must be null.
+POINTS_TO_NOTHING = {"anim_scene_create"}
+
+
+def flat_parameters(function: dict[str, Any], structs: dict[str, dict[str, Any]]) -> list[str]:
+    """The names that the parameters of a function's flat form have, by the rule in animcore/base.h; its own where it
+    needs none."""
+    own = [parameter["name"] for parameter in function["parameters"]]
+    result = []
+    for parameter in function["parameters"]:
+        of = pointee(parameter["type"])
+        is_read = parameter["direction"] == "in" and parameter["type"]["kind"] == "pointer"
+        if is_read and of["kind"] == "character" and parameter["type"]["to"]["kind"] == "pointer":
+            result += [parameter["name"], f"{parameter['name']}_length"]
+            continue
+        result.append(parameter["name"])
+        if parameter["name"] in {p.get("length") for p in function["parameters"]}:
+            arrays = [p for p in function["parameters"] if p.get("length") == parameter["name"]]
+            of = pointee(arrays[-1]["type"])
+            if of["kind"] == "struct" and arrays_of(structs[of["name"]]):
+                result += ["texts", "texts_length"]
+        elif is_read and of["kind"] == "struct" and "length" not in parameter:
+            arrays = [field for field in arrays_of(structs[of["name"]]) if field["name"] not in own]
+            for place, field in enumerate(arrays):
+                result.append(field["name"])
+                if field["length"] not in {later["length"] for later in arrays[place + 1 :]}:
+                    result.append(field["length"])
+    return result
+
+
+def arrays_of(struct: dict[str, Any]) -> list[dict[str, Any]]:
+    """The members of a struct that point to something of the caller's."""
+    return [f for f in struct["fields"] if f["type"]["kind"] == "pointer" and pointee(f["type"])["kind"] != "opaque"]
+
+
+def test_every_function_that_takes_a_pointer_to_a_pointer_has_a_flat_form(repository: Repository) -> None:
+    structs = {struct["name"]: struct for struct in repository.description()["structs"]}
+    by_name = {function["name"]: function for function in functions(repository)}
+    needed = set()
+    for name, function in by_name.items():
+        own = [parameter["name"] for parameter in function["parameters"]]
+        expected = flat_parameters(function, structs)
+        if name in POINTS_TO_NOTHING or name.endswith("_flat") or expected == own:
+            continue
+        needed.add(f"{name}_flat")
+        flat = by_name.get(f"{name}_flat")
+        assert flat is not None, f"{name} takes a pointer to a pointer, and has no flat form"
+        assert [parameter["name"] for parameter in flat["parameters"]] == expected, name
+        for key in ("result", "errors", "effect", "object", "components", "doc"):
+            assert flat[key] == function[key], (name, key)
+        before = {parameter["name"]: parameter for parameter in function["parameters"]}
+        for parameter in flat["parameters"]:
+            known = before.get(parameter["name"])
+            if known is not None and known["type"]["kind"] != "pointer":
+                assert parameter["type"] == known["type"], (name, parameter["name"])
+            assert parameter["direction"] != "out" or known is not None
+    assert needed == {name for name in by_name if name.endswith("_flat")}
 
 
 def test_no_two_functions_differ_by_one_letter(repository: Repository) -> None:

@@ -29,15 +29,17 @@ static inline uint64_t play(anim_scene *scene, const anim_trace *trace, int64_t 
 static inline void play_both_ways(const char *document, size_t document_size, const char *text, size_t size) {
     anim_scene *once = NULL, *often = NULL;
     anim_trace *trace = NULL;
+    anim_trace_info info;
     int64_t end = 0;
-    size_t count = 0;
     anim_status status = anim_trace_load(text, size, &trace);
     if (status != ANIM_OK) {
         expect(trace == NULL, "nothing written on failure");
         expect_a_reason(status);
         return;
     }
-    expect(anim_trace_get_info(trace, &count, &end) == ANIM_OK, "a trace's end");
+    info.struct_size = sizeof info;
+    expect(anim_trace_get_info(trace, &info) == ANIM_OK, "a trace's end");
+    end = info.end;
     if (end > (int64_t)LONGEST_SECONDS * ANIM_FLICKS_PER_SECOND) {
         end = (int64_t)LONGEST_SECONDS * ANIM_FLICKS_PER_SECOND;
     }

@@ -326,12 +326,14 @@ static int64_t frame_time(int64_t frame, int64_t fps) {
 }
 
 static int play(struct player *player, int64_t fps) {
-    int64_t end = 0, time = 0;
+    int64_t time = 0;
     size_t next_step = 0;
-    if (anim_trace_get_info(player->trace, NULL, &end) != ANIM_OK) {
+    anim_trace_info info;
+    info.struct_size = sizeof info;
+    if (anim_trace_get_info(player->trace, &info) != ANIM_OK) {
         return refused("the trace");
     }
-    for (int64_t frame = 0; frame == 0 || time < end; frame += 1) {
+    for (int64_t frame = 0; frame == 0 || time < info.end; frame += 1) {
         time = frame_time(frame, fps);
         if (anim_scene_play(player->scene, player->trace, time, &next_step) != ANIM_OK) {
             fprintf(stderr, "animcore-player: step %zu of the trace, on the way to frame %" PRId64 ": %s\n", next_step,
@@ -392,8 +394,11 @@ static char *read_file(const char *path, size_t *length) {
 static anim_status read_options(struct player *player, anim_scene_options *options, char **parameters) {
     size_t length = 0;
     anim_status status = anim_default_scene_options(options, sizeof *options);
+    anim_trace_info info;
+    info.struct_size = sizeof info;
     if (status == ANIM_OK) {
-        status = anim_trace_get_seed(player->trace, &options->seed, NULL);
+        status = anim_trace_get_info(player->trace, &info);
+        options->seed = info.seed;
     }
     if (status == ANIM_OK) {
         status = anim_trace_get_parameters(player->trace, NULL, 0, &length);

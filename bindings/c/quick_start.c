@@ -6,22 +6,16 @@ int main(void) {
     const double start = 0.0, end = 100.0;
     anim_stage *stage = NULL;
     anim_property x = 0;
-    anim_transaction transaction = 0;
-    anim_motion bouncy;
+    anim_spring bouncy;
 
-    anim_default_motion(&bouncy, sizeof bouncy);
-    bouncy.kind = ANIM_MOTION_KIND_SPRING;
-    if (anim_spring_make_perceptual(0.5, 0.3, &bouncy.spring) != ANIM_OK ||
-        anim_stage_create(NULL, &stage) != ANIM_OK ||
+    if (anim_spring_make_perceptual(0.5, 0.3, &bouncy) != ANIM_OK || anim_stage_create(NULL, &stage) != ANIM_OK ||
         anim_stage_add_property(stage, "x", 1, ANIM_VALUE_KIND_SCALAR, &start, 1, &x) != ANIM_OK) {
         fprintf(stderr, "quick_start: %s\n", anim_last_error_message());
         return 1;
     }
     for (int frame = 0; frame <= 60; frame += 1) {
         if (frame == 0 || frame == 15) { /* there, and back again before it has arrived: its velocity carries over */
-            anim_stage_begin_transaction(stage, &bouncy, &transaction);
-            anim_stage_set_value(stage, x, frame == 0 ? &end : &start, 1);
-            anim_stage_commit_transaction(stage, transaction);
+            anim_stage_spring_to(stage, x, frame == 0 ? &end : &start, NULL, 1, &bouncy, NULL);
         }
         double position = 0.0, velocity = 0.0;
         anim_stage_get_value(stage, x, ANIM_READ_PRESENTATION, &position, 1);

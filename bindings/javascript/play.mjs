@@ -190,7 +190,8 @@ function writeOptions(library, allocate, trace) {
   const options = allocate(library.sizeOf(structName));
   library.call("anim_default_scene_options", options, library.sizeOf(structName));
   const offset = (name) => library.structs.get(structName).fields.find((field) => field.name === name).offset;
-  library.call("anim_trace_get_seed", trace, options + offset("seed"), 0);
+  const { seed } = library.getStruct("anim_trace_get_info", "anim_trace_info", trace);
+  library.view.setBigUint64(options + offset("seed"), seed, true);
   const [address, length] = library.writeText(allocate, library.getText("anim_trace_get_parameters", trace));
   library.view.setUint32(options + offset("parameters"), length > 0 ? address : 0, true);
   library.view.setUint32(options + offset("parameters_length"), length, true);
@@ -213,9 +214,7 @@ function play(library, documentPath, tracePath, settings) {
 
   library.withScratch((allocate) => {
     const nextStep = allocate(4);
-    const endAddress = allocate(8);
-    library.call("anim_trace_get_info", trace, 0, endAddress);
-    const end = library.view.getBigInt64(endAddress, true);
+    const { end } = library.getStruct("anim_trace_get_info", "anim_trace_info", trace);
     for (let frame = 0n, time = -1n; frame === 0n || time < end; frame += 1n) {
       time = frameTime(frame, settings.fps, flicksPerSecond);
       library.call("anim_scene_play", scene, trace, time, nextStep);

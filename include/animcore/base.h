@@ -57,7 +57,13 @@
  *               taken last. _make_ fills a struct, _create_ and _load make an object, _destroy releases it.
  *               anim_default_<struct> fills a struct with its defaults.
  *               Functions that cannot fail, and tell of the library itself, are nouns: anim_version().
- *   Forms       _many does for many what the same name without it does for one; _float, last, takes floats.
+ *   Forms       _many does for many what the same name without it does for one; _float, last, takes floats. _flat,
+ *               last, does the same for languages that pass no pointer to a pointer (Go): what a struct of the caller's
+ *               points to is a parameter, and its own pointers must be null and their lengths 0. The arrays and texts
+ *               stand right behind the struct, in its order, each with its length; a parameter that there is already
+ *               takes a member's place. Texts of which there is an array (names), or some in each struct of an array
+ *               (texts: each field's name, followed by its text where it is one), are one text in a row, and their
+ *               lengths stay where they are. Objects of the library (anim_easing...) stay in the struct.
  *   Types       anim_<noun>. What a function may be told beyond its parameters is anim_<noun>_options, and what it
  *               tells of a thing anim_<noun>_info. anim_<noun>_flags is a set of bits, anim_<noun>_callback a function.
  *   Constants   begin with the name of their type (without _flags): ANIM_FILL_MODE_BOTH is an anim_fill_mode. Those of

@@ -69,9 +69,9 @@ ANIM_API anim_status anim_path_append(anim_path *path, ANIM_COUNT(verb_count) co
                                       ANIM_COUNT(coordinate_count) const double *coordinates, size_t coordinate_count)
     ANIM_ERRORS(LIMIT);
 
-/* Closed shapes, each wound clockwise on the screen. The radius is clamped to half of the shorter side. */
-ANIM_API anim_status anim_path_add_rectangle(anim_path *path, const anim_rectangle *rectangle) ANIM_ERRORS(LIMIT);
-ANIM_API anim_status anim_path_add_rounded_rectangle(anim_path *path, const anim_rectangle *rectangle, double radius)
+/* Closed shapes, each wound clockwise on the screen. The corners' radius, >= 0, is clamped to half of the shorter
+   side. */
+ANIM_API anim_status anim_path_add_rectangle(anim_path *path, const anim_rectangle *rectangle, double radius)
     ANIM_ERRORS(LIMIT);
 
 /* Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself. */
@@ -506,6 +506,9 @@ ANIM_API anim_status anim_default_stroke_style(ANIM_OUT anim_stroke_style *style
    verbs. */
 ANIM_API anim_status anim_path_stroke(const anim_path *path, ANIM_NULLABLE const anim_stroke_style *style,
                                       double tolerance, anim_path *result) ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_path_stroke_flat(const anim_path *path, ANIM_NULLABLE const anim_stroke_style *style,
+                                           ANIM_COUNT(dash_count) const double *dashes, size_t dash_count,
+                                           double tolerance, anim_path *result) ANIM_ERRORS(LIMIT);
 
 /* The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
    which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
@@ -531,12 +534,21 @@ ANIM_API anim_status anim_path_round_corners(const anim_path *path, ANIM_COUNT(c
 ANIM_API anim_status anim_path_stroke_contains(const anim_path *path, double x, double y,
                                                ANIM_NULLABLE const anim_stroke_style *style, ANIM_OUT anim_bool *inside)
     ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_path_stroke_contains_flat(const anim_path *path, double x, double y,
+                                                    ANIM_NULLABLE const anim_stroke_style *style,
+                                                    ANIM_COUNT(dash_count) const double *dashes, size_t dash_count,
+                                                    ANIM_OUT anim_bool *inside) ANIM_ERRORS(LIMIT);
 
 /* The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
    is 0. */
 ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, ANIM_COUNT(count) const anim_point *points,
                                                     size_t count, ANIM_NULLABLE const anim_stroke_style *style,
                                                     ANIM_OUT ANIM_COUNT(count) uint8_t *inside) ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_path_stroke_contains_many_flat(const anim_path *path,
+                                                         ANIM_COUNT(count) const anim_point *points, size_t count,
+                                                         ANIM_NULLABLE const anim_stroke_style *style,
+                                                         ANIM_COUNT(dash_count) const double *dashes, size_t dash_count,
+                                                         ANIM_OUT ANIM_COUNT(count) uint8_t *inside) ANIM_ERRORS(LIMIT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Morphs: between any two paths                                                                                    */
@@ -626,6 +638,12 @@ ANIM_API anim_status anim_morph_create(const anim_path *from, const anim_path *t
                                        ANIM_NULLABLE const anim_morph_options *options,
                                        ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph)
     ANIM_ERRORS(LIMIT, KIND, DUPLICATE);
+ANIM_API anim_status anim_morph_create_flat(const anim_path *from, const anim_path *to,
+                                            ANIM_NULLABLE const anim_morph_options *options,
+                                            ANIM_COUNT(pair_count) const anim_morph_pair *pairs, size_t pair_count,
+                                            ANIM_COUNT(point_count) const anim_morph_pair *points, size_t point_count,
+                                            ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph)
+    ANIM_ERRORS(LIMIT, KIND, DUPLICATE);
 
 /* The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
    none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
@@ -635,6 +653,12 @@ ANIM_API anim_status anim_morph_create_sequence(ANIM_COUNT(count) const anim_pat
                                                 ANIM_NULLABLE const anim_morph_options *options,
                                                 ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph)
     ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_morph_create_sequence_flat(
+    ANIM_COUNT(count) const anim_path *const *paths, size_t count, ANIM_COUNT(time_count) const double *times,
+    size_t time_count, ANIM_NULLABLE const anim_morph_options *options,
+    ANIM_COUNT(pair_count) const anim_morph_pair *pairs, size_t pair_count,
+    ANIM_COUNT(point_count) const anim_morph_pair *points, size_t point_count,
+    ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph) ANIM_ERRORS(LIMIT);
 
 /* Releases a morph. */
 ANIM_API anim_status anim_morph_destroy(ANIM_TAKEN ANIM_NULLABLE anim_morph *morph);

@@ -57,6 +57,13 @@ ANIM_API anim_status anim_document_load(ANIM_COUNT(text_length) const char *text
                                         ANIM_NULLABLE const anim_document_options *options,
                                         ANIM_OUT ANIM_MADE(anim_document_destroy) anim_document **document)
     ANIM_ERRORS(LIMIT, SYNTAX);
+ANIM_API anim_status anim_document_load_flat(ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                             ANIM_NULLABLE const anim_document_options *options,
+                                             ANIM_COUNT(parameters_length) const char *parameters,
+                                             size_t parameters_length, ANIM_COUNT(library_length) const char *library,
+                                             size_t library_length,
+                                             ANIM_OUT ANIM_MADE(anim_document_destroy) anim_document **document)
+    ANIM_ERRORS(LIMIT, SYNTAX);
 
 /* Releases a document. Scenes that were made of it live on. No other thread may be using it at this time. */
 ANIM_API anim_status anim_document_destroy(ANIM_TAKEN ANIM_NULLABLE anim_document *document);
@@ -105,6 +112,13 @@ ANIM_API anim_status anim_scene_load(ANIM_COUNT(text_length) const char *text, s
                                      ANIM_NULLABLE const anim_scene_options *options,
                                      ANIM_OUT ANIM_MADE(anim_scene_destroy) anim_scene **scene)
     ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
+ANIM_API anim_status anim_scene_load_flat(ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                          ANIM_NULLABLE const anim_scene_options *options,
+                                          ANIM_COUNT(parameters_length) const char *parameters,
+                                          size_t parameters_length, ANIM_COUNT(library_length) const char *library,
+                                          size_t library_length,
+                                          ANIM_OUT ANIM_MADE(anim_scene_destroy) anim_scene **scene)
+    ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
 
 /* Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
    with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all that
@@ -132,6 +146,13 @@ ANIM_API anim_status anim_scene_reload(anim_scene *scene, ANIM_COUNT(text_length
                                        ANIM_NULLABLE const anim_scene_options *options,
                                        ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                        ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, CAPACITY);
+ANIM_API anim_status anim_scene_reload_flat(anim_scene *scene, ANIM_COUNT(text_length) const char *text,
+                                            size_t text_length, ANIM_NULLABLE const anim_scene_options *options,
+                                            ANIM_COUNT(parameters_length) const char *parameters,
+                                            size_t parameters_length, ANIM_COUNT(library_length) const char *library,
+                                            size_t library_length, ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
+                                            size_t capacity, ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, CAPACITY);
 
 /* Releases a scene and its stage. */
 ANIM_API anim_status anim_scene_destroy(ANIM_TAKEN ANIM_NULLABLE anim_scene *scene) ANIM_ERRORS(REENTRANT);
@@ -302,6 +323,11 @@ typedef struct anim_event_field {
 ANIM_API anim_status anim_scene_send_data(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
                                           size_t name_length, ANIM_COUNT(field_count) const anim_event_field *fields,
                                           size_t field_count) ANIM_ERRORS(LIMIT, REENTRANT);
+ANIM_API anim_status anim_scene_send_data_flat(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                               size_t name_length,
+                                               ANIM_COUNT(field_count) const anim_event_field *fields,
+                                               size_t field_count, ANIM_COUNT(texts_length) const char *texts,
+                                               size_t texts_length) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* A field of the data of an event that the document emitted. 24 bytes on every platform. */
 typedef struct anim_event_value {
@@ -892,15 +918,16 @@ ANIM_API anim_status anim_trace_load(ANIM_COUNT(text_length) const char *text, s
 /* Releases a trace. */
 ANIM_API anim_status anim_trace_destroy(ANIM_TAKEN ANIM_NULLABLE anim_trace *trace);
 
-/* How many steps it has, and at which flick it ends (its end line's time, or its last step's). Either pointer may be
-   null. */
-ANIM_API anim_status anim_trace_get_info(const anim_trace *trace, ANIM_OUT ANIM_NULLABLE size_t *step_count,
-                                         ANIM_OUT ANIM_NULLABLE int64_t *end);
+typedef struct anim_trace_info {
+    uint32_t struct_size;
+    anim_bool has_seed;
+    uint64_t step_count;
+    int64_t end; /* flicks: its end line's time, or its last step's */
+    uint64_t seed; /* with which it was recorded, where has_seed is 1; a runner loads the scene with it */
+} anim_trace_info;
 
-/* The seed that the trace was recorded with, in its first line: *seed, if *has_seed is 1 (either pointer may be null).
-   A runner loads the scene with it, unless told otherwise. */
-ANIM_API anim_status anim_trace_get_seed(const anim_trace *trace, ANIM_OUT ANIM_NULLABLE uint64_t *seed,
-                                         ANIM_OUT ANIM_NULLABLE anim_bool *has_seed);
+/* What a trace says of itself. info->struct_size must be sizeof *info. */
+ANIM_API anim_status anim_trace_get_info(const anim_trace *trace, ANIM_INOUT anim_trace_info *info) ANIM_ERRORS(LIMIT);
 
 /* The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty. */
 ANIM_API anim_status anim_trace_get_parameters(const anim_trace *trace,

@@ -94,6 +94,12 @@ ANIM_API anim_status anim_expression_create(ANIM_COUNT(text_length) const char *
                                             ANIM_COUNT(count) const size_t *name_lengths, size_t count,
                                             ANIM_OUT ANIM_MADE(anim_expression_destroy) anim_expression **expression)
     ANIM_ERRORS(LIMIT, NOT_FOUND, DUPLICATE, SYNTAX);
+ANIM_API anim_status anim_expression_create_flat(ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                                 ANIM_COUNT(names_length) const char *names, size_t names_length,
+                                                 ANIM_COUNT(count) const size_t *name_lengths, size_t count,
+                                                 ANIM_OUT ANIM_MADE(anim_expression_destroy)
+                                                     anim_expression **expression)
+    ANIM_ERRORS(LIMIT, NOT_FOUND, DUPLICATE, SYNTAX);
 
 /* Releases an expression. */
 ANIM_API anim_status anim_expression_destroy(ANIM_TAKEN ANIM_NULLABLE anim_expression *expression);
@@ -229,14 +235,15 @@ ANIM_API anim_status anim_stage_create(ANIM_NULLABLE const anim_stage_options *o
 /* Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene). */
 ANIM_API anim_status anim_stage_destroy(ANIM_TAKEN ANIM_NULLABLE anim_stage *stage) ANIM_ERRORS(REENTRANT, STATE);
 
-/* Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be called
-   afterwards, from where the call was made or further out, on the same thread: inside the callback it is
-   ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see
-   anim_stage_get_owed()), even one of 0 s, computes every presentation value, and tells other callbacks what they have
+/* Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be
+   called afterwards, from where the call was made or further out, on the same thread: inside the callback it is
+   ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see owed
+   of anim_stage_info), even one of 0 s, computes every presentation value, and tells other callbacks what they have
    not heard; until then values that were being computed may be old ones. Does nothing where no call is under way. A
-   little memory that the call held is not given back. An easing's callback may be left while a value is half computed:
-   the next advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do
-   more: such an animation may stay for ever, until anim_stage_remove_all_animations() or another one takes it away. */
+   little memory that the call held is not given back. An easing's callback may be left while a value is half
+   computed: the next advance computes it anew. It may also be left while an animation begins or ends, of which the
+   call was to do more: such an animation may stay for ever, until anim_stage_remove_all_animations() or another one
+   takes it away. */
 ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -375,6 +382,24 @@ ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property prope
 ANIM_API anim_status anim_stage_set_value_many(anim_stage *stage, ANIM_COUNT(count) const anim_property *properties,
                                                size_t count, ANIM_COUNT(value_count) const double *values,
                                                size_t value_count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
+
+/* Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes there
+   by a spring, in the place of what moves the property, from where it is and with the velocity that it has, or with
+   velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A property that
+   has an action of its own moves by that. transaction (may be null) receives the transaction, which completes when the
+   property has arrived; it is committed, and may be complete already. */
+ANIM_API anim_status anim_stage_spring_to(anim_stage *stage, anim_property property,
+                                          ANIM_COUNT(count) const double *value,
+                                          ANIM_NULLABLE ANIM_COUNT(count) const double *velocity, size_t count,
+                                          const anim_spring *spring,
+                                          ANIM_OUT ANIM_NULLABLE anim_transaction *transaction)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
+
+/* The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. */
+ANIM_API anim_status anim_stage_curve_to(anim_stage *stage, anim_property property,
+                                         ANIM_COUNT(count) const double *value, size_t count, const anim_curve *curve,
+                                         double duration, ANIM_OUT ANIM_NULLABLE anim_transaction *transaction)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
 /* Reads one property. count must be its number of components. */
 ANIM_API anim_status anim_stage_get_value(const anim_stage *stage, anim_property property, anim_read what,
@@ -581,6 +606,12 @@ ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property propert
                                         ANIM_OUT ANIM_MADE(anim_stage_remove_animation)
                                             ANIM_NULLABLE anim_animation *animation)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
+ANIM_API anim_status anim_stage_animate_flat(
+    anim_stage *stage, anim_property property, const anim_animation_options *options,
+    ANIM_NULLABLE ANIM_COUNT(count) const double *from, ANIM_NULLABLE ANIM_COUNT(count) const double *to,
+    ANIM_NULLABLE ANIM_COUNT(count) const double *by, ANIM_NULLABLE ANIM_COUNT(count) const double *velocity,
+    size_t count, ANIM_OUT ANIM_MADE(anim_stage_remove_animation) ANIM_NULLABLE anim_animation *animation)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
 /* Components: stage and paths. */
 
@@ -593,6 +624,12 @@ ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property pr
                                              ANIM_NULLABLE const anim_path *to,
                                              ANIM_OUT ANIM_MADE(anim_stage_remove_animation)
                                                  ANIM_NULLABLE anim_animation *animation)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND);
+ANIM_API anim_status anim_stage_animate_path_flat(
+    anim_stage *stage, anim_property property, const anim_animation_options *options,
+    ANIM_NULLABLE ANIM_COUNT(count) const double *by, ANIM_NULLABLE ANIM_COUNT(count) const double *velocity,
+    size_t count, ANIM_NULLABLE const anim_path *from, ANIM_NULLABLE const anim_path *to,
+    ANIM_OUT ANIM_MADE(anim_stage_remove_animation) ANIM_NULLABLE anim_animation *animation)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND);
 
 /* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
@@ -852,14 +889,11 @@ ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale) 
    animation that starts or ends, a delay that is over), with all that a machine does in answer, which
    ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
    that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where it has
-   come to, and anim_stage_get_owed() says by how much it is behind. The next advance, of 0 seconds too, goes on from
+   come to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too, goes on from
    there. Once nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called
    in between finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play()
    takes none. */
 ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps) ANIM_ERRORS(REENTRANT);
-
-/* By how many flicks of stage time the stage is behind where its advances lead; see anim_stage_set_step_budget(). */
-ANIM_API anim_status anim_stage_get_owed(const anim_stage *stage, ANIM_OUT int64_t *flicks) ANIM_ERRORS(REENTRANT);
 
 typedef struct anim_stage_info {
     uint32_t struct_size;
@@ -872,6 +906,8 @@ typedef struct anim_stage_info {
     uint32_t event_count; /* events that wait to be polled */
     uint32_t open_transactions;
     int64_t next_due; /* stage time of the next thing that will happen by itself; -1 when there is none */
+    /* by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget() */
+    int64_t owed;
 } anim_stage_info;
 
 /* The clock and the counts of a stage. info->struct_size must be sizeof *info. */

@@ -1,5 +1,6 @@
 /* Every success with a hostile-looking argument, and the words of the header that allow it. */
 #define _GNU_SOURCE
+#include "call.h"
 #include "hostile.h"
 #include <fnmatch.h>
 #include <stddef.h>
@@ -161,9 +162,8 @@ static const struct allowance allowances[] = {
     {"anim_path_@(move|line|quadratic|cubic)_to", "*", SMALL, "Coordinates are at most 1e150 in size"},
     {"anim_path_append", "coordinates", "\\[*\\] = " SMALL, "Coordinates are at most 1e150 in size"},
     {"anim_path_add_*", "rectangle", ".[xy] = " SMALL, "Coordinates are at most 1e150 in size"},
-    {"anim_path_add_@(rectangle|rounded_rectangle|ellipse)", "rectangle", ".@(width|height) = " NOT_NEGATIVE,
-     "width and height >= 0"},
-    {"anim_path_add_rounded_rectangle", "radius", "@(0|-0|tiny|the largest)",
+    {"anim_path_add_@(rectangle|ellipse)", "rectangle", ".@(width|height) = " NOT_NEGATIVE, "width and height >= 0"},
+    {"anim_path_add_rectangle", "radius", "@(0|-0|tiny|the largest)",
      "The radius is clamped to half of the shorter side."},
     {"anim_path_add_symbol", "stroke", NOT_NEGATIVE, "stroke >= 0"},
     {"anim_path_add_symbol", "arrowness", SMALL, "Values beyond 0 and 1 extrapolate."},
@@ -363,15 +363,39 @@ static const struct allowance allowances[] = {
      "NULL for none, or red, green, blue, opacity"},
     {"anim_scene_get_display_damage", "since", "0",
      "all of the canvas where that is more than 63 revisions ago, and for 0"},
+    {"anim_stage_@(spring|curve)_to", "value", "\\[*\\] = " SMALL, "Components are at most 1e150 in size"},
+    {"anim_stage_spring_to", "velocity", "\\[*\\] = " SMALL, "each at most 1e150 in size"},
+    {"anim_stage_spring_to", "spring", ".damping = " NOT_NEGATIVE, "c >= 0"},
+    {"anim_stage_curve_to", "curve", ".x[12] = " NOT_NEGATIVE, "0 <= x1, x2 <= 1"},
+    {"anim_stage_curve_to", "curve", ".y[12] = " SMALL, "|y1|, |y2| <= 1e6"},
+    {"anim_stage_curve_to", "duration", NOT_NEGATIVE, "seconds, 0 to 1e9"},
+    {"anim_*_flat", "@(style|options|fields)",
+     "*.@(dashes|pairs|points|parameters|library|from|to|by|velocity|name|text) = null", "its own must be null"},
+    {"anim_stage_animate?(_path)_flat", "options", ".count = 0", "its own length must be 0"},
+    {"anim_morph_create*_flat", "@(pairs|points)", ".@(from|to) = @(-1|0)", "indices; -1 for none"},
+    {"anim_morph_create*_flat", "@(pair|point)_count", "0", "what is not named grows from a point"},
+    {"anim_path_stroke*_flat", "dashes", ANY_ELEMENT NOT_NEGATIVE, "lengths, each 0 to 1e150"},
+    {"anim_path_stroke*_flat", "dash_count", "0", "none is solid"},
+    {"anim_stage_animate_flat", "@(from|to|velocity)", ANY_ELEMENT SMALL, "components, at most 1e150 in size"},
+    {"anim_*_flat", "@(parameters|library)_length", "0", "none"},
+    {"anim_*_flat", "@(parameters|library)", "empty text", "none"},
+    {"anim_stage_animate_path_flat", "count", "@(0|77)", "components of what is null"},
     {"anim_trace_get_step_time", "index", "0", "The time of a step"},
     {"anim_scene_apply_step", "index", "0", "Applies one step's input"},
 };
 
+/* Whether a function's name is a pattern's, or that of the function whose flat form it is. */
+static int is_of(const char *pattern, const char *function) {
+    char base[NAME_SIZE];
+    return fnmatch(pattern, function, FNM_EXTMATCH) == 0 ||
+           fnmatch(pattern, name_without_flat(function, base), FNM_EXTMATCH) == 0;
+}
+
 int success_is_allowed(const char *function, const char *parameter, const char *label) {
     for (size_t index = 0; index < sizeof allowances / sizeof *allowances; index += 1) {
         const struct allowance *each = &allowances[index];
-        if (fnmatch(each->function, function, FNM_EXTMATCH) == 0 &&
-            fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 && fnmatch(each->label, label, FNM_EXTMATCH) == 0) {
+        if (is_of(each->function, function) && fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 &&
+            fnmatch(each->label, label, FNM_EXTMATCH) == 0) {
             return 1;
         }
     }
@@ -386,13 +410,15 @@ static const struct allowance silences[] = {
     {"anim_stage_add_property_with", "options", "*", "by the kind, what else the options must be"},
     {"anim_stage_@(get|set)_value_many", "count", "*", "by the properties"},
     {"anim_bank_retarget", "targets", "*", "each is a value"},
+    {"anim_scene_send_data_flat", "texts", "*", "it names the field"},
+    {"anim_morph_create*_flat", "options", "null", "it names the pairs, which null does not ask for"},
 };
 
 int silence_is_allowed(const char *function, const char *parameter, const char *label) {
     for (size_t index = 0; index < sizeof silences / sizeof *silences; index += 1) {
         const struct allowance *each = &silences[index];
-        if (fnmatch(each->function, function, FNM_EXTMATCH) == 0 &&
-            fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 && fnmatch(each->label, label, FNM_EXTMATCH) == 0) {
+        if (is_of(each->function, function) && fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 &&
+            fnmatch(each->label, label, FNM_EXTMATCH) == 0) {
             return 1;
         }
     }
@@ -420,6 +446,7 @@ static const struct hiding hidings[] = {
     {"anim_scene_advance_many", "wanted", "0", "change*", "where wanted is 0, both may be null: neither is written"},
     {"anim_stage_@(set|get)_value_many", "count", "0", "value_count",
      "value_count must be the sum of their components: 0"},
+    {"anim_scene_send_data_flat", "field_count", "0", "texts*", "without fields there are no texts"},
     {"anim_path_add_symbol", "stroke", "@(0|-0|tiny)", "arrowness", "Values beyond 0 and 1 extrapolate: by no stroke"},
     {"anim_path_add_symbol", "stroke", "@(0|-0)", "rectangle", "at least six strokes wide and high: of 0"},
 };
@@ -427,9 +454,8 @@ static const struct hiding hidings[] = {
 int pair_is_allowed(const char *function, const char *parameter, const char *label, const char *other) {
     for (size_t index = 0; index < sizeof hidings / sizeof *hidings; index += 1) {
         const struct hiding *each = &hidings[index];
-        if (fnmatch(each->function, function, FNM_EXTMATCH) == 0 &&
-            fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 && fnmatch(each->label, label, FNM_EXTMATCH) == 0 &&
-            fnmatch(each->other, other, FNM_EXTMATCH) == 0) {
+        if (is_of(each->function, function) && fnmatch(each->parameter, parameter, FNM_EXTMATCH) == 0 &&
+            fnmatch(each->label, label, FNM_EXTMATCH) == 0 && fnmatch(each->other, other, FNM_EXTMATCH) == 0) {
             return 1;
         }
     }

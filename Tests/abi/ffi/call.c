@@ -84,7 +84,7 @@ static void *opaque_for(const struct fixture *fixture, const char *function, con
 /* The property that a function takes: most take a scalar. */
 static anim_property property_for(const struct fixture *fixture, const char *function) {
     return strcmp(function, "anim_stage_set_path") == 0 || strcmp(function, "anim_stage_get_path") == 0 ||
-                   strcmp(function, "anim_stage_animate_path") == 0
+                   strncmp(function, "anim_stage_animate_path", 23) == 0
                ? fixture->of_a_path
            : strcmp(function, "anim_stage_get_expression") == 0 ? fixture->derived
                                                                 : fixture->identifiers[IDENTIFIER_PROPERTY].good;
@@ -135,6 +135,26 @@ static void set_numbers(struct call *call, size_t index, const struct sample *sa
     set_array(call, index, bytes, rows, call->function->parameters[index].elements * to->size);
 }
 
+/* What a flat form takes as parameters, a struct must not have. */
+static void forget_pointers(const char *name, void *memory) {
+    if (strcmp(name, "anim_stroke_style") == 0) {
+        anim_stroke_style *style = memory;
+        style->dashes = NULL;
+        style->dash_count = 0;
+    } else if (strcmp(name, "anim_animation_options") == 0) {
+        anim_animation_options *options = memory;
+        options->from = options->to = options->by = options->velocity = NULL;
+        options->count = 0;
+    } else if (strcmp(name, "anim_event_field") == 0) {
+        anim_event_field *field = memory;
+        field->name = field->text = NULL;
+    } else if (strcmp(name, "anim_morph_options") == 0) {
+        anim_morph_options *options = memory;
+        options->pairing = ANIM_MORPH_PAIRING_GIVEN;
+        options->starts = ANIM_MORPH_STARTS_GIVEN;
+    }
+}
+
 /* Structs: one, or as many as the array of this type has. */
 static void prepare_structs(struct call *call, size_t index, int variant) {
     const struct abi_parameter *parameter = &call->function->parameters[index];
@@ -146,7 +166,9 @@ static void prepare_structs(struct call *call, size_t index, int variant) {
         if (to->size > LARGEST_STRUCT || !sample_struct(to->name, which, call->fixture, bytes + each * to->size)) {
             give_up(call, index, "there is no sample of its struct");
         }
-        if (strcmp(call->function->name, "anim_stage_animate_path") == 0) {
+        if (strstr(call->function->name, "_flat") != NULL) {
+            forget_pointers(to->name, bytes + each * to->size);
+        } else if (strcmp(call->function->name, "anim_stage_animate_path") == 0) {
             /* Where it goes is given as paths. A member that is set is counted right. */
             anim_animation_options *options = (anim_animation_options *)(void *)bytes;
             options->from = options->to = options->by = options->velocity = NULL;
@@ -195,6 +217,8 @@ static void prepare_input(struct call *call, size_t index, int variant) {
         set_array(call, index, properties, 2, sizeof *properties);
     } else if (sample == NULL) {
         give_up(call, index, "there is no sample of it");
+    } else if (sample->kind == SAMPLE_NULL) {
+        call->arguments[index].value.pointer = NULL;
     } else if (sample->kind == SAMPLE_DOUBLES) {
         set_numbers(call, index, sample);
     } else if (sample->kind == SAMPLE_BYTES) {

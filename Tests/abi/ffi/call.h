@@ -73,7 +73,8 @@ enum sample_kind {
     SAMPLE_BYTES,
     SAMPLE_DOCUMENT,
     SAMPLE_SNAPSHOT,
-    SAMPLE_TRACE
+    SAMPLE_TRACE,
+    SAMPLE_NULL
 };
 
 struct sample {
@@ -86,6 +87,11 @@ struct sample {
     double doubles[12];
 };
 
+/* The name of the function whose flat form this is; its own of one that is none. buffer has room for NAME_SIZE bytes. */
+enum { NAME_SIZE = 128 };
+const char *name_without_flat(const char *name, char *buffer);
+
+/* Of a flat form also those of the function itself. */
 const struct sample *sample_for(const char *function, const char *parameter);
 
 enum { LARGEST_STRUCT = 512 };

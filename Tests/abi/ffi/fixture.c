@@ -490,10 +490,11 @@ uint64_t fixture_fingerprint(const struct fixture *fixture) {
         hash = stage_fingerprint(fnv(hash, name, length), stage);
     }
     if (fixture->trace != NULL) {
-        size_t steps = 0;
-        int64_t end = 0;
-        REQUIRE(anim_trace_get_info(fixture->trace, &steps, &end));
-        hash = fnv(fnv(hash, &steps, sizeof steps), &end, sizeof end);
+        anim_trace_info info;
+        memset(&info, 0, sizeof info);
+        info.struct_size = sizeof info;
+        REQUIRE(anim_trace_get_info(fixture->trace, &info));
+        hash = fnv(hash, &info, sizeof info);
     }
     const uint64_t objects[] = {
         object_fingerprint("anim_path", fixture->path),

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "call.h"
 #include <fnmatch.h>
+#include <stdio.h>
 #include <string.h>
 
 #define NUMBER(function, parameter, value) {function, parameter, SAMPLE_NUMBER, value, 0, NULL, 0, {0}}
@@ -34,7 +35,22 @@
         }                                                                                                              \
     }
 
+#define NOTHING(function, parameter) {function, parameter, SAMPLE_NULL, 0, 0, NULL, 0, {0}}
+
 static const struct sample samples[] = {
+    FOUR("anim_path_stroke*_flat", "dashes", 9, 4, 2, 4),
+    ONE("anim_stage_animate_flat", "from", 1),
+    ONE("anim_stage_animate_flat", "to", 3),
+    ONE("anim_stage_animate_flat", "velocity", -2),
+    NOTHING("anim_stage_animate?(_path)_flat", "@(by|velocity)"),
+    TEXT("anim_*_flat", "@(parameters|library)", "{}"),
+    TEXT("anim_scene_send_data_flat", "texts", "level"),
+    TEXT("anim_expression_create_flat", "names", "widthheight"),
+
+    ONE("anim_stage_@(spring|curve)_to", "value", 33),
+    ONE("anim_stage_spring_to", "velocity", -2),
+    NUMBER("anim_stage_curve_to", "duration", 0.5),
+
     INTEGER("anim_status_name", "status", ANIM_ERROR_KIND),
     NUMBER("anim_flicks_from_seconds", "seconds", 1.0 / 3),
     INTEGER("anim_flicks_to_seconds", "flicks", 123456789),
@@ -297,14 +313,22 @@ static const struct sample samples[] = {
     INTEGER("*", "capacity", 64),
 };
 
+const char *name_without_flat(const char *name, char *buffer) {
+    const char *flat = strstr(name, "_flat");
+    snprintf(buffer, NAME_SIZE, "%.*s%s", flat != NULL ? (int)(flat - name) : NAME_SIZE, name,
+             flat != NULL ? flat + strlen("_flat") : "");
+    return buffer;
+}
+
 const struct sample *sample_for(const char *function, const char *parameter) {
+    char base[NAME_SIZE];
     for (size_t index = 0; index < sizeof samples / sizeof *samples; index += 1) {
         if (fnmatch(samples[index].function, function, FNM_EXTMATCH) == 0 &&
             fnmatch(samples[index].parameter, parameter, FNM_EXTMATCH) == 0) {
             return &samples[index];
         }
     }
-    return NULL;
+    return strstr(function, "_flat") != NULL ? sample_for(name_without_flat(function, base), parameter) : NULL;
 }
 
 /* Functions with a struct of which a member says what is read: each kind is a variant. */
@@ -320,8 +344,9 @@ static const struct {
 };
 
 const char *call_variant_name(const struct abi_function *function, int variant) {
+    char base[NAME_SIZE];
     for (size_t index = 0; index < sizeof variants / sizeof *variants; index += 1) {
-        if (fnmatch(variants[index].function, function->name, FNM_EXTMATCH) == 0) {
+        if (fnmatch(variants[index].function, name_without_flat(function->name, base), FNM_EXTMATCH) == 0) {
             return variant < 6 ? variants[index].names[variant] : NULL;
         }
     }
@@ -442,6 +467,7 @@ static int sample_default(const char *name, void *memory) {
     SIZED(region_info)
     SIZED(accessibility)
     SIZED(display)
+    SIZED(trace_info)
 #undef SIZED
     return 0;
 }
@@ -497,6 +523,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
     const anim_curve curve = {0.25, 0.5, 0.75, 1.25};
     const anim_rectangle rectangle = {10, 20, 120, 100};
     const anim_point point = {30, 40};
+    const anim_morph_pair pair = {0, 0};
     const anim_transform transform = {1, 0.5, -0.25, 2, 3, 4};
     const anim_transform_parts parts = {1, 2, 0.5, 2, 3, 0.25, 0};
     const anim_rubber_band band = {-10, 20, 100, 0.55};
@@ -511,6 +538,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
         {"anim_curve", &curve, sizeof curve},
         {"anim_rectangle", &rectangle, sizeof rectangle},
         {"anim_point", &point, sizeof point},
+        {"anim_morph_pair", &pair, sizeof pair},
         {"anim_transform", &transform, sizeof transform},
         {"anim_transform_parts", &parts, sizeof parts},
         {"anim_rubber_band", &band, sizeof band},

@@ -1241,6 +1241,7 @@ class anim_stage_info(Structure):
     event_count: int  # events that wait to be polled
     open_transactions: int
     next_due: int  # stage time of the next thing that will happen by itself; -1 when there is none
+    owed: int  # by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
     _fields_ = (
         ("struct_size", c_uint32),
         ("is_paused", c_int32),
@@ -1252,6 +1253,7 @@ class anim_stage_info(Structure):
         ("event_count", c_uint32),
         ("open_transactions", c_uint32),
         ("next_due", c_int64),
+        ("owed", c_int64),
     )
 
 
@@ -1718,6 +1720,21 @@ class anim_display(Structure):
         ("dash_count", c_uint64),
         ("text", POINTER(c_uint8)),
         ("text_length", c_uint64),
+    )
+
+
+class anim_trace_info(Structure):
+    struct_size: int
+    has_seed: int
+    step_count: int
+    end: int  # flicks: its end line's time, or its last step's
+    seed: int  # with which it was recorded, where has_seed is 1; a runner loads the scene with it
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("has_seed", c_int32),
+        ("step_count", c_uint64),
+        ("end", c_int64),
+        ("seed", c_uint64),
     )
 
 
@@ -2785,20 +2802,10 @@ anim_path_append = bind(
     components="paths",
 )
 
-# Closed shapes, each wound clockwise on the screen. The radius is clamped to half of the shorter side.
-# (path, rectangle)
-anim_path_add_rectangle = bind(
-    "anim_path_add_rectangle", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
-)
-
+# Closed shapes, each wound clockwise on the screen. The corners' radius, >= 0, is clamped to half of the shorter side.
 # (path, rectangle, radius)
-anim_path_add_rounded_rectangle = bind(
-    "anim_path_add_rounded_rectangle",
-    c_int32,
-    POINTER(anim_path),
-    POINTER(anim_rectangle),
-    c_double,
-    components="paths",
+anim_path_add_rectangle = bind(
+    "anim_path_add_rectangle", c_int32, POINTER(anim_path), POINTER(anim_rectangle), c_double, components="paths"
 )
 
 # Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself.
@@ -3262,6 +3269,19 @@ anim_path_stroke = bind(
     components="paths",
 )
 
+# (path, style, dashes, dash_count, tolerance, result)
+anim_path_stroke_flat = bind(
+    "anim_path_stroke_flat",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_stroke_style),
+    POINTER(c_double),
+    c_size_t,
+    c_double,
+    POINTER(anim_path),
+    components="paths",
+)
+
 # The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
 # which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
 # closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
@@ -3313,6 +3333,20 @@ anim_path_stroke_contains = bind(
     components="paths",
 )
 
+# (path, x, y, style, dashes, dash_count, inside)
+anim_path_stroke_contains_flat = bind(
+    "anim_path_stroke_contains_flat",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_double,
+    POINTER(anim_stroke_style),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_int32),
+    components="paths",
+)
+
 # The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count is
 # 0.
 # (path, points, count, style, inside)
@@ -3323,6 +3357,20 @@ anim_path_stroke_contains_many = bind(
     POINTER(anim_point),
     c_size_t,
     POINTER(anim_stroke_style),
+    POINTER(c_uint8),
+    components="paths",
+)
+
+# (path, points, count, style, dashes, dash_count, inside)
+anim_path_stroke_contains_many_flat = bind(
+    "anim_path_stroke_contains_many_flat",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_point),
+    c_size_t,
+    POINTER(anim_stroke_style),
+    POINTER(c_double),
+    c_size_t,
     POINTER(c_uint8),
     components="paths",
 )
@@ -3348,6 +3396,21 @@ anim_morph_create = bind(
     components="paths",
 )
 
+# (from, to, options, pairs, pair_count, points, point_count, morph)
+anim_morph_create_flat = bind(
+    "anim_morph_create_flat",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_path),
+    POINTER(anim_morph_options),
+    POINTER(anim_morph_pair),
+    c_size_t,
+    POINTER(anim_morph_pair),
+    c_size_t,
+    POINTER(POINTER(anim_morph)),
+    components="paths",
+)
+
 # The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
 # none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two neighbors.
 # (paths, count, times, time_count, options, morph)
@@ -3359,6 +3422,23 @@ anim_morph_create_sequence = bind(
     POINTER(c_double),
     c_size_t,
     POINTER(anim_morph_options),
+    POINTER(POINTER(anim_morph)),
+    components="paths",
+)
+
+# (paths, count, times, time_count, options, pairs, pair_count, points, point_count, morph)
+anim_morph_create_sequence_flat = bind(
+    "anim_morph_create_sequence_flat",
+    c_int32,
+    POINTER(POINTER(anim_path)),
+    c_size_t,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_morph_options),
+    POINTER(anim_morph_pair),
+    c_size_t,
+    POINTER(anim_morph_pair),
+    c_size_t,
     POINTER(POINTER(anim_morph)),
     components="paths",
 )
@@ -3455,6 +3535,20 @@ anim_expression_create = bind(
     components="stage",
 )
 
+# (text, text_length, names, names_length, name_lengths, count, expression)
+anim_expression_create_flat = bind(
+    "anim_expression_create_flat",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    c_char_p,
+    c_size_t,
+    POINTER(c_size_t),
+    c_size_t,
+    POINTER(POINTER(anim_expression)),
+    components="stage",
+)
+
 # Releases an expression.
 # (expression)
 anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression), components="stage")
@@ -3534,12 +3628,12 @@ anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage), co
 
 # Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be called
 # afterwards, from where the call was made or further out, on the same thread: inside the callback it is
-# ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see
-# anim_stage_get_owed()), even one of 0 s, computes every presentation value, and tells other callbacks what they have
-# not heard; until then values that were being computed may be old ones. Does nothing where no call is under way. A
-# little memory that the call held is not given back. An easing's callback may be left while a value is half computed:
-# the next advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do
-# more: such an animation may stay for ever, until anim_stage_remove_all_animations() or another one takes it away.
+# ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see owed of
+# anim_stage_info), even one of 0 s, computes every presentation value, and tells other callbacks what they have not
+# heard; until then values that were being computed may be old ones. Does nothing where no call is under way. A little
+# memory that the call held is not given back. An easing's callback may be left while a value is half computed: the next
+# advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do more:
+# such an animation may stay for ever, until anim_stage_remove_all_animations() or another one takes it away.
 # (stage)
 anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage), components="stage")
 
@@ -3706,6 +3800,40 @@ anim_stage_set_value_many = bind(
     components="stage",
 )
 
+# Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes there
+# by a spring, in the place of what moves the property, from where it is and with the velocity that it has, or with
+# velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A property that
+# has an action of its own moves by that. transaction (may be null) receives the transaction, which completes when the
+# property has arrived; it is committed, and may be complete already.
+# (stage, property, value, velocity, count, spring, transaction)
+anim_stage_spring_to = bind(
+    "anim_stage_spring_to",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_spring),
+    POINTER(c_uint64),
+    components="stage",
+)
+
+# The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+# (stage, property, value, count, curve, duration, transaction)
+anim_stage_curve_to = bind(
+    "anim_stage_curve_to",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_curve),
+    c_double,
+    POINTER(c_uint64),
+    components="stage",
+)
+
 # Reads one property. count must be its number of components.
 # (stage, property, what, value, count)
 anim_stage_get_value = bind(
@@ -3824,6 +3952,22 @@ anim_stage_animate = bind(
     components="stage",
 )
 
+# (stage, property, options, from, to, by, velocity, count, animation)
+anim_stage_animate_flat = bind(
+    "anim_stage_animate_flat",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(anim_animation_options),
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_uint64),
+    components="stage",
+)
+
 # Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
 # either may be null. An end that is given as a path must be null in the options; what else they say counts. Where the
 # paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets
@@ -3835,6 +3979,22 @@ anim_stage_animate_path = bind(
     POINTER(anim_stage),
     c_uint64,
     POINTER(anim_animation_options),
+    POINTER(anim_path),
+    POINTER(anim_path),
+    POINTER(c_uint64),
+    components="stage paths",
+)
+
+# (stage, property, options, by, velocity, count, from, to, animation)
+anim_stage_animate_path_flat = bind(
+    "anim_stage_animate_path_flat",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(anim_animation_options),
+    POINTER(c_double),
+    POINTER(c_double),
+    c_size_t,
     POINTER(anim_path),
     POINTER(anim_path),
     POINTER(c_uint64),
@@ -4156,7 +4316,7 @@ anim_stage_set_time_scale = bind(
 # animation that starts or ends, a delay that is over), with all that a machine does in answer, which
 # ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
 # that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where it has come
-# to, and anim_stage_get_owed() says by how much it is behind. The next advance, of 0 seconds too, goes on from there.
+# to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too, goes on from there.
 # Once nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called in
 # between finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play()
 # takes none.
@@ -4164,10 +4324,6 @@ anim_stage_set_time_scale = bind(
 anim_stage_set_step_budget = bind(
     "anim_stage_set_step_budget", c_int32, POINTER(anim_stage), c_uint32, components="stage"
 )
-
-# By how many flicks of stage time the stage is behind where its advances lead; see anim_stage_set_step_budget().
-# (stage, flicks)
-anim_stage_get_owed = bind("anim_stage_get_owed", c_int32, POINTER(anim_stage), POINTER(c_int64), components="stage")
 
 # The clock and the counts of a stage. info->struct_size must be sizeof *info.
 # (stage, info)
@@ -4274,6 +4430,21 @@ anim_document_load = bind(
     components="machine",
 )
 
+# (text, text_length, options, parameters, parameters_length, library, library_length, document)
+anim_document_load_flat = bind(
+    "anim_document_load_flat",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    POINTER(anim_document_options),
+    c_char_p,
+    c_size_t,
+    c_char_p,
+    c_size_t,
+    POINTER(POINTER(anim_document)),
+    components="machine",
+)
+
 # Releases a document. Scenes that were made of it live on. No other thread may be using it at this time.
 # (document)
 anim_document_destroy = bind("anim_document_destroy", c_int32, POINTER(anim_document), components="machine")
@@ -4300,6 +4471,21 @@ anim_scene_load = bind(
     c_char_p,
     c_size_t,
     POINTER(anim_scene_options),
+    POINTER(POINTER(anim_scene)),
+    components="machine",
+)
+
+# (text, text_length, options, parameters, parameters_length, library, library_length, scene)
+anim_scene_load_flat = bind(
+    "anim_scene_load_flat",
+    c_int32,
+    c_char_p,
+    c_size_t,
+    POINTER(anim_scene_options),
+    c_char_p,
+    c_size_t,
+    c_char_p,
+    c_size_t,
     POINTER(POINTER(anim_scene)),
     components="machine",
 )
@@ -4341,6 +4527,24 @@ anim_scene_reload = bind(
     c_char_p,
     c_size_t,
     POINTER(anim_scene_options),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="machine",
+)
+
+# (scene, text, text_length, options, parameters, parameters_length, library, library_length, buffer, capacity, length)
+anim_scene_reload_flat = bind(
+    "anim_scene_reload_flat",
+    c_int32,
+    POINTER(anim_scene),
+    c_char_p,
+    c_size_t,
+    POINTER(anim_scene_options),
+    c_char_p,
+    c_size_t,
+    c_char_p,
+    c_size_t,
     POINTER(c_char),
     c_size_t,
     POINTER(c_size_t),
@@ -4493,6 +4697,20 @@ anim_scene_send_data = bind(
     c_char_p,
     c_size_t,
     POINTER(anim_event_field),
+    c_size_t,
+    components="machine",
+)
+
+# (scene, name, name_length, fields, field_count, texts, texts_length)
+anim_scene_send_data_flat = bind(
+    "anim_scene_send_data_flat",
+    c_int32,
+    POINTER(anim_scene),
+    c_char_p,
+    c_size_t,
+    POINTER(anim_event_field),
+    c_size_t,
+    c_char_p,
     c_size_t,
     components="machine",
 )
@@ -4802,18 +5020,10 @@ anim_trace_load = bind("anim_trace_load", c_int32, c_char_p, c_size_t, POINTER(P
 # (trace)
 anim_trace_destroy = bind("anim_trace_destroy", c_int32, POINTER(anim_trace), components="scene")
 
-# How many steps it has, and at which flick it ends (its end line's time, or its last step's). Either pointer may be
-# null.
-# (trace, step_count, end)
+# What a trace says of itself. info->struct_size must be sizeof *info.
+# (trace, info)
 anim_trace_get_info = bind(
-    "anim_trace_get_info", c_int32, POINTER(anim_trace), POINTER(c_size_t), POINTER(c_int64), components="scene"
-)
-
-# The seed that the trace was recorded with, in its first line: *seed, if *has_seed is 1 (either pointer may be null). A
-# runner loads the scene with it, unless told otherwise.
-# (trace, seed, has_seed)
-anim_trace_get_seed = bind(
-    "anim_trace_get_seed", c_int32, POINTER(anim_trace), POINTER(c_uint64), POINTER(c_int32), components="scene"
+    "anim_trace_get_info", c_int32, POINTER(anim_trace), POINTER(anim_trace_info), components="scene"
 )
 
 # The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty.

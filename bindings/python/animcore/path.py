@@ -119,13 +119,13 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
 
     def add_rectangle(self, x: float, y: float, width: float, height: float) -> Path:
         """A closed rectangle, clockwise on the screen."""
-        check(_raw.anim_path_add_rectangle(self._pointer, _raw.anim_rectangle(x, y, width, height)))
+        check(_raw.anim_path_add_rectangle(self._pointer, _raw.anim_rectangle(x, y, width, height), 0))
         return self
 
     def add_rounded_rectangle(self, x: float, y: float, width: float, height: float, radius: float) -> Path:
         """A closed rectangle with round corners. The radius is clamped to half of the shorter side."""
         rectangle = _raw.anim_rectangle(x, y, width, height)
-        check(_raw.anim_path_add_rounded_rectangle(self._pointer, rectangle, radius))
+        check(_raw.anim_path_add_rectangle(self._pointer, rectangle, radius))
         return self
 
     def add_ellipse(self, x: float, y: float, width: float, height: float) -> Path:

@@ -12,7 +12,8 @@ from ._library import bind_prepared
 from .animation import AnimatedValue, Animation, AnimationOptions, begin_animation
 from .errors import IdentifierError
 from .path import Path
-from .transaction import Motion, MotionOptions, motion_record
+from .spring import Spring
+from .transaction import Motion, MotionOptions, Transaction, motion_record
 from .values import KIND_OF_NUMBER, Kind, components, maker_of
 
 if TYPE_CHECKING:
@@ -222,6 +223,39 @@ class Property(Generic[V]):
         until it is removed or replaced. Raises StateError for a derived property.
         """
         return begin_animation(self, to, from_, by, options)
+
+    def spring_to(
+        self, value: V | AnimatedValue, spring: Spring | None = None, *, velocity: AnimatedValue | None = None
+    ) -> Transaction:
+        """Sets its value in a transaction of its own, which is returned: it goes there by a spring (Spring() unless
+        given), in the place of what moves it, from where it is and with the velocity that it has, or with the one
+        given, in units per second."""
+        spring = spring or Spring()
+        if velocity is None:
+            return self.curve_to(value, spring, None)
+        handle = self._stage._handle
+        if isinstance(value, Path):
+            if value.verbs != self._read(_raw.ANIM_READ_MODEL).verbs:
+                raise ValueError("with a velocity, a path goes to one with the same verbs")
+            value = tuple(value.coordinates)
+        target, speed = doubles(components(value, self.kind)), doubles(components(velocity, self.kind))
+        if len(target) != len(speed):
+            raise ValueError("value and velocity have different numbers of components")
+        result = Transaction(self._stage, spring, {})
+        identifier = c_uint64()
+        status = _raw.anim_stage_spring_to(
+            handle.stage, self._identifier, target, speed, len(target), spring._spring, identifier
+        )
+        handle.check(status)
+        result._identifier = identifier.value
+        return result
+
+    def curve_to(self, value: V | AnimatedValue, curve: Motion = "ease", duration: float | None = 0.25) -> Transaction:
+        """Sets its value in a transaction of its own, which is returned: it goes there by a curve, in the place of what
+        moves it, in so many seconds."""
+        with self._stage.animate(curve, duration=duration, interruption="replace") as transaction:
+            self._set(value)
+        return transaction
 
     def remove_animations(self) -> None:
         """Removes all its animations: it stands at its model value."""

@@ -6,7 +6,7 @@ One object is used by one thread at a time; different stages and scenes may be u
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from ctypes import POINTER, byref, c_double, c_int32, c_int64, c_size_t, c_uint8, c_uint32, c_uint64, sizeof
+from ctypes import POINTER, byref, c_double, c_int32, c_size_t, c_uint8, c_uint32, c_uint64, sizeof
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
@@ -483,9 +483,7 @@ class Stage:
     def owed(self) -> float:
         """By how many seconds of stage time it is behind where its advances lead: 0.0, but after one that has used up
         its step budget."""
-        flicks = c_int64()
-        self._handle.check(_raw.anim_stage_get_owed(self._handle.stage, flicks))
-        return flicks_to_seconds(flicks.value)
+        return flicks_to_seconds(self._info().owed)
 
     @property
     def is_animating(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from ctypes import POINTER, byref, c_int32, c_int64, c_size_t, c_uint64
+from ctypes import POINTER, byref, c_int64, sizeof
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -34,18 +34,17 @@ class Trace:
         pointer = POINTER(_raw.anim_trace)()
         check(_raw.anim_trace_load(encoded, len(encoded), byref(pointer)))
         self._handle = Handle("trace", pointer, _raw.anim_trace_destroy)
-        count, end = c_size_t(), c_int64()
-        check(_raw.anim_trace_get_info(pointer, count, end))
-        self._end = end.value
+        info = _raw.anim_trace_info()
+        info.struct_size = sizeof(info)
+        check(_raw.anim_trace_get_info(pointer, info))
+        self._end = info.end
         times = []
         time = c_int64()
-        for index in range(count.value):
+        for index in range(info.step_count):
             check(_raw.anim_trace_get_step_time(pointer, index, time))
             times.append(time.value)
         self._times = tuple(times)
-        seed, has_seed = c_uint64(), c_int32()
-        check(_raw.anim_trace_get_seed(pointer, seed, has_seed))
-        self._seed = seed.value if has_seed.value else None
+        self._seed = int(info.seed) if info.has_seed else None
         self._parameters = read_text(_raw.anim_trace_get_parameters, pointer)
 
     @classmethod
