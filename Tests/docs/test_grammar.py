@@ -154,6 +154,21 @@ def test_keys_that_the_reader_names_are_of_the_grammar() -> None:
     assert not [(file, key) for file, key in named if key not in known]
 
 
+def test_keys_that_the_oracle_of_machines_reads_are_of_the_grammar() -> None:
+    """The independent implementation of machines names its keys itself, but no others."""
+    known = set(all_words(DOCUMENTS))
+    folder = ROOT / "Tests/conformance/machines"
+    named = {
+        (path.name, key)
+        for path in (folder / "oracle_document.py", folder / "oracle_content.py", folder / "actions.py")
+        for key in re.findall(r'(?:\.get\(|\w\[|case \{)"(\w+)"', path.read_text(encoding="utf-8"))
+    }
+    assert len({key for _, key in named}) > 25
+    # Names of the inputs and fields that random machines have.
+    own = {("actions.py", name) for name in ("flag", "n", "m", "word", "x", "t")}
+    assert not {(file, key) for file, key in named if key not in known} - own
+
+
 def test_the_reader_has_no_list_of_keys_of_its_own() -> None:
     written = re.compile(r'WordList =\s*(?:"""|"[^"\n]+")|"[^"\n]+" as WordList')
     lists = [(path.name, found[0]) for path in READERS for found in written.finditer(path.read_text(encoding="utf-8"))]
