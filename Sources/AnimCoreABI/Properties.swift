@@ -27,7 +27,7 @@ public func anim_stage_add_property(
         let added = try stage.addProperty(
             name: try AnimCoreABI.name(name, name_length),
             kind: wanted,
-            value: try components(value, count, wanted.componentCount)
+            value: Array(try components(value, count, wanted.componentCount))
         )
         result.pointee = added.rawValue
     }
@@ -38,11 +38,11 @@ func components(
     _ value: UnsafePointer<Double>?,
     _ count: Int,
     _ expected: Int
-) throws(AnimError) -> [Double] {
+) throws(AnimError) -> UnsafeBufferPointer<Double> {
     guard count == expected else {
         throw AnimError(.argument, "count is \(count), but the kind has \(expected) components")
     }
-    return Array(try array(value, count, "value"))
+    return try array(value, count, "value")
 }
 
 @implementation @_cdecl("anim_stage_add_scalars")
@@ -173,16 +173,12 @@ public func anim_stage_set_value_many(
         let values = try array(values, value_count, "values")
         try checkTotal(stage, properties, values.count)
         for value in values { try bounded(value, "values") }
-        var components: [Double] = []
         var next = 0
         for identifier in properties {
             let property = AnimCoreABI.property(identifier)
-            components.removeAll(keepingCapacity: true)
-            for _ in 0..<(try stage.componentCount(of: property)) {
-                components.append(values[next])
-                next += 1
-            }
-            try stage.setValue(components, of: property)
+            let end = next + (try stage.componentCount(of: property))
+            try stage.setValue(UnsafeBufferPointer(rebasing: values[next..<end]), of: property)
+            next = end
         }
     }
 }

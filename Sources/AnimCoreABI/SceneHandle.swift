@@ -7,7 +7,9 @@ final class SceneHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7363_656E
     static var noun: StaticText { "scene" }
 
-    private(set) var scene: Scene
+    private(set) var scene: Scene { didSet { borrowed = Unmanaged.passUnretained(scene) } }
+    /// The scene without another reference to count.
+    private var borrowed: Unmanaged<Scene>
     /// The handle of the scene's stage, made when it is first asked for.
     private var stageHandle: OpaquePointer?
     let display = DisplayMemory()
@@ -24,6 +26,7 @@ final class SceneHandle: HandleObject {
 
     private init(_ scene: Scene, _ pool: HandlePool?) {
         self.scene = scene
+        borrowed = Unmanaged.passUnretained(scene)
         self.pool = pool
     }
 
@@ -90,24 +93,36 @@ final class SceneHandle: HandleObject {
         try AnimCoreABI.readName(name, length, into: &self.name)
     }
 
+    /// Does something to the scene, which is not retained: the handle keeps it, and only a reload, a call of its own, puts
+    /// another in its place.
+    @inline(__always)
+    func borrowScene(_ body: (Scene) throws(AnimError) -> Void) throws(AnimError) {
+        var failure: AnimError?
+        borrowed._withUnsafeGuaranteedRef { scene in
+            do throws(AnimError) { try body(scene) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
     /// Moves the clock.
     func advance(flicks: Int64) throws(AnimError) {
-        // Held once, and not for each use of it.
-        let scene = scene
-        let stage = scene.stage
-        try display.settle(stage)
-        try scene.advance(flicks: flicks)
-        display.rest(stage)
+        try borrowScene { (scene) throws(AnimError) in
+            try display.settle(scene.stage)
+            try scene.advance(flicks: flicks)
+            display.rest(scene.stage)
+        }
     }
 
     /// Brings the display list up to date, and what the handle tells of it. Its arrays stay where they are until it changes.
     func refreshDisplay() {
         guard let line = display.line, line.pointee.revision == 0 else { return }
-        scene.refreshDisplay()
-        let commands = scene.shown(.commands)
-        line.pointee.commands = commands.start
-        line.pointee.commandCount = UInt32(truncatingIfNeeded: commands.count)
-        line.pointee.revision = scene.shownRevision
+        borrowed._withUnsafeGuaranteedRef { scene in
+            scene.refreshDisplay()
+            let commands = scene.shown(.commands)
+            line.pointee.commands = commands.start
+            line.pointee.commandCount = UInt32(truncatingIfNeeded: commands.count)
+            line.pointee.revision = scene.shownRevision
+        }
     }
 
     deinit { releaseHandle(stageHandle, as: StageHandle.self) }
@@ -116,8 +131,10 @@ final class SceneHandle: HandleObject {
 /// Does what a call does to a scene, or reads from it.
 func withScene(_ handle: OpaquePointer?, _ body: (Scene) throws(AnimError) -> Void) -> anim_status {
     withSceneHandle(handle) { (handle) throws(AnimError) in
-        try handle.display.settle(handle.scene.stage)
-        try body(handle.scene)
+        try handle.borrowScene { (scene) throws(AnimError) in
+            try handle.display.settle(scene.stage)
+            try body(scene)
+        }
     }
 }
 
@@ -136,8 +153,30 @@ func withScene(
     }
 }
 
+/// Does what a call does to the handle of a scene. Neither is retained: the handle cannot end while the call is under way, and
+/// another scene takes the place of this one in `withChangingScene` only.
 @inline(never)
 func withSceneHandle(_ handle: OpaquePointer?, _ body: (SceneHandle) throws(AnimError) -> Void) -> anim_status {
+    attempt { () throws(AnimError) in
+        var failure: AnimError?
+        try borrowing(handle, as: SceneHandle.self) { handle in
+            do throws(AnimError) {
+                try handle.borrowScene { (scene) throws(AnimError) in
+                    try beginCall(scene.stage, "scene", handle.display.isTaken)
+                    defer { scene.stage.isInCall = false }
+                    try body(handle)
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+    }
+}
+
+/// Does what may put another scene in the place of a handle's.
+@inline(never)
+func withChangingScene(_ handle: OpaquePointer?, _ body: (SceneHandle) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: SceneHandle.self)
         let stage = handle.scene.stage

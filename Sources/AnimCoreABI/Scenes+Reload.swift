@@ -12,7 +12,7 @@ public func anim_scene_reload(
     _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    withSceneHandle(scene) { (handle) throws(AnimError) in
+    withChangingScene(scene) { (handle) throws(AnimError) in
         try handle.display.settle(handle.scene.stage)
         let result = try required(length, "length")
         guard capacity >= 0 else { throw AnimError(.limit, "capacity is beyond any memory") }

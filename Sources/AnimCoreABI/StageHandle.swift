@@ -8,14 +8,28 @@ final class StageHandle: HandleObject {
     static var noun: StaticText { "stage" }
 
     /// Another once the scene that it belongs to has been reloaded.
-    var stage: Stage
+    var stage: Stage { didSet { borrowed = Unmanaged.passUnretained(stage) } }
+    /// The stage without another reference to count.
+    private var borrowed: Unmanaged<Stage>
     /// The display memory of the scene that the stage belongs to, if it does.
     let display: DisplayMemory?
     var belongsToScene: Bool { display != nil }
 
     init(_ stage: Stage, display: DisplayMemory? = nil) {
         self.stage = stage
+        borrowed = Unmanaged.passUnretained(stage)
         self.display = display
+    }
+
+    /// Does something to the stage, which is not retained: the handle keeps it, and only a reload of its scene, a call of its
+    /// own, puts another in its place.
+    @inline(__always)
+    func borrowStage(_ body: (Stage) throws(AnimError) -> Void) throws(AnimError) {
+        var failure: AnimError?
+        borrowed._withUnsafeGuaranteedRef { stage in
+            do throws(AnimError) { try body(stage) } catch { failure = error }
+        }
+        if let failure { throw failure }
     }
 }
 
@@ -57,11 +71,20 @@ func insideCallback(_ noun: StaticText) -> AnimError {
 @inline(never)
 func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
-        let handle = try object(handle, as: StageHandle.self)
-        try beginCall(handle.stage, "stage", handle.display?.isTaken ?? false)
-        defer { handle.stage.isInCall = false }
-        try handle.display?.settle(handle.stage)
-        try body(handle.stage)
+        var failure: AnimError?
+        try borrowing(handle, as: StageHandle.self) { handle in
+            do throws(AnimError) {
+                try handle.borrowStage { (stage) throws(AnimError) in
+                    try beginCall(stage, "stage", handle.display?.isTaken ?? false)
+                    defer { stage.isInCall = false }
+                    try handle.display?.settle(stage)
+                    try body(stage)
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
     }
 }
 

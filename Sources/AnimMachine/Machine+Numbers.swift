@@ -1,4 +1,5 @@
 import AnimMath
+import AnimMotion
 import AnimStage
 
 /// Numbers, guards and texts that are asked for while the machine works, and what expressions read of it.
@@ -13,8 +14,12 @@ extension Machine {
     /// The value of one of the definition's expressions. Variable −1 is a draw from the scene's generator.
     @inline(never)
     package func evaluate(_ index: Int32) -> Double {
-        if definition.expressions[Int(index)].readsProperties { stage.showPresent() }
-        return stage.evaluate(definition.expressions[Int(index)].expression, stage.components.presentation)
+        // Where they stand: the chart keeps them, and nothing is to be held of each that is asked.
+        let expressions = definition.expressions.keptElements
+        precondition(expressions.indices.contains(Int(index)))
+        let expression = expressions.baseAddress.unsafelyUnwrapped + Int(index)
+        if expression.pointee.readsProperties { stage.showPresent() }
+        return stage.evaluate(expression.pointee.expression.code.keptElements, stage.components.presentation)
     }
 
     /// Whether a guard holds. What is no number does not.

@@ -191,7 +191,7 @@ extension Machine {
         var low = 0
         var high = configuration.count
         while low < high {
-            let middle = (low + high) / 2
+            let middle = (low + high) &>> 1
             if configuration[middle] < state { low = middle + 1 } else { high = middle }
         }
         return low

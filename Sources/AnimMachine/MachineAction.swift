@@ -128,6 +128,7 @@ extension Machine {
     /// Sets properties in a transaction of their own. The document was checked when it was read, so what can still
     /// fail is only the stage's limit on transactions: then the values jump.
     @inline(never)
+    @_optimize(speed)
     private func set(_ assignments: Range<Int32>, _ motion: Int32, _ play: Int32) {
         var transaction: TransactionIdentifier?
         if play < 0, let plan = definition.plans[Int(motion)] {
@@ -144,30 +145,37 @@ extension Machine {
             }
         }
         let errors = errorCount
+        // Where they stand: the chart keeps them.
+        let all = definition.assignments.keptElements
         for index in assignments where errorCount == errors {
-            let assignment = definition.assignments[Int(index)]
-            let property = stage.own(assignment.property)
-            if assignment.path >= 0 {
-                let path = definition.paths[Int(assignment.path)]
+            precondition(all.indices.contains(Int(index)))
+            let assignment = all.baseAddress.unsafelyUnwrapped + Int(index)
+            let property = stage.own(assignment.pointee.property)
+            if assignment.pointee.path >= 0 {
+                let path = definition.paths[Int(assignment.pointee.path)]
                 try? stage.setPath(path, of: property, jumps: transaction == nil)
-            } else if assignment.numbers.isEmpty {
-                set(property, assignment.value, transaction != nil)
+            } else if assignment.pointee.numbers.isEmpty {
+                set(property, assignment.pointee.value.keptElements, transaction != nil)
             } else {
                 values.removeAll(keepingCapacity: true)
                 var areResults = true
-                for number in assignment.numbers {
+                for number in assignment.pointee.numbers {
                     let value = self.number(number)
                     areResults = areResults && Machine.isResult(value)
                     values.append(value)
                 }
-                if areResults { set(property, values, transaction != nil) } else { raiseError() }
+                if areResults { set(property, values.keptElements, transaction != nil) } else { raiseError() }
             }
         }
         if let transaction { try? stage.commitTransaction(transaction) }
     }
 
     @inline(never)
-    private func set(_ property: PropertyIdentifier, _ value: [Double], _ isInTransaction: Bool) {
+    private func set(
+        _ property: PropertyIdentifier,
+        _ value: UnsafeBufferPointer<Double>,
+        _ isInTransaction: Bool
+    ) {
         if isInTransaction {
             try? stage.setValue(value, of: property)
         } else {

@@ -40,6 +40,7 @@ extension SpringResponse {
         let terms = restingTerms(e0, v0)
         let position = Quantity(constant: terms[0], growing: terms[1], threshold: threshold)
         let speed = Quantity(constant: terms[3], growing: terms[4], threshold: velocityThreshold)
+        if isByLine(threshold, velocityThreshold) { return seconds(settlingByLine(position, speed, terms)) }
         let positionBound = exponentialBound(position, slow: terms[2], fast: terms[1])
         let speedBound = exponentialBound(speed, slow: terms[5], fast: terms[6])
         // The one with the later bound first: mostly nothing more is asked of the other then.
@@ -49,8 +50,13 @@ extension SpringResponse {
             let other = isPositionFirst ? settling(speed, speedBound) : settling(position, positionBound)
             if other > latest { latest = other }
         }
-        let result = latest * inverseTimeScale
-        // Beyond the range of a double: no time that can be promised.
+        return seconds(latest)
+    }
+
+    /// A scaled time in seconds; infinity beyond the range of a double, which is no time that can be promised.
+    @inline(__always)
+    private func seconds(_ time: Double) -> Double {
+        let result = time * inverseTimeScale
         return result.isFinite ? result : .infinity
     }
 
@@ -146,9 +152,42 @@ extension SpringResponse {
         let (constant, growing, threshold) = (quantity.constant, quantity.growing, quantity.threshold)
         let next = Math.log((constant + growing * other) / threshold) / decay.high
         if next > other * 1.000000001 { return other }
-        let linear = linearBound(constant: constant, growing: growing, threshold: threshold)
+        let linear = linearBound(quantity, enough: 0).time
         let earlier = other < linear ? other : linear
         return earlier > 0 ? earlier : 0
+    }
+
+    /// The later `settling` of two quantities next to critical damping, to the same bits: there the linear bound is mostly the
+    /// earlier one, and is asked first.
+    @_optimize(speed)
+    private func settlingByLine(_ position: Quantity, _ speed: Quantity, _ terms: SIMD8<Double>) -> Double {
+        // Mostly the quantity that is farther from its threshold is the later one.
+        let isPositionFirst = position.growing * speed.threshold > speed.growing * position.threshold
+        var latest = 0.0
+        for step in 0..<2 {
+            let isPosition = (step == 0) == isPositionFirst
+            let quantity = isPosition ? position : speed
+            let linear = linearBound(quantity, enough: latest)
+            if linear.time <= latest { continue }
+            let (slow, fast) = isPosition ? (terms[2], terms[1]) : (terms[5], terms[6])
+            // The other bound is ln(other)/r or later: later than ln(quotient)/r by more than all rounding.
+            let other =
+                isUnderdamped
+                ? quantity.growing / frequency.high / quantity.threshold : slow / (frequency.high * quantity.threshold)
+            if other > linear.quotient * (1 + 0x1p-30) {
+                latest = linear.time
+                continue
+            }
+            let time = settling(quantity, exponentialBound(quantity, slow: slow, fast: fast))
+            if time > latest { latest = time }
+        }
+        return latest
+    }
+
+    /// Whether `settlingByLine` is for it: the two rates are next to each other, and thresholds are far from subnormal.
+    @inline(__always)
+    private func isByLine(_ threshold: Double, _ velocityThreshold: Double) -> Bool {
+        frequency.high < decay.high * 0x1p-10 && threshold > 0x1p-900 && velocityThreshold > 0x1p-900
     }
 
     /// A time from which e^(−rt) (a + b t) stays within the threshold, r the decay, a and b ≥ 0.
@@ -157,16 +196,22 @@ extension SpringResponse {
     /// φ(t) = ln((a + b t)/threshold)/r. φ grows, and φ(t) ≤ t right of T: so its iterates from any point there come
     /// down towards T and never pass it. The first point: since y e^(−y/2) ≤ 2/e, e^(−y) (a + (b/r) y) is at most
     /// (a + b/r) e^(−y/2).
-    private func linearBound(constant a: Double, growing b: Double, threshold: Double) -> Double {
+    ///
+    /// - Parameter enough: the search ends at a time that is not above it.
+    /// - Returns: the time, and the quotient of which r times it is the logarithm; infinite where there is none.
+    private func linearBound(_ quantity: Quantity, enough: Double) -> (time: Double, quotient: Double) {
+        let (a, b, threshold) = (quantity.constant, quantity.growing, quantity.threshold)
         let rate = decay.high
         var time = 2 * Math.log((a + b / rate) / threshold) / rate
-        guard time > 0 else { return 0 }
-        for _ in 0..<6 {
-            let next = Math.log((a + b * time) / threshold) / rate
-            guard next > 0 else { return 0 }
+        var quotient = Double.infinity
+        guard time > 0 else { return (0, quotient) }
+        for _ in 0..<6 where time > enough {
+            let present = (a + b * time) / threshold
+            let next = Math.log(present) / rate
+            guard next > 0 else { return (0, quotient) }
             guard next < time else { break }
-            time = next
+            (time, quotient) = (next, present)
         }
-        return time
+        return (time, quotient)
     }
 }

@@ -76,8 +76,8 @@ extension Scene {
     private func stay(_ index: Int) { moveRecord(index, interaction.pointers[index].x, interaction.pointers[index].y) }
 
     private func addSample(_ index: Int) {
-        let record = interaction.pointers[index]
-        record.velocity.add(time: Flicks.seconds(stage.hostTime), x: record.x, y: record.y)
+        let (x, y) = (interaction.pointers[index].x, interaction.pointers[index].y)
+        interaction.pointers[index].velocity.add(time: Flicks.seconds(stage.hostTime), x: x, y: y)
     }
 
     // MARK: What it did
@@ -134,14 +134,15 @@ extension Scene {
     }
 
     private func pointerUp(_ index: Int, _ x: Double, _ y: Double) {
-        let record = interaction.pointers[index]
         moveRecord(index, x, y)
-        guard record.isDown else { return }
-        if record.region >= 0, !endIfDisabled(index) {
-            let isInside = isInside(record.region, x, y)
+        guard interaction.pointers[index].isDown else { return }
+        let region = interaction.pointers[index].region
+        if region >= 0, !endIfDisabled(index) {
+            let isInside = isInside(region, x, y)
             interaction.pointers[index].isInside = isInside
-            if !isNear(x - record.downX, y - record.downY) { interaction.tap.count = 0 }
-            tell(isInside ? .upInside : .upOutside, record.region, index)
+            let (downX, downY) = (interaction.pointers[index].downX, interaction.pointers[index].downY)
+            if !isNear(x - downX, y - downY) { interaction.tap.count = 0 }
+            tell(isInside ? .upInside : .upOutside, region, index)
         }
         end(index)
     }

@@ -85,12 +85,6 @@ package struct AnimationRecord {
         (duration, start, delay, end) = (nil, 0, 0, AnimationRecord.never)
         handle = Timeline.none
     }
-
-    /// Whether a new value of the property leaves it alone.
-    var isIndependent: Bool {
-        // In line: a call would have to be given a copy of the record.
-        @inline(__always) get { interruption == .keep }
-    }
 }
 
 /// What an animation has beside its record when it is not alone, or more than a plain one.
@@ -170,10 +164,18 @@ package final class AnimationLayer {
         AnimationLayer.clear(&end, 0)
     }
 
-    @inline(never)
-    @_optimize(speed)
+    @inline(__always)
     static func clear(_ array: inout [Double], _ count: Int) {
         if array.isEmpty, count == 0 { return }
+        if array.count == count {
+            for index in 0..<count { array[index] = 0 }
+        } else {
+            resize(&array, count)
+        }
+    }
+
+    @inline(never)
+    private static func resize(_ array: inout [Double], _ count: Int) {
         array.removeAll(keepingCapacity: true)
         for _ in 0..<count { array.append(0) }
     }

@@ -32,6 +32,14 @@ final class MotionBatches {
         /// The way from one time back to the slot's beginning: many springs start at the same time.
         var wayBackTime: Int64 = -1
         var wayBack = SpringResponse.WayBack()
+
+        /// Makes one without rows as new, where it stands.
+        @inline(__always)
+        mutating func renew() {
+            (spring, epoch, easing, bank) = (-1, 0, nil, -1)
+            (handle, position, hasMoved) = (Timeline.none, -1, false)
+            (basisTime, wayBackTime) = (-1, -1)
+        }
     }
 
     package let arena = RowArena()
@@ -283,7 +291,7 @@ final class MotionBatches {
             springs.release(spring)
         }
         if batches[number].easing != nil { tweens.removeAll { $0 == number } }
-        batches[number] = Batch()
+        batches[number].renew()
         freeBatches.append(number)
     }
 

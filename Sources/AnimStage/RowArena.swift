@@ -4,6 +4,8 @@
 /// of a component. A list's rows fill its chunks without gaps, so a sweep reads whole columns.
 final class RowArena {
     static let rowsPerChunk = 32
+    /// A row's chunk is its number without these bits, which are its place there: no division, which code for size would have.
+    private static let bitsPerChunk: Int32 = 5
 
     package private(set) var first = RowArena.nothing(Double.self)
     package private(set) var second = RowArena.nothing(Double.self)
@@ -39,7 +41,7 @@ final class RowArena {
     }
 
     /// The number of the list in which a row stands.
-    package func list(ofRow row: Int32) -> Int32 { list[Int(row) / RowArena.rowsPerChunk] }
+    package func list(ofRow row: Int32) -> Int32 { list[Int(row &>> RowArena.bitsPerChunk)] }
 
     /// Adds a row to a list. Amortized O(1); allocates only where `reserve` has not.
     package func append(
@@ -49,7 +51,7 @@ final class RowArena {
         number: Int32,
         _ components: ComponentStore
     ) {
-        let offset = rows.count % RowArena.rowsPerChunk
+        let offset = rows.count & (RowArena.rowsPerChunk - 1)
         if offset == 0 { addChunk(to: &rows, number: number) }
         let row = Int(rows.lastChunk) * RowArena.rowsPerChunk + offset
         first[row] = numbers.0
@@ -63,7 +65,7 @@ final class RowArena {
     /// Takes out a row of the list; the list's last row takes its place. O(1), allocates nothing.
     package func remove(row: Int32, from rows: inout List, _ components: ComponentStore) {
         components.row[Int(component[Int(row)])] = -1
-        let offset = (rows.count - 1) % RowArena.rowsPerChunk
+        let offset = (rows.count - 1) & (RowArena.rowsPerChunk - 1)
         let last = Int(rows.lastChunk) * RowArena.rowsPerChunk + offset
         if last != Int(row) {
             first[Int(row)] = first[last]

@@ -5,7 +5,7 @@ import AnimPaths
 extension Stage {
     /// Sets a property's model value; see `anim_stage_set_value` for what then moves.
     /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.
-    package func setValue(_ value: ArraySlice<Double>, of property: PropertyIdentifier) throws(AnimError) {
+    package func setValue(_ value: UnsafeBufferPointer<Double>, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
         settlePath(slot)
@@ -13,14 +13,14 @@ extension Stage {
     }
 
     package func setValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
-        try setValue(value[...], of: property)
+        try value.withUnsafeBufferPointer { (value) throws(AnimError) in try setValue(value, of: property) }
     }
 
     /// Sets a property's model value in a transaction of its own.
     /// - Parameter velocity: with which it sets off, by component; nil for the one that it has.
     /// - Returns: the transaction, which is committed, and may be complete.
     package func setValue(
-        _ value: ArraySlice<Double>,
+        _ value: UnsafeBufferPointer<Double>,
         of property: PropertyIdentifier,
         by motion: MotionRequest,
         velocity: [Double]? = nil
@@ -38,15 +38,19 @@ extension Stage {
     }
 
     /// Sets a property's value at once, whatever transaction is open.
-    package func jumpValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
+    package func jumpValue(_ value: UnsafeBufferPointer<Double>, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
-        try check(value[...], for: slot)
+        try check(value, for: slot)
         settlePath(slot)
-        jump(slot, to: value[...])
+        jump(slot, to: value)
+    }
+
+    package func jumpValue(_ value: [Double], of property: PropertyIdentifier) throws(AnimError) {
+        try value.withUnsafeBufferPointer { (value) throws(AnimError) in try jumpValue(value, of: property) }
     }
 
     /// Checks that a value can be set.
-    package func check(_ value: ArraySlice<Double>, for slot: Int) throws(AnimError) {
+    package func check(_ value: UnsafeBufferPointer<Double>, for slot: Int) throws(AnimError) {
         guard value.count == Int(properties[slot].count) else {
             throw AnimError(
                 .argument,
@@ -63,7 +67,7 @@ extension Stage {
     /// Sets a path that has been checked, in a structure that the property knows.
     package func set(_ slot: Int, to path: Path, _ form: PathForm) {
         properties[slot].details?.path.next = form
-        set(slot, to: path.coordinates[...])
+        path.coordinates.withUnsafeBufferPointer { set(slot, to: $0) }
         properties[slot].details?.path.next = nil
     }
 
@@ -75,7 +79,7 @@ extension Stage {
         }
         var animation = properties[slot].firstAnimation
         while animation >= 0 {
-            if animations[animation].isIndependent { return true }
+            if isIndependent(Int(animation)) { return true }
             animation = animations[animation].next
         }
         return false
@@ -83,7 +87,7 @@ extension Stage {
 
     /// Sets a value that has been checked.
     @_optimize(speed)
-    private func set(_ slot: Int, to value: ArraySlice<Double>, velocity: [Double]? = nil) {
+    private func set(_ slot: Int, to value: UnsafeBufferPointer<Double>, velocity: [Double]? = nil) {
         dropEnding(slot)
         if velocity == nil, !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
         guard let plan = plan(for: slot) else { return jump(slot, to: value) }
@@ -156,17 +160,21 @@ extension Stage {
         return reduced(slot) == .fade
     }
 
+    /// Whether a new value of its property leaves an animation alone.
+    @inline(__always)
+    func isIndependent(_ animation: Int) -> Bool { animations[animation].interruption == .keep }
+
     /// Whether the property has an animation that a new value ends.
     private func hasDependentAnimation(_ slot: Int) -> Bool {
         var animation = properties[slot].firstAnimation
         while animation >= 0 {
-            if !animations[Int(animation)].isIndependent { return true }
+            if !isIndependent(Int(animation)) { return true }
             animation = animations[Int(animation)].next
         }
         return false
     }
 
-    private func presentsExactly(_ slot: Int, _ value: ArraySlice<Double>) -> Bool {
+    private func presentsExactly(_ slot: Int, _ value: UnsafeBufferPointer<Double>) -> Bool {
         if let path = properties[slot].details?.path, let next = path.next, next !== path.form { return false }
         var index = Int(properties[slot].base)
         for component in value {
@@ -185,7 +193,9 @@ extension Stage {
         return true
     }
 
-    func storeModel(_ slot: Int, _ value: ArraySlice<Double>) {
+    func storeModel(_ slot: Int, _ value: [Double]) { value.withUnsafeBufferPointer { storeModel(slot, $0) } }
+
+    func storeModel(_ slot: Int, _ value: UnsafeBufferPointer<Double>) {
         layerSum.slot = -1
         if properties[slot].kind == .path { adoptForm(slot, count: value.count) }
         var index = Int(properties[slot].base)
@@ -198,7 +208,7 @@ extension Stage {
     }
 
     /// Lets a property stand at a value, and ends what moved it.
-    private func jump(_ slot: Int, to value: ArraySlice<Double>) {
+    private func jump(_ slot: Int, to value: UnsafeBufferPointer<Double>) {
         storeModel(slot, value)
         endDependent(slot, except: -1, replacedIn: -1)
         restAtModel(slot)
@@ -246,7 +256,7 @@ extension Stage {
     /// Stacks the way from the old to the new value on what moves the property already, as UIKit does.
     private func stack(
         _ slot: Int,
-        _ value: ArraySlice<Double>,
+        _ value: UnsafeBufferPointer<Double>,
         _ plan: MotionPlan,
         _ transaction: Int32,
         delay: Int64
@@ -297,7 +307,7 @@ extension Stage {
     ) -> Int {
         var (previous, next) = (properties[slot].lastAnimation, Int32(-1))
         if interruption != .keep {
-            while previous >= 0, animations[previous].isIndependent {
+            while previous >= 0, isIndependent(Int(previous)) {
                 next = previous
                 previous = animations[previous].previous
             }
@@ -616,7 +626,7 @@ extension Stage {
         var animation = Int(properties[slot].firstAnimation)
         while animation >= 0 {
             let next = Int(animations[animation].next)
-            if animation == exception || animations[animation].isIndependent
+            if animation == exception || isIndependent(animation)
                 || (onlyWaiting && animations[animation].state != .waiting)
             {
                 animation = next

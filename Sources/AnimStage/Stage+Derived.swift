@@ -289,10 +289,17 @@ extension Stage {
 
     /// The value of an expression over a column of the components; variable −1 is a draw. One function, as each would bring the
     /// whole of the evaluation along.
+    package func evaluate(_ expression: Expression, _ column: UnsafeMutablePointer<Double>) -> Double {
+        expression.code.withUnsafeBufferPointer { evaluate($0, column) }
+    }
+
     @_optimize(speed)
     @inline(never)
-    package func evaluate(_ expression: Expression, _ column: UnsafeMutablePointer<Double>) -> Double {
-        expression.evaluate {
+    package func evaluate(
+        _ code: UnsafeBufferPointer<ExpressionInstruction>,
+        _ column: UnsafeMutablePointer<Double>
+    ) -> Double {
+        Expression.evaluate(code) {
             $0 < 0 ? random.nextUnit() : column[Int($0)]
         } _: { component, operation, distance in
             self.path(operation, component, distance, isModel: column == components.model).value

@@ -616,13 +616,13 @@ extension Stage {
             case .end: break
             case .start:
                 properties[property].details?.path.next = layer.oldForm
-                storeModel(property, layer.oldModel[...])
+                storeModel(property, layer.oldModel)
             case .current:
                 // In the middle of an advance it may not be computed yet.
                 present(property)
                 let value = properties[property].shownRange.map { components.presentation[$0] }
                 if properties[property].isMorphing { properties[property].details?.path.next = innerForm(property) }
-                storeModel(property, value[...])
+                storeModel(property, value)
             }
             // What moves in rows goes on: it is not of the animator.
             guard properties[property].inRows < 0 else { return }

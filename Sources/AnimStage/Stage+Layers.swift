@@ -67,7 +67,7 @@ extension Stage {
         let range = properties[slot].innerRange
         var animation = properties[slot].firstAnimation
         while animation >= 0 {
-            if let layer = animations[animation].layer, !layer.isAdditive, !animations[animation].isIndependent,
+            if let layer = animations[animation].layer, !layer.isAdditive, !isIndependent(Int(animation)),
                 animations[animation].state != .waiting
             {
                 layerRows.forget(Int(animation))
@@ -387,7 +387,7 @@ extension Stage {
         }
         var animation = Int(properties[slot].firstAnimation)
         while animation >= 0 {
-            if let layer = animations[animation].layer, includesIndependent || !animations[animation].isIndependent,
+            if let layer = animations[animation].layer, includesIndependent || !isIndependent(animation),
                 computeLayer(animation, layer, at: time)
             {
                 for index in 0..<count {

@@ -343,7 +343,7 @@ extension Stage {
         let inner = properties[slot].innerRange
         if isEndOfRun, let end = layer.endPath {
             properties[slot].details?.path.next = end.form
-            storeModel(slot, end.coordinates[...])
+            storeModel(slot, end.coordinates)
         } else {
             properties[slot].details?.path.next = innerForm(slot)
             adoptForm(slot, count: inner.count)

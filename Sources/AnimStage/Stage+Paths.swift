@@ -73,7 +73,7 @@ extension Stage {
         for observer in observers.indices where observers[observer].property == Int32(slot) {
             observers[observer].heard = [Double](repeating: .nan, count: count)
         }
-        storeModel(slot, path.coordinates[...])
+        storeModel(slot, path.coordinates)
         restAtModel(slot)
     }
 

@@ -54,7 +54,7 @@ package struct Timeline: Sendable {
             if freeEntries.capacity < entries.capacity { freeEntries.reserveCapacity(entries.capacity) }
         }
         heap.append(handle)
-        siftUp(heap.count - 1)
+        Timeline.siftUp(heap.count - 1, &heap, &entries)
         return handle
     }
 
@@ -70,6 +70,7 @@ package struct Timeline: Sendable {
     package func flick(of handle: Handle) -> Int64 { entries[Int(handle)].flick }
 
     /// Takes out an entry; `none` is allowed.
+    @_optimize(speed)
     package mutating func cancel(_ handle: Handle) {
         guard handle != Timeline.none else { return }
         let position = Int(entries[Int(handle)].position)
@@ -78,8 +79,8 @@ package struct Timeline: Sendable {
         if last == handle { return }
         heap[position] = last
         entries[Int(last)].position = Int32(position)
-        siftUp(position)
-        siftDown(Int(entries[Int(last)].position))
+        Timeline.siftUp(position, &heap, &entries)
+        Timeline.siftDown(Int(entries[Int(last)].position), &heap, &entries)
     }
 
     /// Takes out every entry whose action `isOut` says so. O(n log n).
@@ -93,43 +94,55 @@ package struct Timeline: Sendable {
         heap.reserveCapacity(count)
     }
 
-    private func isBefore(_ first: Handle, _ second: Handle) -> Bool {
-        let one = entries[Int(first)]
-        let other = entries[Int(second)]
-        return one.flick != other.flick ? one.flick < other.flick : one.sequence < other.sequence
+    @inline(__always)
+    private static func isBefore(_ first: Entry, _ second: Entry) -> Bool {
+        first.flick != second.flick ? first.flick < second.flick : first.sequence < second.sequence
     }
 
     @_optimize(speed)
-    private mutating func siftUp(_ start: Int) {
-        let handle = heap[start]
-        var position = start
-        while position > 0 {
-            let parent = (position - 1) / 2
-            guard isBefore(handle, heap[parent]) else { break }
-            place(heap[parent], at: position)
-            position = parent
+    private static func siftUp(_ start: Int, _ heap: inout [Handle], _ entries: inout [Entry]) {
+        heap.withUnsafeMutableBufferPointer { heap in
+            entries.withUnsafeMutableBufferPointer { entries in
+                let handle = heap[start]
+                var position = start
+                while position > 0 {
+                    let parent = (position &- 1) &>> 1
+                    let other = heap[parent]
+                    guard isBefore(entries[Int(handle)], entries[Int(other)]) else { break }
+                    heap[position] = other
+                    entries[Int(other)].position = Int32(truncatingIfNeeded: position)
+                    position = parent
+                }
+                heap[position] = handle
+                entries[Int(handle)].position = Int32(truncatingIfNeeded: position)
+            }
         }
-        place(handle, at: position)
     }
 
     @_optimize(speed)
-    private mutating func siftDown(_ start: Int) {
-        let handle = heap[start]
-        var position = start
-        while true {
-            var child = 2 * position + 1
-            guard child < heap.count else { break }
-            if child + 1 < heap.count, isBefore(heap[child + 1], heap[child]) { child += 1 }
-            guard isBefore(heap[child], handle) else { break }
-            place(heap[child], at: position)
-            position = child
+    private static func siftDown(_ start: Int, _ heap: inout [Handle], _ entries: inout [Entry]) {
+        heap.withUnsafeMutableBufferPointer { heap in
+            entries.withUnsafeMutableBufferPointer { entries in
+                let handle = heap[start]
+                var position = start
+                while true {
+                    var child = 2 &* position &+ 1
+                    guard child < heap.count else { break }
+                    if child &+ 1 < heap.count,
+                        isBefore(entries[Int(heap[child &+ 1])], entries[Int(heap[child])])
+                    {
+                        child &+= 1
+                    }
+                    let other = heap[child]
+                    guard isBefore(entries[Int(other)], entries[Int(handle)]) else { break }
+                    heap[position] = other
+                    entries[Int(other)].position = Int32(truncatingIfNeeded: position)
+                    position = child
+                }
+                heap[position] = handle
+                entries[Int(handle)].position = Int32(truncatingIfNeeded: position)
+            }
         }
-        place(handle, at: position)
-    }
-
-    private mutating func place(_ handle: Handle, at position: Int) {
-        heap[position] = handle
-        entries[Int(handle)].position = Int32(position)
     }
 }
 

@@ -7,6 +7,10 @@ extension Array {
         // An empty array need have no address; nothing is read there.
         withUnsafeBufferPointer { $0.baseAddress } ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
     }
+
+    /// The elements, for as long as the array is kept and nothing changes it.
+    @inline(__always)
+    package var keptElements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: keptAddress, count: count) }
 }
 
 extension [UInt8] {

@@ -129,12 +129,24 @@ package struct Expression: Sendable {
 
     /// The same, with what the functions of paths say: of the path with a variable's number, at a distance.
     @_optimize(speed)
-    @inline(never)
     package func evaluate(
         _ load: (Int32) -> Double,
         _ path: (Int32, ExpressionOperation, Double) -> Double
     ) -> Double {
-        run { number, operation, distance in
+        code.withUnsafeBufferPointer { Expression.evaluate($0, load, path) }
+    }
+
+    /// The value of an expression with these instructions.
+    @_optimize(speed)
+    @inline(never)
+    package static func evaluate(
+        _ code: UnsafeBufferPointer<ExpressionInstruction>,
+        _ load: (Int32) -> Double,
+        _ path: (Int32, ExpressionOperation, Double) -> Double
+    ) -> Double {
+        // Most are a name alone.
+        if code.count == 1, code[0].operation == .variable { return load(code[0].argument).canonical }
+        return run(code) { number, operation, distance in
             operation == .variable ? load(number) : path(number, operation, distance)
         }.canonical
     }
