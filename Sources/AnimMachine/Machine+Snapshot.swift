@@ -205,6 +205,8 @@ package struct MachineState {
         machine.work = Int(truncatingIfNeeded: work)
         machine.workTime = workTime
         machine.forgetData()
+        // They are known by the indices of names, of which the state has its own.
+        machine.knownMatches = InlineArray(repeating: (name: -1, descriptor: -1))
         for (index, state) in machine.definition.states.enumerated() {
             machine.stage.setInput(state.activity, to: isActive[index] ? 1 : 0)
             if state.elapsed >= 0 { machine.stage.setComponent(state.elapsed, to: 0) }

@@ -33,8 +33,12 @@ extension SpringResponse {
 
         let frequency = squaredFrequency.squareRoot()
         let slack = 1 + 0x1p-30
-        let energy = Math.hypot(frequency * displacement, velocity) * slack
-        if energy <= velocityThreshold, energy <= frequency * threshold { return 0 }
+        // The square root is not below either, and not asked where one of them is too much already.
+        let least = frequency * threshold < velocityThreshold ? frequency * threshold : velocityThreshold
+        if frequency * displacement <= least, velocity <= least {
+            let energy = Math.hypot(frequency * displacement, velocity) * slack
+            if energy <= least { return 0 }
+        }
         guard decay.high > 0 else { return .infinity }
 
         let terms = restingTerms(e0, v0)

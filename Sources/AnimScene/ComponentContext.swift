@@ -18,6 +18,8 @@ final class ComponentContext {
     /// How many coordinates of paths, and nodes of keyframes, may still be used by name, in all documents.
     var pathCoordinatesLeft = JSONDocument.maximumValueCount
     var keyframeNodesLeft = JSONDocument.maximumValueCount
+    /// The text of the expression that is being read, in memory that is used again.
+    package var expressionText: [UInt8] = []
     /// How deep the nodes that are being read are inside each other.
     var nodeDepth = 0
 

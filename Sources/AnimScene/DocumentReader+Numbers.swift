@@ -71,8 +71,9 @@ extension DocumentReader {
         }
         let place = ExpressionPlace(node: node)
         do throws(AnimError) {
-            let expression = try Expression.parse(json.bytes(node)) { (name) throws(AnimError) in
-                try variable(name, in: place)
+            json.copy(node, into: &shared.expressionText)
+            let expression = try Expression.parse(shared.expressionText, keepsText: false) {
+                (name) throws(AnimError) in try variable(name, in: place)
             }
             if !expression.code.contains(where: { $0.firstVariable != nil }) {
                 let number = expression.evaluate { _ in 0 }

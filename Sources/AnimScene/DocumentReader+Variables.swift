@@ -94,7 +94,8 @@ extension DocumentReader {
     /// or of a property with one, whose name has no dots.
     private func knownComponent(_ name: ArraySlice<UInt8>) -> Int32? {
         name.withUnsafeBufferPointer { bytes in
-            guard let index = nameIndex(of: bytes), MachineQuestion(name) == nil else { return nil }
+            guard let index = nameIndex(of: bytes) else { return nil }
+            if MachineQuestion.canBegin(bytes), MachineQuestion(name) != nil { return nil }
             guard let property = stage.propertyOfName[index] else { return stage.inputOfName[index].map { Int32($0) } }
             guard stage.properties[property].count == 1, DocumentName.isIdentifier(bytes) else { return nil }
             return stage.properties[property].base
@@ -179,14 +180,16 @@ extension DocumentReader {
     /// An expression that the machine evaluates: its index.
     @inline(never)
     func actionExpression(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
-        try actionExpression(try json.string(node), node, state)
+        _ = try json.text(ofString: node)
+        json.copy(node, into: &shared.expressionText)
+        return try actionExpression(shared.expressionText, node, state)
     }
 
     @inline(never)
     func actionExpression(_ text: [UInt8], _ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
         let place = ExpressionPlace(node: node, isAction: true, state: state)
         do throws(AnimError) {
-            let expression = try Expression.parse(text) { (name) throws(AnimError) in
+            let expression = try Expression.parse(text, keepsText: false) { (name) throws(AnimError) in
                 try variable(name, in: place)
             }
             var readsProperties = false
@@ -220,9 +223,14 @@ extension DocumentReader {
 private enum MachineQuestion {
     case draw, data, activity, elapsed
 
+    /// Whether a name begins as a question does: most do not.
+    @inline(__always)
+    static func canBegin(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.first == 0x65 || name.first == 0x69 || name.first == 0x72
+    }
+
     init?(_ name: ArraySlice<UInt8>) {
-        // Most begin otherwise.
-        guard let first = name.first, first == 0x65 || first == 0x69 || first == 0x72 else { return nil }
+        guard name.withUnsafeBufferPointer({ MachineQuestion.canBegin($0) }) else { return nil }
         if name.begins(with: "event.") {
             self = .data
         } else if name.begins(with: "in(") {

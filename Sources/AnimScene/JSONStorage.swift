@@ -169,6 +169,12 @@ final class JSONStorage: Sendable {
     @inline(never)
     package func bytes(_ node: Int32) -> [UInt8] { [UInt8](copying: text(of: node)) }
 
+    /// Makes memory that is used again a copy of a string's decoded bytes.
+    func copy(_ node: Int32, into bytes: inout [UInt8]) {
+        bytes.removeAll(keepingCapacity: true)
+        bytes.append(contentsOf: text(of: node))
+    }
+
     /// A string's decoded bytes, for as long as the storage lives.
     @inline(never)
     package func text(ofString node: Int32) throws(AnimError) -> UnsafeBufferPointer<UInt8> {

@@ -23,6 +23,8 @@ package final class ParameterStore {
 
     /// For its evaluation of expressions.
     private let stage: Stage
+    /// The text of the expression that is evaluated, in memory that is used again.
+    private var text: [UInt8] = []
     private var names = NameTable()
     private var parameters: [Parameter] = []
     /// The first two are what a comparison with a text gives.
@@ -81,9 +83,7 @@ package final class ParameterStore {
     /// The value of an expression that is the name of a number or boolean, and of no constant.
     @inline(never)
     private func value(ofName text: UnsafeBufferPointer<UInt8>) -> Double? {
-        guard DocumentName.isIdentifier(text),
-            text.count > ExpressionOperation.longestConstantName
-                || ExpressionOperation.constantNames.index(of: text) == nil,
+        guard DocumentName.isIdentifier(text), ExpressionOperation.constant(named: text) == nil,
             let found = find(text), found.kind.rawValue <= Kind.boolean.rawValue
         else { return nil }
         return values[found.first]
@@ -93,7 +93,9 @@ package final class ParameterStore {
     @inline(never)
     package func evaluate(_ text: UnsafeBufferPointer<UInt8>) throws(AnimError) -> Double {
         if let value = value(ofName: text) { return value }
-        let expression = try Expression.parse([UInt8](copying: text)) { (name) throws(AnimError) -> Int32 in
+        self.text.removeAll(keepingCapacity: true)
+        self.text.append(contentsOf: text)
+        let expression = try Expression.parse(self.text, keepsText: false) { (name) throws(AnimError) -> Int32 in
             if let place = self.place(of: name) { return Int32(place) }
             throw self.unknown(name)
         }

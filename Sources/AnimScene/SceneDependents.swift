@@ -1,3 +1,4 @@
+import AnimMath
 import AnimMotion
 import AnimStage
 
@@ -42,11 +43,13 @@ struct SceneDependents: Sendable {
     /// Calls `body` with each dependence: a slot, or −1 and a component that is no property's, and what follows it.
     private static func forEach(_ reader: DocumentReader, _ body: (Int, Int, Int32) -> Void) {
         let owner = reader.stage.components.owner
+        // Where they stand: nothing is to be held of each that is looked at.
+        let expressions = reader.numbers.expressions.keptElements
         for (index, source) in reader.numbers.sources.enumerated() {
             if source.component >= 0 {
                 body(Int(owner[Int(source.component)]), Int(source.component), Int32(index))
             } else {
-                for instruction in reader.numbers.expressions[Int(-1 - source.component)].code {
+                for instruction in expressions[Int(-1 - source.component)].code.keptElements {
                     guard let variable = instruction.firstVariable, variable >= 0 else { continue }
                     body(Int(owner[Int(variable)]), Int(variable), Int32(index))
                 }

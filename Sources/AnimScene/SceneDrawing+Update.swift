@@ -52,11 +52,21 @@ extension SceneDrawing {
     }
 
     private func sortSiblings() {
-        if siblings.sort({ self.value(Int($0), .z) }) {
+        if siblings.sort({ self.value(Int($0), .z) }, shows: { self.isDrawn(Int($0)) }) {
             needsRebuild = true
+            // Who only passed by siblings of which nothing is seen covers nothing else than before.
+            for node in restacked where !siblings.hasMoved(parent: nodes[Int(node)].parent) {
+                isRestacked[Int(node)] = false
+            }
         } else {
             forgetRestacked()
         }
+    }
+
+    /// Whether a node or any inside it has commands in the list as it is.
+    private func isDrawn(_ node: Int) -> Bool {
+        for index in node..<Int(nodes[node].end) where spans[index].count.command > 0 { return true }
+        return false
     }
 
     private func forgetRestacked() {

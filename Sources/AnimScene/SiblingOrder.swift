@@ -5,6 +5,8 @@ struct SiblingOrder: Sendable {
         package var first: Int32 = 0
         package var count: Int32 = 0
         var isSorted = false
+        /// Whether children that show something changed places when it was sorted last.
+        var hasMoved = false
     }
 
     private(set) var families: [Family] = []
@@ -52,11 +54,20 @@ struct SiblingOrder: Sendable {
         isSorted = false
     }
 
+    /// Whether children of a parent that show something changed places when they were sorted last.
+    func hasMoved(parent: Int32) -> Bool {
+        let family = Int(familyOfParent[Int(parent) + 1])
+        return family >= 0 && families[family].hasMoved
+    }
+
     /// Sorts the families that need it.
+    /// - Parameter shows: whether a child, or what is in it, is drawn.
     /// - Returns: whether any child stands elsewhere now.
-    mutating func sort(_ z: (Int32) -> Double) -> Bool {
+    mutating func sort(_ z: (Int32) -> Double, shows: (Int32) -> Bool) -> Bool {
         var hasChanged = false
-        for index in families.indices where !families[index].isSorted {
+        for index in families.indices {
+            families[index].hasMoved = false
+            if families[index].isSorted { continue }
             families[index].isSorted = true
             let first = Int(families[index].first)
             let count = Int(families[index].count)
@@ -70,6 +81,11 @@ struct SiblingOrder: Sendable {
             }
             if isInOrder { continue }
             hasChanged = true
+            var last: Int32 = -1
+            for place in 0..<count where shows(children[first + place]) {
+                if last >= 0, !isBefore(last, children[first + place]) { families[index].hasMoved = true }
+                last = children[first + place]
+            }
             // Heap sort: no memory of its own, and no input makes it slow. No two children are equal.
             for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, first, count, isBefore) }
             for end in stride(from: count - 1, to: 0, by: -1) {

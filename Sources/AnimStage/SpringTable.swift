@@ -92,6 +92,11 @@ struct SpringTable: Sendable {
         entries.withUnsafeMutableBufferPointer { entries in
             guard Int(index) < entries.count, let start = entries.baseAddress else { return 0 }
             let entry = start + Int(index)
+            if count == 1 {
+                let displacement = origins[0] - targets[0]
+                if displacement == 0, velocities[0] == 0 { return 0 }
+                return entry.pointee.restingTime(displacement, velocities[0], threshold)
+            }
             return entry.pointee.response.restingTime(from: origins, to: targets, velocities, count: count) {
                 entry.pointee.restingTime($0, $1, threshold)
             }

@@ -94,6 +94,36 @@ final class DisplayListTests: XCTestCase {
         XCTAssertEqual(scene.displayRevision(), before + 1)
     }
 
+    func testPassingASiblingOfWhichNothingIsSeenChangesNothing() throws {
+        let scene = try load(
+            """
+            "properties": {"z": {"kind": "scalar", "value": 0}}, "inputs": {"on": {"type": "boolean"}}, "nodes": [
+              {"kind": "rectangle", "frame": [0, 0, 1, 1], "fill": "#F00", "z": "z"},
+              {"kind": "group", "z": 1, "nodes": [
+                {"kind": "rectangle", "frame": [1, 0, 1, 1], "fill": "#F00", "visible": "on"}]},
+              {"kind": "rectangle", "frame": [2, 0, 1, 1], "fill": "#F00", "z": 3}]
+            """
+        )
+        XCTAssertEqual(scene.display().commands.map(\.node), [0, 3])
+        let before = scene.displayRevision()
+        // Behind the empty group, in front of it, and back.
+        for z in [2.0, 0, 2] {
+            try set(scene, "z", [z])
+            XCTAssertEqual(scene.display().commands.map(\.node), [0, 3])
+            XCTAssertEqual(scene.displayRevision(), before)
+        }
+        // What comes to be seen is in its new place, and only it is news.
+        try scene.setBoolean(true, ofInput: Array("on".utf8))
+        XCTAssertEqual(scene.display().commands.map(\.node), [2, 0, 3])
+        XCTAssertEqual(try scene.displayDamage(since: before), SceneBounds(minX: 1, minY: 0, maxX: 2, maxY: 1))
+        // Now it is passed by.
+        let shown = scene.displayRevision()
+        try set(scene, "z", [0])
+        XCTAssertEqual(scene.display().commands.map(\.node), [0, 2, 3])
+        XCTAssertEqual(scene.displayRevision(), shown + 1)
+        XCTAssertEqual(try scene.displayDamage(since: shown), SceneBounds(minX: 0, minY: 0, maxX: 1, maxY: 1))
+    }
+
     func testWhatIsInvisibleIsNotDrawnNorAnythingInIt() throws {
         let scene = try load(
             """

@@ -47,7 +47,7 @@ package struct Expression: Sendable {
     /// Instructions: about the number of names, numbers and operators. Those of a list count together.
     package static let mostInstructions = 4096
 
-    /// The text as given; of a list, the component's part without the spaces around it.
+    /// The text as given; of a list, the component's part without the spaces around it. Empty where it was not to be kept.
     package let text: [UInt8]
     package let code: [ExpressionInstruction]
 
@@ -65,23 +65,26 @@ package struct Expression: Sendable {
 
     /// Parses an expression. O(length + names × different names).
     ///
+    /// - Parameter keepsText: whether the expression is to have its text, which takes memory of its own.
     /// - Parameter resolve: Gives the number of the variable with a name, or throws, best what `unknownName` gives. Gets
     ///   the name whole, with its parts and index but without backquotes, in order of appearance and as often as it
     ///   appears, once the text has been found well-formed.
     /// - Throws: `.syntax`, `.limit`, `.notFound` for an unknown function, or what `resolve` throws, with line and column.
     @inline(never)
+    @_optimize(speed)
     package static func parse(
         _ text: [UInt8],
+        keepsText: Bool = true,
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Expression {
         // Most are a name alone. What is wrong about one is for the parser to say.
         if text.withUnsafeBufferPointer({ ExpressionParser.isPlainName($0) }), let variable = try? resolve(text[...]) {
             let first = ExpressionInstruction.firstBit
             let code = [ExpressionInstruction(operation: .variable, precedence: first, argument: variable)]
-            return Expression(text: text, code: code)
+            return Expression(text: keepsText ? text : [], code: code)
         }
         return try ExpressionParser.parse(text) { (parser) throws(AnimError) in
-            try parser.next(isList: false, resolve: resolve)
+            try parser.next(isList: false, keepsText: keepsText, resolve: resolve)
         }
     }
 

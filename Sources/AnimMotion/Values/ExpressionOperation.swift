@@ -39,6 +39,16 @@ package enum ExpressionOperation: UInt8, Sendable {
     package static let constantNames: WordList = "false true e pi tau"
     package static let longestConstantName = 5
 
+    /// The place of a name among those of constants; nil for another's.
+    package static func constant(named name: UnsafeBufferPointer<UInt8>) -> Int? {
+        // Most names begin otherwise than with e, f, p or t.
+        switch name.first {
+        case 0x65, 0x66, 0x70, 0x74: break
+        default: return nil
+        }
+        return name.count > longestConstantName ? nil : constantNames.index(of: name)
+    }
+
     /// How many values it takes from the stack, if it is none of the first two.
     @inline(__always)
     var arity: Int {

@@ -78,8 +78,7 @@ extension ExpressionParser {
             }
         }
         if isAtPart { return false }
-        return text.count > ExpressionOperation.longestConstantName
-            || ExpressionOperation.constantNames.index(of: text) == nil
+        return ExpressionOperation.constant(named: text) == nil
     }
 
     /// The name that is resolved.

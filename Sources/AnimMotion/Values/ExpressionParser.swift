@@ -83,6 +83,7 @@ struct ExpressionParser: ~Copyable {
     @_optimize(speed)
     package mutating func next(
         isList: Bool,
+        keepsText: Bool = true,
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Expression {
         skipSpaces()
@@ -111,7 +112,7 @@ struct ExpressionParser: ~Copyable {
             }
         }
         position = reached
-        return Expression(text: isList ? [UInt8](text[start..<end]) : text, code: code.array)
+        return Expression(text: isList ? [UInt8](text[start..<end]) : keepsText ? text : [], code: code.array)
     }
 
     /// Fills `code`; variables have the offset of their name for an argument, and for a number the end of a name that is
@@ -196,9 +197,7 @@ struct ExpressionParser: ~Copyable {
             var operand = variable(at: start)
             if found.text != nil {
                 try checkTextComparison(start)
-            } else if name.count <= ExpressionOperation.longestConstantName,
-                let constant = ExpressionOperation.constantNames.index(of: name)
-            {
+            } else if let constant = ExpressionOperation.constant(named: name) {
                 operand.operation = .constant
                 switch constant {
                 case 0: operand.number = 0
