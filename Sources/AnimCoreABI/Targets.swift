@@ -21,7 +21,7 @@ private func send(
     let expected = try stage.componentCount(of: property)
     let target = try components(value, count, expected)
     let speed = try velocity.map { (pointer) throws(AnimError) in Array(try array(pointer, count, "velocity")) }
-    let made = try stage.setValue(target[...], of: property, by: motion, velocity: speed)
+    let made = try stage.setValue(target, of: property, by: motion, velocity: speed)
     result?.pointee = made.rawValue
 }
 

@@ -100,6 +100,7 @@ private struct SquaredSpeed {
             + length(from: middle, to: high, right, tolerance: tolerance, depth: depth - 1)
     }
 
+    @_optimize(speed)
     func estimate(from low: Double, to high: Double) -> Double {
         let nodes: (Double, Double, Double, Double) = (
             0.18343464249564980494, 0.52553240991632898582, 0.79666647741362673959, 0.96028985649753623168
@@ -109,14 +110,16 @@ private struct SquaredSpeed {
         )
         let center = 0.5 * (low + high)
         let radius = 0.5 * (high - low)
-        func pair(_ node: Double) -> Double { value(center - radius * node) + value(center + radius * node) }
+        // The nodes lie in pairs about the center: each pair in one register, so that its square roots go together.
+        @inline(__always)
+        func pair(_ node: Double) -> Double {
+            let x = SIMD2(center - radius * node, center + radius * node)
+            let square = c0 + x * (c1 + x * (c2 + x * (c3 + x * c4)))
+            let root = square.squareRoot().replacing(with: 0, where: .!(square .> 0))
+            return root[0] + root[1]
+        }
         return radius
             * (weights.0 * pair(nodes.0) + weights.1 * pair(nodes.1) + weights.2 * pair(nodes.2)
                 + weights.3 * pair(nodes.3))
-    }
-
-    private func value(_ x: Double) -> Double {
-        let square = c0 + x * (c1 + x * (c2 + x * (c3 + x * c4)))
-        return square > 0 ? square.squareRoot() : 0
     }
 }

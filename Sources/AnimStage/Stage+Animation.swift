@@ -218,13 +218,14 @@ extension Stage {
     /// How the property moves when its value is set now; `nil` when it jumps.
     @_optimize(speed)
     private func plan(for slot: Int) -> MotionPlan? {
-        let open = openTransactions.last.map { transactions[Int($0)].plan }
-        switch properties[slot].details?.action ?? .follow {
+        let open = Int(openTransactions.last ?? -1)
+        if open >= 0, transactions[open].plan.disablesActions { return nil }
+        // Most properties have no details, and follow.
+        guard let details = properties[slot].details else { return open < 0 ? nil : transactions[open].plan }
+        switch details.action {
         case .none: return nil
-        case .follow: return open.flatMap { $0.disablesActions ? nil : $0 }
-        case .own(let request):
-            let outer = open ?? MotionPlan()
-            return outer.disablesActions ? nil : try? resolved(request, inside: outer)
+        case .follow: return open < 0 ? nil : transactions[open].plan
+        case .own(let request): return try? resolved(request, inside: open < 0 ? MotionPlan() : transactions[open].plan)
         }
     }
 

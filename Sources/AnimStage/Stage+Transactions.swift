@@ -77,22 +77,19 @@ extension Stage {
                 freeTransactions.reserveCapacity(transactions.capacity)
             }
         }
-        var record = TransactionRecord()
-        record.generation = transactions[slot].generation
-        record.isLive = true
-        record.isOpen = true
-        record.arrangement = arrangement
-        record.plan = plan
-        let rawValue = identifier(.transaction, generation: record.generation, slot: slot)
+        transactions[slot].renew()
+        transactions[slot].arrangement = arrangement
+        transactions[slot].plan = plan
+        let rawValue = identifier(.transaction, generation: transactions[slot].generation, slot: slot)
         if parent >= 0, let outer = transactions[Int(parent)].arrangement {
-            record.parent = parent
+            transactions[slot].parent = parent
             transactions[Int(parent)].pending += 1
             if outer == .sequence {
-                if transactions[Int(parent)].lastChild != 0 { record.plan.after = transactions[Int(parent)].lastChild }
+                let last = transactions[Int(parent)].lastChild
+                if last != 0 { transactions[slot].plan.after = last }
                 transactions[Int(parent)].lastChild = rawValue
             }
         }
-        transactions[slot] = record
         openTransactions.append(Int32(slot))
         return identifier(ofTransaction: slot)
     }
@@ -121,20 +118,22 @@ extension Stage {
     @_optimize(speed)
     private func completeTransactionIfDone(_ slot: Int) {
         guard !transactions[slot].isOpen, transactions[slot].pending == 0 else { return }
-        let record = transactions[slot]
+        // What follows may end others, but opens none: the slot is this one's until it is free.
+        let isFinished = !transactions[slot].wasInterrupted
+        let (play, parent) = (transactions[slot].play, transactions[slot].parent)
         emit(
             StageEvent(
                 .transactionCompleted,
                 time: time,
-                isFinished: !record.wasInterrupted,
+                isFinished: isFinished,
                 subject: identifier(ofTransaction: slot).rawValue
             )
         )
         transactions[slot].isLive = false
-        if record.play >= 0 { endPlay(Int(record.play), finished: !record.wasInterrupted) }
-        releaseWaiting(record.firstWaiting)
-        if record.parent >= 0 { endAnimation(ofTransaction: Int(record.parent), finished: !record.wasInterrupted) }
-        if record.generation < ThingIdentifier.lastGeneration {
+        if play >= 0 { endPlay(Int(play), finished: isFinished) }
+        releaseWaiting(transactions[slot].firstWaiting)
+        if parent >= 0 { endAnimation(ofTransaction: Int(parent), finished: isFinished) }
+        if transactions[slot].generation < ThingIdentifier.lastGeneration {
             transactions[slot].generation += 1
             freeTransactions.append(Int32(slot))
         }

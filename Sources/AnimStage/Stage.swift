@@ -370,4 +370,12 @@ struct TransactionRecord: Sendable {
     var firstWaiting: Int32 = -1
     var lastWaiting: Int32 = -1
     package var plan = MotionPlan()
+
+    /// Makes the record of a complete transaction that of a new one, where it stands: all but its generation and plan.
+    @inline(__always)
+    mutating func renew() {
+        (isLive, isOpen, wasInterrupted, arrangement) = (true, true, false, nil)
+        (pending, parent, lastChild, play, setCount) = (0, -1, 0, -1, 0)
+        (firstWaiting, lastWaiting) = (-1, -1)
+    }
 }
