@@ -40,10 +40,14 @@ extension Scene {
     }
 
     /// What is seen now as an SVG document.
-    /// - Parameter background: What is behind it; nil for nothing.
+    /// - Parameter background: What is behind it; nil for nothing. Components beyond 0…1 count as the nearer of the two, what is
+    ///   not a number as 0.
     public func svg(background: Color? = nil) -> String {
+        let shown = background.map { color in
+            Color(components: color.components.map { $0 > 0 ? min($0, 1) : 0 }) ?? .clear
+        }
         var bytes: [UInt8] = []
-        core.appendSVG(background: background?.core, to: &bytes)
+        core.appendSVG(background: shown?.core, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 }

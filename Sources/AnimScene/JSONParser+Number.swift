@@ -27,8 +27,7 @@ extension JSONParser {
             throw limitError("a number of more than ", JSONDocument.maximumNumberLength, " bytes", at: start)
         }
         guard let number = DecimalParser.parse(arena.text, in: start..<position), number.isFinite else {
-            position = start
-            throw syntaxError("number is too large for a double", pointer: .nextValue)
+            throw error(.syntax, "number is too large for a double", at: start, pointer: .nextValue)
         }
         return number
     }

@@ -165,8 +165,9 @@ struct JSONParser {
                 position += 1
                 skipWhiteSpace()
                 if byte == (isObject ? 0x7D : 0x5D) {
-                    position = comma
-                    throw syntaxError(isObject ? "a comma before '}'" : "a comma before ']'")
+                    // Not by setting `position` back: the optimizer of Swift 6.3.1 drops that store before the throw.
+                    let message: StaticText = isObject ? "a comma before '}'" : "a comma before ']'"
+                    throw error(.syntax, "\(message)", at: comma, pointer: .container)
                 }
                 if isObject { try parseName(afterComma: true) }
                 return
