@@ -267,6 +267,26 @@ final class ExplicitTests: XCTestCase {
         XCTAssertEqual([a.presentation, b.presentation], [10, 5])
     }
 
+    func testAPropertyIsSentWithAVelocity() throws {
+        let stage = Stage()
+        let x = try stage.property(0)
+        let spring = try Spring(response: 0.8, dampingRatio: 0.6)
+        let sent = try x.send(to: 10, by: .spring(spring), velocity: 50)
+        XCTAssertNotNil(sent.id)
+        XCTAssertEqual(x.value, 10)
+        try stage.advance(by: 0.3)
+        XCTAssertEqual(x.presentation, spring.value(at: 0.3, from: 0, to: 10, initialVelocity: 50), accuracy: 1e-9)
+        try x.send(to: 0, by: .linear(duration: 1))
+        let from = x.presentation
+        try stage.advance(by: 0.5)
+        XCTAssertEqual(x.presentation, from / 2, accuracy: 1e-9)
+        XCTAssertEqual(code { try x.send(to: 1, by: .linear(), velocity: 1) }, .argument)
+        XCTAssertEqual(code { try x.send(to: .nan) }, .argument)
+        XCTAssertEqual(code { try x.send(to: 1, velocity: .infinity) }, .argument)
+        XCTAssertEqual(code { try x.send(to: 1, by: .linear(duration: -1)) }, .argument)
+        XCTAssertEqual(x.value, 0)
+    }
+
     func testActionsAndReducedMotion() throws {
         let stage = Stage()
         let (x, y) = (try stage.property(0), try stage.property(0))
