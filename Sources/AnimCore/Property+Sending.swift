@@ -27,7 +27,9 @@ extension Property where Value: AnimatableValue {
         }
         let numbers = value.components
         let transaction = try stage.call { (core) throws(EngineError) in
-            try core.setValue(numbers[...], of: identifier, by: request, velocity: velocity?.components)
+            try numbers.withUnsafeBufferPointer { (numbers) throws(EngineError) in
+                try core.setValue(numbers, of: identifier, by: request, velocity: velocity?.components)
+            }
         }
         return Transaction(stage, transaction)
     }
