@@ -162,39 +162,58 @@ extension Easing {
     /// which cannot be read.
     package var css: [UInt8] {
         var text: [UInt8] = []
-        if sort == .cubicBezier {
+        switch shape {
+        case .cubicBezier(let curve):
             for index in 0..<CubicBezier.nameCount where CubicBezier.ofName(index) == curve {
                 CSSWords.append(index, of: CubicBezier.names, to: &text)
                 return text
             }
-        }
-        if sort == .penner { return penner.name }
-        CSSWords.append(Int(sort.rawValue), of: "cubic-bezier( steps( linear( penner spring( callback", to: &text)
-        if sort == .callback { return text }
-        for index in 0..<numbers.count {
-            if sort == .steps, index == 1 {
-                if numbers[1] == 0 { break }
-                text.put(0x2C)
-                text.put(0x20)
-                CSSWords.append(saysJumpStart ? Self.jumpStart : Int(numbers[1]), of: Self.positions, to: &text)
-                break
+            text.append("cubic-bezier(")
+            text.append([curve.x1, curve.y1, curve.x2, curve.y2], ", ")
+        case .steps(let steps):
+            text.append("steps(")
+            text.append([Double(steps.count)], "")
+            if steps.saysJumpStart || steps.position != .jumpEnd {
+                text.append(", ")
+                let word = steps.saysJumpStart ? Self.jumpStart : Int(steps.position.rawValue)
+                CSSWords.append(word, of: Self.positions, to: &text)
             }
-            let isInput = sort == .linear && index & 1 == 1
-            let isSpring = sort == .spring
-            if index > 0 {
-                if !isSpring, !isInput { text.put(0x2C) }
-                text.put(0x20)
+        case .linear(let stops):
+            text.append("linear(")
+            for index in stride(from: 0, to: stops.numbers.count, by: 2) {
+                if index > 0 { text.append(", ") }
+                text.append([stops.numbers[index]], "")
+                text.append(" ")
+                text.append(shortest: stops.numbers[index + 1], shiftedBy: 2)
+                text.append("%")
             }
-            // The duration of a spring is written last.
-            text.append(shortest: numbers[isSpring && index >= 3 ? 7 - index : index], shiftedBy: isInput ? 2 : 0)
-            if isInput { text.put(0x25) }
+        case .penner(let penner): return penner.name
+        case .spring(let swing):
+            let spring = swing.spring
+            text.append("spring(")
+            text.append([spring.mass, spring.stiffness, spring.damping, swing.velocity, swing.duration], " ")
+        case .callback:
+            text.append("callback")
+            return text
         }
-        text.put(0x29)
+        text.append(")")
         return text
     }
 }
 
 extension [UInt8] {
+    @inline(never)
+    fileprivate mutating func append(_ text: StaticText) { append(contentsOf: text.utf8) }
+
+    /// Numbers with a separator between them. A zero has no sign.
+    @inline(never)
+    fileprivate mutating func append(_ numbers: [Double], _ separator: StaticText) {
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { append(separator) }
+            append(shortest: number + 0, shiftedBy: 0)
+        }
+    }
+
     /// Appends a byte: the growth of an array is much code to have at every place.
     @inline(never)
     mutating func put(_ byte: UInt8) { append(byte) }

@@ -25,9 +25,11 @@ extension Easing {
         }
         return numbers
     }
+}
 
+extension Easing.Stops {
     /// y and dy/dx at x: CSS Easing Functions Level 2, 2.1.4.
-    package func line(at x: Double, _ isBefore: Bool) -> (value: Double, slope: Double) {
+    func valueAndSlope(at x: Double, _ isBefore: Bool) -> (value: Double, slope: Double) {
         let count = numbers.count / 2
         if count == 1 { return (numbers[0], 0) }
         if isBefore && x == numbers[1] { return (numbers[0], 0) }

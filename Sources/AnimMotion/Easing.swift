@@ -47,34 +47,52 @@ package final class Easing: @unchecked Sendable {
     /// The longest duration of a spring, in seconds.
     package static let longestDuration = 1e9
 
-    package let sort: Sort
-    /// All that it is made of. Cubic Bézier: x1, y1, x2, y2. Steps: count, position. Linear: output and input of each
-    /// stop in turn. Penner: the number. Spring: mass, stiffness, damping, duration, velocity.
-    package let numbers: [Double]
-    package let curve: CubicBezier
-    /// Nil where the control points are on the diagonal, and y = x.
-    package let table: CubicBezierTable?
-    package let response: SpringResponse?
-    package let function: ((Double) -> Double)?
-    /// Whether a step function's position was said as `jump-start`. It is the same function as with `start`, and CSS writes
-    /// each as it was read.
-    let saysJumpStart: Bool
+    /// Which function it is.
+    package enum Shape {
+        case cubicBezier(CubicBezier)
+        case steps(Steps)
+        case linear(Stops)
+        case penner(Penner)
+        case spring(Swing)
+        case callback((Double) -> Double)
+    }
 
-    private init(
-        _ sort: Sort,
-        _ numbers: [Double],
-        curve: CubicBezier = .linear,
-        response: SpringResponse? = nil,
-        function: ((Double) -> Double)? = nil,
-        saysJumpStart: Bool = false
-    ) {
-        self.sort = sort
-        self.numbers = numbers
-        self.curve = curve
-        self.response = response
-        self.function = function
-        self.saysJumpStart = saysJumpStart
-        table = curve.isDiagonal ? nil : CubicBezierTable(curve)
+    /// CSS's `steps()`.
+    package struct Steps: Sendable {
+        package let count: Int
+        package let position: StepPosition
+        /// Whether the position was said as `jump-start`. It is the same function as with `start`, and CSS writes each as it
+        /// was read.
+        package let saysJumpStart: Bool
+    }
+
+    /// The stops of CSS's `linear()`, put right.
+    package struct Stops: Sendable {
+        /// Output and input of each in turn.
+        let numbers: [Double]
+    }
+
+    /// A spring from 0 to 1.
+    package struct Swing: Sendable {
+        package let spring: Spring
+        let response: SpringResponse
+        /// In seconds; x is in units of it.
+        package let duration: Double
+        /// At the start, in distances per second.
+        package let velocity: Double
+    }
+
+    package let shape: Shape
+    /// Of a cubic Bézier curve; nil where its control points are on the diagonal, and y = x.
+    package let table: CubicBezierTable?
+
+    private init(_ shape: Shape) {
+        self.shape = shape
+        if case .cubicBezier(let curve) = shape, !curve.isDiagonal {
+            table = CubicBezierTable(curve)
+        } else {
+            table = nil
+        }
     }
 
     deinit { table?.deallocate() }
@@ -87,8 +105,7 @@ package final class Easing: @unchecked Sendable {
     /// Complexity: some 3 µs and 9 KB; for curves with a nearly level stretch in x (such as 0.87, 0, 0.13, 1) four
     /// times that.
     package static func cubicBezier(_ curve: CubicBezier) -> Easing {
-        // Plus zero makes a zero of minus zero, which no text could tell.
-        Easing(.cubicBezier, [curve.x1 + 0, curve.y1 + 0, curve.x2 + 0, curve.y2 + 0], curve: curve)
+        Easing(.cubicBezier(curve))
     }
 
     /// CSS's `steps()`. Outside 0…1 the steps go on.
@@ -103,7 +120,7 @@ package final class Easing: @unchecked Sendable {
             throw AnimError(.argument, "the count of steps() must be at least 1, and at least 2 with jump-none")
         }
         guard Int64(count) <= Int64(largestStepCount) else { throw tooManySteps() }
-        return Easing(.steps, [Double(count), Double(position.rawValue)], saysJumpStart: saysJumpStart)
+        return Easing(.steps(Steps(count: count, position: position, saysJumpStart: saysJumpStart)))
     }
 
     static func tooManySteps() -> AnimError {
@@ -141,11 +158,11 @@ package final class Easing: @unchecked Sendable {
                 throw AnimError(.limit, "outputs and inputs (the numbers of stops) must be at most 1e6 in size")
             }
         }
-        return Easing(.linear, canonical(numbers))
+        return Easing(.linear(Stops(numbers: canonical(numbers))))
     }
 
     /// One of Penner's easing functions. Outside 0…1 it stays at 0 and 1.
-    package static func penner(_ penner: Penner) -> Easing { Easing(.penner, [Double(penner.rawValue)]) }
+    package static func penner(_ penner: Penner) -> Easing { Easing(.penner(penner)) }
 
     /// The motion of a spring from 0 to 1, x being the time in units of `duration`.
     ///
@@ -167,22 +184,65 @@ package final class Easing: @unchecked Sendable {
         guard velocity.magnitude <= 1e150 else {
             throw AnimError(.limit, "the spring's initial velocity must be at most 1e150 in size")
         }
-        return Easing(
-            .spring,
-            [spring.mass, spring.stiffness, spring.damping + 0, duration, velocity + 0],
-            response: SpringResponse(spring)
-        )
+        let response = SpringResponse(spring)
+        return Easing(.spring(Swing(spring: spring, response: response, duration: duration, velocity: velocity)))
     }
 
     /// A function of the host's. What it answers that is not finite is replaced by x itself.
     ///
     /// It is called on the thread that asks for the value, once for each x (three times for a slope).
     package static func callback(_ function: @escaping (Double) -> Double) -> Easing {
-        Easing(.callback, [], function: function)
+        Easing(.callback(function))
     }
 
     /// The curve, where this is one.
-    package var cubicBezier: CubicBezier? { sort == .cubicBezier ? curve : nil }
+    package var cubicBezier: CubicBezier? {
+        if case .cubicBezier(let curve) = shape { curve } else { nil }
+    }
+
+    package var sort: Sort {
+        switch shape {
+        case .cubicBezier: .cubicBezier
+        case .steps: .steps
+        case .linear: .linear
+        case .penner: .penner
+        case .spring: .spring
+        case .callback: .callback
+        }
+    }
+
+    /// All that it is made of, for hashes and snapshots. Cubic Bézier: x1, y1, x2, y2. Steps: count, position. Linear: output
+    /// and input of each stop in turn. Penner: the number. Spring: mass, stiffness, damping, duration, velocity. A zero has no
+    /// sign, which no text could tell.
+    package var numbers: [Double] {
+        var numbers: [Double] = []
+        forEachNumber { numbers.append($0) }
+        return numbers
+    }
+
+    /// Allocates nothing.
+    private func forEachNumber(_ body: (Double) -> Void) {
+        switch shape {
+        case .cubicBezier(let curve):
+            body(curve.x1 + 0)
+            body(curve.y1 + 0)
+            body(curve.x2 + 0)
+            body(curve.y2 + 0)
+        case .steps(let steps):
+            body(Double(steps.count))
+            body(Double(steps.position.rawValue))
+        case .linear(let stops):
+            for number in stops.numbers { body(number) }
+        case .penner(let penner): body(Double(penner.rawValue))
+        case .spring(let swing):
+            body(swing.spring.mass)
+            body(swing.spring.stiffness)
+            body(swing.spring.damping + 0)
+            body(swing.duration)
+            body(swing.velocity + 0)
+        case .callback: break
+        }
+    }
 
     /// Whether two easings are the same function by sort and parameters; of callbacks only the very same object is.
     package static func isEqual(_ left: Easing, _ right: Easing) -> Bool {
@@ -192,7 +252,9 @@ package final class Easing: @unchecked Sendable {
     /// Adds sort and parameters to a hash. Callbacks cannot be told apart.
     package func hash(into hasher: inout StateHasher) {
         hasher.combine(sort.rawValue)
-        hasher.combine(UInt64(numbers.count))
-        for number in numbers { hasher.combine(number) }
+        var count: UInt64 = 0
+        forEachNumber { _ in count += 1 }
+        hasher.combine(count)
+        forEachNumber { hasher.combine($0) }
     }
 }

@@ -146,7 +146,7 @@ extension DocumentReader {
                 request.shape = .curve(curve)
             } else {
                 let easing = try easing(fields[AnimationKey.curve])
-                request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
+                request.shape = easing.cubicBezier.map { .curve($0) } ?? .easing(easing)
             }
         } else if fields.has(AnimationKey.spring) {
             request.shape = .spring(try spring(fields[AnimationKey.spring]))

@@ -79,7 +79,7 @@ extension DocumentReader {
                 request.shape = .curve(curve)
             } else {
                 let easing = try easing(fields[MotionKey.curve])
-                request.shape = easing.sort == .cubicBezier ? .curve(easing.curve) : .easing(easing)
+                request.shape = easing.cubicBezier.map { .curve($0) } ?? .easing(easing)
             }
         }
         request.duration = try seconds(fields[MotionKey.duration], &expressions.duration, state)
@@ -215,7 +215,7 @@ extension DocumentReader {
     package func cubicBezier(_ node: Int32) throws(AnimError) -> CubicBezier {
         if let curve = try plainCurve(node) { return curve }
         let easing = try easing(node)
-        guard easing.sort == .cubicBezier else { throw json.refusal(node, "must be a cubic Bézier curve here") }
-        return easing.curve
+        guard let curve = easing.cubicBezier else { throw json.refusal(node, "must be a cubic Bézier curve here") }
+        return curve
     }
 }

@@ -16,26 +16,27 @@ package struct Slots<Record> {
     package var first: UnsafePointer<Record> { UnsafePointer(records) }
     package var isEmpty: Bool { count == 0 }
 
+    /// Where a record is, until the next `append`.
+    @inline(__always)
+    func address(_ index: Int) -> UnsafeMutablePointer<Record> {
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+        return records + index
+    }
+
+    @inline(__always)
+    func address(_ index: Int32) -> UnsafeMutablePointer<Record> {
+        precondition(UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: count))
+        return records + Int(index)
+    }
+
     package subscript(index: Int) -> Record {
-        @inline(__always) unsafeAddress {
-            precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-            return UnsafePointer(records + index)
-        }
-        @inline(__always) nonmutating unsafeMutableAddress {
-            precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-            return records + index
-        }
+        @inline(__always) unsafeAddress { UnsafePointer(address(index)) }
+        @inline(__always) nonmutating unsafeMutableAddress { address(index) }
     }
 
     package subscript(index: Int32) -> Record {
-        @inline(__always) unsafeAddress {
-            precondition(UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: count))
-            return UnsafePointer(records + Int(index))
-        }
-        @inline(__always) nonmutating unsafeMutableAddress {
-            precondition(UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: count))
-            return records + Int(index)
-        }
+        @inline(__always) unsafeAddress { UnsafePointer(address(index)) }
+        @inline(__always) nonmutating unsafeMutableAddress { address(index) }
     }
 
     @inline(never)

@@ -313,16 +313,13 @@ extension Stage {
                 previous = animations[previous].previous
             }
         }
-        let animation: Int
-        if let free = freeAnimations.popLast() {
-            animation = Int(free)
+        let count = animations.count
+        let animation = animations.take()
+        if animation < count {
             animations[animation].renew()
         } else {
-            animation = animations.count
-            animations.append(AnimationRecord())
             layerRows.makeRoom(for: animations.count)
-            // Room for all of them to run and to end, so that the clock's advance never has to make any.
-            if freeAnimations.capacity < animations.capacity { freeAnimations.reserveCapacity(animations.capacity) }
+            // Room for all of them to run, so that the clock's advance never has to make any.
             if fresh.capacity < animations.capacity { fresh.reserveCapacity(animations.capacity) }
             if encodedInRows.capacity < animations.capacity { encodedInRows.reserveCapacity(animations.capacity) }
             if layered.capacity < animations.capacity { layered.reserveCapacity(animations.capacity) }
@@ -680,10 +677,7 @@ extension Stage {
         if animations[animation].awaited >= 0 { forgetWaiting(animation) }
         animations[animation].isLive = false
         let ending = AnimationEnding(animations[animation], animation)
-        if ending.generation < ThingIdentifier.lastGeneration {
-            animations[animation].generation += 1
-            freeAnimations.append(Int32(animation))
-        }
+        animations.release(animation)
         switch animations[animation].state {
         case .held: break
         case .ending:

@@ -37,13 +37,12 @@ extension Stage {
         guard values.count > 0, values.count <= Stage.largestBankSize else {
             throw AnimError(.limit, "count must be from 1 to \(Stage.largestBankSize) springs")
         }
-        guard banks.count - freeBanks.count < Stage.largestBankCount,
+        guard banks.usedCount < Stage.largestBankCount,
             components.count <= Stage.largestComponentCount - values.count
         else { throw AnimError(.limit, "the stage has too many banks or components already") }
         for value in values { try Stage.check(value, "values") }
         try Memory.ask(values.count, of: 64)
         var record = BankRecord()
-        record.isLive = true
         record.spring = batches.spring(spring)
         record.threshold = threshold
         record.count = Int32(values.count)
@@ -53,22 +52,12 @@ extension Stage {
             components.model[Int(record.base) + index] = value
             components.rest(Int(record.base) + index, at: value)
         }
-        let slot: Int
-        if let free = freeBanks.popLast() {
-            slot = Int(free)
-            record.generation = banks[slot].generation
-            banks[slot] = record
-        } else {
-            slot = banks.count
-            banks.append(record)
-        }
-        return BankIdentifier(rawValue: identifier(.bank, generation: record.generation, slot: slot))
+        let slot = banks.insert(record)
+        return BankIdentifier(rawValue: identifier(.bank, generation: banks[slot].generation, slot: slot))
     }
 
     package func slot(of bank: BankIdentifier) throws(AnimError) -> Int {
-        try slot(of: bank.rawValue, .bank, "bank") { slot in
-            slot < banks.count && banks[slot].isLive ? banks[slot].generation : nil
-        }
+        try slot(of: bank.rawValue, .bank, "bank") { banks.generation(ofLive: $0) }
     }
 
     /// Removes a bank.
@@ -78,12 +67,8 @@ extension Stage {
         for index in 0..<record.count { stopSpring(Int(record.base + index)) }
         batches.release(spring: record.spring)
         components.release(record.base, count: Int(record.count))
-        banks[slot].isLive = false
         banks[slot].settled = []
-        if record.generation < ThingIdentifier.lastGeneration {
-            banks[slot].generation += 1
-            freeBanks.append(Int32(slot))
-        }
+        banks.release(slot)
     }
 
     private func stopSpring(_ component: Int) {

@@ -34,7 +34,7 @@ extension Stage {
             }
             properties.append(record)
         }
-        freeProperties = pattern.freeProperties
+        properties.setFree(pattern.properties.free)
         creationOrder = pattern.creationOrder
         livePropertyCount = pattern.livePropertyCount
         propertyOfName = pattern.propertyOfName

@@ -133,7 +133,7 @@ extension Stage {
 
     /// The most animations of a stage at once.
     static let largestAnimationCount = ThingIdentifier.largestSlot
-    var hasRoomForAnimation: Bool { animations.count - freeAnimations.count < Stage.largestAnimationCount }
+    var hasRoomForAnimation: Bool { animations.usedCount < Stage.largestAnimationCount }
     @inline(never)
     static var tooManyAnimations: AnimError {
         AnimError(.limit, "the stage has \(Stage.largestAnimationCount) animations already")
@@ -389,9 +389,7 @@ extension Stage {
 
     /// The slot of an animation that runs, waits or is held.
     package func slot(of animation: AnimationIdentifier) throws(AnimError) -> Int {
-        try slot(of: animation.rawValue, .animation, "animation") { slot in
-            slot < animations.count && animations[slot].isLive ? animations[slot].generation : nil
-        }
+        try slot(of: animation.rawValue, .animation, "animation") { animations.generation(ofLive: $0) }
     }
 }
 

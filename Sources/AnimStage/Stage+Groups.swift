@@ -82,27 +82,16 @@ extension Stage {
             record.duration = duration
         }
         if case .media(let timing) = kind { try timing.check() }
-        guard groups.count - freeGroups.count < Stage.largestGroupCount else {
+        guard groups.usedCount < Stage.largestGroupCount else {
             throw AnimError(.limit, "the stage has \(Stage.largestGroupCount) groups already")
         }
-        record.isLive = true
         record.kind = kind
         record.anchorTime = time
         if record.parent >= 0 { record.anchorSeconds = groupMoment(Int(record.parent)).seconds }
-        let slot: Int
-        if let free = freeGroups.popLast() {
-            slot = Int(free)
-            record.generation = groups[slot].generation
-            groups[slot] = record
-        } else {
-            slot = groups.count
-            groups.append(record)
-            // Room for all of them to end.
-            if freeGroups.capacity < groups.capacity { freeGroups.reserveCapacity(groups.capacity) }
-        }
+        let slot = groups.insert(record)
         if record.parent >= 0 { addChild(slot, to: Int(record.parent)) }
         if case .media(let timing) = kind { schedule(group: slot, atParent: timing.endTime) }
-        return GroupIdentifier(rawValue: identifier(.group, generation: record.generation, slot: slot))
+        return GroupIdentifier(rawValue: identifier(.group, generation: groups[slot].generation, slot: slot))
     }
 
     /// Puts a group behind those that are in its parent.
@@ -119,9 +108,7 @@ extension Stage {
 
     /// - Parameter noun: what the caller calls it, for the message.
     package func slot(of group: GroupIdentifier, _ noun: StaticText = "group") throws(AnimError) -> Int {
-        try slot(of: group.rawValue, .group, noun) { slot in
-            slot < groups.count && groups[slot].isLive ? groups[slot].generation : nil
-        }
+        try slot(of: group.rawValue, .group, noun) { groups.generation(ofLive: $0) }
     }
 
     /// Removes a group and those inside it; their animations end unfinished.
@@ -147,10 +134,7 @@ extension Stage {
         } else if group.parent >= 0 {
             groups[group.parent].lastChild = group.previousSibling
         }
-        if groups[slot].generation < ThingIdentifier.lastGeneration {
-            groups[slot].generation += 1
-            freeGroups.append(Int32(slot))
-        }
+        groups.release(slot)
     }
 
     /// Puts an animation in a group; −1 is none.

@@ -78,7 +78,7 @@ extension Stage {
         }
         // A slot whose generations are used up is not free any more.
         guard livePropertyCount < Stage.largestPropertyCount,
-            !freeProperties.isEmpty || properties.count <= ThingIdentifier.largestSlot
+            properties.hasFree || properties.count <= ThingIdentifier.largestSlot
         else {
             throw AnimError(.limit, "the stage has \(Stage.largestPropertyCount) properties already")
         }
@@ -188,10 +188,7 @@ extension Stage {
         properties[slot].isLive = false
         removeDetails(of: slot)
         readKeys.remove(slot)
-        if record.generation < ThingIdentifier.lastGeneration {
-            properties[slot].generation += 1
-            freeProperties.append(Int32(slot))
-        }
+        properties.release(slot)
         if creationOrder.count > 64, livePropertyCount < creationOrder.count / 2 { compactCreationOrder() }
     }
 
@@ -371,11 +368,10 @@ extension Stage {
     }
 
     private func takePropertySlot() -> Int {
-        if let free = freeProperties.popLast() { return Int(free) }
-        properties.append(PropertyRecord())
-        changedProperties.makeRoom(for: properties.count - 1)
-        drawnProperties.makeRoom(for: properties.count - 1)
-        return properties.count - 1
+        let slot = properties.take()
+        changedProperties.makeRoom(for: slot)
+        drawnProperties.makeRoom(for: slot)
+        return slot
     }
 
     private func compactCreationOrder() {

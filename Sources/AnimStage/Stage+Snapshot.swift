@@ -56,18 +56,14 @@ extension Stage {
     /// Whether an identifier names, or has named, a thing that this stage has room for.
     private func names(_ identifier: ThingIdentifier) -> Bool {
         let slot = identifier.slot
-        var last: UInt16 = 0
-        if identifier.isOf(.property) {
-            if slot < properties.count { last = properties[slot].generation }
-        } else if identifier.isOf(.transaction) {
-            if slot < transactions.count { last = transactions[slot].generation }
-        } else if identifier.isOf(.animation) {
-            if slot < animations.count { last = animations[slot].generation }
-        } else if identifier.isOf(.group) {
-            if slot < groups.count { last = groups[slot].generation }
-        } else if slot < banks.count {
-            last = banks[slot].generation
-        }
+        let last =
+            identifier.isOf(.property)
+            ? properties.lastGeneration(of: slot)
+            : identifier.isOf(.transaction)
+                ? transactions.lastGeneration(of: slot)
+                : identifier.isOf(.animation)
+                    ? animations.lastGeneration(of: slot)
+                    : identifier.isOf(.group) ? groups.lastGeneration(of: slot) : banks.lastGeneration(of: slot)
         return identifier.generation > 0 && identifier.generation <= last
     }
 
@@ -122,8 +118,9 @@ extension Stage {
     /// What follows from what was read.
     @inline(never)
     private func finishReading() {
-        freeTransactions.reserveCapacity(transactions.capacity)
-        freeAnimations.reserveCapacity(animations.capacity)
+        transactions.reserveFree()
+        animations.reserveFree()
+        groups.reserveFree()
         fresh.reserveCapacity(animations.capacity)
         encodedInRows.reserveCapacity(animations.capacity)
         layered.reserveCapacity(animations.capacity)
@@ -152,14 +149,12 @@ extension Stage {
         batches.exchange(with: other.batches)
         swap(&properties, &other.properties)
         swap(&ownedDetails, &other.ownedDetails)
-        freeProperties = other.freeProperties
         creationOrder = other.creationOrder
         livePropertyCount = other.livePropertyCount
         propertyOfName = other.propertyOfName
         changedProperties = other.changedProperties
         drawnProperties = other.drawnProperties
         swap(&animations, &other.animations)
-        freeAnimations = other.freeAnimations
         animationCount = other.animationCount
         waitingCount = other.waitingCount
         waitingComponents = other.waitingComponents
@@ -169,14 +164,11 @@ extension Stage {
         freshTime = other.freshTime
         swap(&scratch, &other.scratch)
         swap(&groups, &other.groups)
-        freeGroups = other.freeGroups
         swap(&banks, &other.banks)
-        freeBanks = other.freeBanks
         derived = other.derived
         derivedAreStale = true
         reducedMotion = other.reducedMotion
         swap(&transactions, &other.transactions)
-        freeTransactions = other.freeTransactions
         plays = other.plays
         events = other.events
         eventMask = other.eventMask
@@ -190,7 +182,7 @@ extension Stage {
 
     /// Keeps the observers of properties that are still there, in the order of these.
     @inline(never)
-    func keepObservers(of old: Slots<PropertyRecord>) {
+    func keepObservers(of old: SlotMap<PropertyRecord>) {
         let observers = observers
         self.observers = []
         for observer in observers {
@@ -206,13 +198,6 @@ extension Stage {
     }
 }
 
-/// A record in a slot that is used again.
-protocol SlotRecord {
-    init()
-    var generation: UInt16 { get set }
-    var isLive: Bool { get set }
-}
-
 extension PropertyRecord: SlotRecord {}
 extension AnimationRecord: SlotRecord {}
 extension GroupRecord: SlotRecord {}
@@ -224,16 +209,17 @@ extension StateCoder {
     /// - Returns: how many are in use.
     @inline(never)
     mutating func code<Record: SlotRecord>(
-        _ slots: inout Slots<Record>,
-        _ free: inout [Int32],
+        _ slots: inout SlotMap<Record>,
         most: Int = ThingIdentifier.largestSlot
     ) -> Int {
         var words: [UInt32] = []
         for index in slots.indices {
             words.append(UInt32(slots[index].generation) << 1 | (slots[index].isLive ? 1 : 0))
         }
+        var free = slots.free
         let live = code(slots: &words, &free, most)
         guard isReading, failure == nil else { return live }
+        slots.setFree(free)
         slots.reserveCapacity(words.count)
         for word in words {
             var record = Record()

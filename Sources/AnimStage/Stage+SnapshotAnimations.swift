@@ -202,7 +202,7 @@ extension Stage {
 
     @inline(never)
     func codeTransactions(by coder: inout StateCoder) {
-        _ = coder.code(&transactions, &freeTransactions, most: Stage.largestTransactionCount)
+        _ = coder.code(&transactions, most: Stage.largestTransactionCount)
         for slot in transactions.indices where transactions[slot].isLive {
             coder.code(&transactions[slot].wasInterrupted)
             coder.code(&transactions[slot].parent, below: transactions.count)

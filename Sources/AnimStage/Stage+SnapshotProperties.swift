@@ -6,8 +6,8 @@ import AnimPaths
 extension Stage {
     @inline(never)
     func codeProperties(_ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
-        let count = coder.code(&properties, &freeProperties, most: Stage.largestPropertyCount)
-        var left = coder.code(&animations, &freeAnimations)
+        let count = coder.code(&properties, most: Stage.largestPropertyCount)
+        var left = coder.code(&animations)
         if coder.isReading { animationCount = 0 }
         // In the order in which they were made; mostly that of their slots.
         var (position, last): (Int, Int64) = (0, -1)

@@ -6,7 +6,7 @@ extension Stage {
     @inline(never)
     func codeGroups(by coder: inout StateCoder) {
         coder.subject = "an animator"
-        let count = coder.code(&groups, &freeGroups, most: Stage.largestGroupCount)
+        let count = coder.code(&groups, most: Stage.largestGroupCount)
         for slot in groups.indices where groups[slot].isLive {
             groups[slot].code(by: &coder)
             coder.check(groups[slot].anchorTime <= time)
@@ -60,7 +60,7 @@ extension Stage {
 
     @inline(never)
     func codeBanks(_ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
-        _ = coder.code(&banks, &freeBanks, most: Stage.largestBankCount)
+        _ = coder.code(&banks, most: Stage.largestBankCount)
         for slot in banks.indices where banks[slot].isLive {
             code(bank: slot, by: &coder)
             guard coder.failure == nil else { return }

@@ -17,7 +17,7 @@ extension Stage {
             stage.changedProperties.makeRoom(for: slot)
             stage.drawnProperties.makeRoom(for: slot)
         }
-        stage.freeProperties = other.freeProperties
+        stage.properties.setFree(other.properties.free)
         return stage
     }
 
@@ -49,9 +49,7 @@ extension Stage {
     package func succeed(_ old: Stage, _ playOf: [Int32], onTimer: (Int32, Int64) -> Void) {
         predecessor = nil
         for slot in old.properties.indices where old.properties[slot].isLive && !properties[slot].isLive {
-            guard properties[slot].generation < ThingIdentifier.lastGeneration else { continue }
-            properties[slot].generation += 1
-            freeProperties.append(Int32(slot))
+            properties.release(slot)
         }
         takeMotions(old)
         var batchOf = [Int32](repeating: -1, count: old.batches.batches.count)
@@ -87,9 +85,6 @@ extension Stage {
         renewLayerRows()
         swap(&groups, &old.groups)
         swap(&transactions, &old.transactions)
-        freeAnimations = old.freeAnimations
-        freeGroups = old.freeGroups
-        freeTransactions = old.freeTransactions
         freeLayers = old.freeLayers
         layersMade = old.layersMade
         animationCount = old.animationCount

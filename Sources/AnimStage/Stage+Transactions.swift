@@ -64,19 +64,10 @@ extension Stage {
         _ arrangement: MotionRequest.Arrangement?,
         parent: Int32
     ) throws(AnimError) -> TransactionIdentifier {
-        guard transactions.count - freeTransactions.count < Stage.largestTransactionCount else {
+        guard transactions.usedCount < Stage.largestTransactionCount else {
             throw AnimError(.limit, "\(Stage.largestTransactionCount) transactions are not complete yet")
         }
-        let slot: Int
-        if let free = freeTransactions.popLast() {
-            slot = Int(free)
-        } else {
-            slot = transactions.count
-            transactions.append(TransactionRecord())
-            if freeTransactions.capacity < transactions.capacity {
-                freeTransactions.reserveCapacity(transactions.capacity)
-            }
-        }
+        let slot = transactions.take()
         transactions[slot].renew()
         transactions[slot].arrangement = arrangement
         transactions[slot].plan = plan
@@ -133,10 +124,7 @@ extension Stage {
         if play >= 0 { endPlay(Int(play), finished: isFinished) }
         releaseWaiting(transactions[slot].firstWaiting)
         if parent >= 0 { endAnimation(ofTransaction: Int(parent), finished: isFinished) }
-        if transactions[slot].generation < ThingIdentifier.lastGeneration {
-            transactions[slot].generation += 1
-            freeTransactions.append(Int32(slot))
-        }
+        transactions.release(slot)
     }
 
     private func identifier(ofTransaction slot: Int) -> TransactionIdentifier {
@@ -149,8 +137,6 @@ extension Stage {
         of transaction: TransactionIdentifier,
         _ noun: StaticText = "transaction"
     ) throws(AnimError) -> Int {
-        try slot(of: transaction.rawValue, .transaction, noun) { slot in
-            slot < transactions.count && transactions[slot].isLive ? transactions[slot].generation : nil
-        }
+        try slot(of: transaction.rawValue, .transaction, noun) { transactions.generation(ofLive: $0) }
     }
 }

@@ -42,12 +42,11 @@ package final class Stage {
     package let components = ComponentStore()
     let batches = MotionBatches()
 
-    package var properties = Slots<PropertyRecord>()
+    package var properties = SlotMap<PropertyRecord>()
     /// The details of all properties that have some, in no particular order.
     var ownedDetails: [PropertyDetails] = []
     /// What bulk reads need of the properties.
     var readKeys = PropertyReadKeys()
-    var freeProperties: [Int32] = []
     /// Slots in order of creation; −1 where a property was removed.
     var creationOrder: [Int32] = []
     package var livePropertyCount = 0
@@ -60,8 +59,7 @@ package final class Stage {
     /// The component of a value from outside.
     package var inputOfName = NameMap()
 
-    package var animations = Slots<AnimationRecord>()
-    var freeAnimations: [Int32] = []
+    package var animations = SlotMap<AnimationRecord>()
     /// Layers of animations that have ended, to be used again, and how many have been made.
     var freeLayers: [AnimationLayer] = []
     var layersMade = 0
@@ -87,10 +85,8 @@ package final class Stage {
     /// Memory for one value and its velocity, of the largest property there is.
     package var scratch = Scratch()
 
-    var groups = Slots<GroupRecord>()
-    var freeGroups: [Int32] = []
-    package var banks = Slots<BankRecord>()
-    var freeBanks: [Int32] = []
+    var groups = SlotMap<GroupRecord>()
+    package var banks = SlotMap<BankRecord>()
     package var derived: [DerivedRecord] = []
     /// Paths that are no property's and that expressions name: the value of their component is the index.
     var fixedPaths: [PathQuery] = []
@@ -100,8 +96,7 @@ package final class Stage {
     /// What becomes of animations for people who asked for less motion.
     package var reducedMotion = ReducedMotion.none
 
-    var transactions = Slots<TransactionRecord>()
-    var freeTransactions: [Int32] = []
+    var transactions = SlotMap<TransactionRecord>()
     /// Slots of the open ones, the innermost last.
     var openTransactions: [Int32] = []
     /// What the stage's owner plays.
