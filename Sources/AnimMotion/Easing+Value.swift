@@ -6,11 +6,13 @@ extension Easing {
     ///
     /// Complexity: O(1), some nanoseconds; `linear` O(log stops).
     package func value(at x: Double, isBefore: Bool = false) -> Double {
-        switch shape {
-        case .cubicBezier(let curve):
+        if let cubicBezier {
             guard let table else { return x }
             let y = table.value(at: x)
-            return CubicBezierTable.isInside(x) && y == y ? y : CubicBezierTable.solve(curve, x)
+            return CubicBezierTable.isInside(x) && y == y ? y : CubicBezierTable.solve(cubicBezier, x)
+        }
+        switch shape {
+        case .cubicBezier: return x
         case .steps(let steps): return steps.value(at: x, isBefore)
         case .linear(let stops): return stops.valueAndSlope(at: x, isBefore).value
         case .penner(let penner): return penner.valueAndSlope(at: x).value
@@ -25,11 +27,13 @@ extension Easing {
     /// corner, and at an end of Penner's functions, it is that to the right (at the last end: from inside); of a jump
     /// it says nothing. That of a callback is a difference quotient over 2^−20 of progress inside 0…1.
     package func valueAndSlope(at x: Double) -> (value: Double, slope: Double) {
-        switch shape {
-        case .cubicBezier(let curve):
+        if let cubicBezier {
             guard let table else { return (x, 1) }
             let slope = CubicBezierTable.isInside(x) ? table.slope(at: x) : .nan
-            return (value(at: x), slope == slope ? slope : curve.slope(at: x))
+            return (value(at: x), slope == slope ? slope : cubicBezier.slope(at: x))
+        }
+        switch shape {
+        case .cubicBezier: return (x, 1)
         case .steps(let steps): return (steps.value(at: x, false), 0)
         case .linear(let stops): return stops.valueAndSlope(at: x, false)
         case .penner(let penner): return penner.valueAndSlope(at: x)
@@ -46,11 +50,20 @@ extension Easing {
     ///
     /// Complexity: O(count), without allocation; a cubic Bézier curve takes some 3 ns an x.
     package func evaluate(_ xs: UnsafePointer<Double>, _ count: Int, _ ys: UnsafeMutablePointer<Double>) {
-        if case .cubicBezier(let curve) = shape, let table {
-            table.evaluate(curve, xs, count, ys)
+        if let cubicBezier, let table {
+            table.evaluate(cubicBezier, xs, count, ys)
             return
         }
-        for index in 0..<max(count, 0) { ys[index] = value(at: xs[index]) }
+        let indices = 0..<max(count, 0)
+        switch shape {
+        case .cubicBezier: for index in indices { ys[index] = xs[index] }
+        case .steps(let steps): for index in indices { ys[index] = steps.value(at: xs[index], false) }
+        case .linear(let stops):
+            for index in indices { ys[index] = stops.valueAndSlope(at: xs[index], false).value }
+        case .penner(let penner): for index in indices { ys[index] = penner.valueAndSlope(at: xs[index]).value }
+        case .spring(let swing): for index in indices { ys[index] = swing.valueAndSlope(at: xs[index]).value }
+        case .callback(let function): for index in indices { ys[index] = Easing.call(function, xs[index]) }
+        }
     }
 
     @inline(never)

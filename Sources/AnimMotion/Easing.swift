@@ -83,15 +83,18 @@ package final class Easing: @unchecked Sendable {
     }
 
     package let shape: Shape
+    /// The curve, where this is one: read by hot paths, which the reference counts of other shapes would cost.
+    package let cubicBezier: CubicBezier?
     /// Of a cubic Bézier curve; nil where its control points are on the diagonal, and y = x.
     package let table: CubicBezierTable?
 
     private init(_ shape: Shape) {
         self.shape = shape
-        if case .cubicBezier(let curve) = shape, !curve.isDiagonal {
-            table = CubicBezierTable(curve)
+        if case .cubicBezier(let curve) = shape {
+            cubicBezier = curve
+            table = curve.isDiagonal ? nil : CubicBezierTable(curve)
         } else {
-            table = nil
+            (cubicBezier, table) = (nil, nil)
         }
     }
 
@@ -193,11 +196,6 @@ package final class Easing: @unchecked Sendable {
     /// It is called on the thread that asks for the value, once for each x (three times for a slope).
     package static func callback(_ function: @escaping (Double) -> Double) -> Easing {
         Easing(.callback(function))
-    }
-
-    /// The curve, where this is one.
-    package var cubicBezier: CubicBezier? {
-        if case .cubicBezier(let curve) = shape { curve } else { nil }
     }
 
     package var sort: Sort {

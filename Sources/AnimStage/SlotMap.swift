@@ -12,15 +12,15 @@ protocol SlotRecord {
 /// One whose count has reached its end is not used any more.
 package struct SlotMap<Record> {
     fileprivate(set) var records = Slots<Record>()
-    /// The slots that are free, the next one last.
-    fileprivate(set) var free: [Int32] = []
+    /// The slots that are free, the next one last. No array, since whoever reads a record would count its references.
+    fileprivate var freeSlots = Slots<Int32>()
 
     package var indices: Range<Int> { records.indices }
     package var count: Int { records.count }
     var capacity: Int { records.capacity }
     /// How many slots are not free.
-    var usedCount: Int { records.count - free.count }
-    var hasFree: Bool { !free.isEmpty }
+    var usedCount: Int { records.count - freeSlots.count }
+    var hasFree: Bool { !freeSlots.isEmpty }
 
     package subscript(index: Int) -> Record {
         @inline(__always) unsafeAddress { UnsafePointer(records.address(index)) }
@@ -36,15 +36,27 @@ package struct SlotMap<Record> {
     mutating func append(_ record: Record) { records.append(record) }
 
     mutating func reserveCapacity(_ wanted: Int) { records.reserveCapacity(wanted) }
-    mutating func reserveFree() { free.reserveCapacity(records.capacity) }
-    mutating func setFree(_ slots: [Int32]) { free = slots }
+    mutating func reserveFree() { freeSlots.reserveCapacity(records.capacity) }
+
+    /// The slots that are free, the next one last.
+    var free: [Int32] {
+        get { freeSlots.indices.map { freeSlots[$0] } }
+        set {
+            freeSlots.truncate(to: 0)
+            for slot in newValue { freeSlots.append(slot) }
+        }
+    }
 
     /// Releases the memory; its owner calls it once, at its end.
-    func deallocate() { records.deallocate() }
+    func deallocate() {
+        records.deallocate()
+        freeSlots.deallocate()
+    }
 }
 
 extension SlotMap where Record: SlotRecord {
     /// The generation of the thing in a slot, or nil where there is none.
+    @inline(__always)
     func generation(ofLive slot: Int) -> UInt16? {
         slot < records.count && records[slot].isLive ? records[slot].generation : nil
     }
@@ -54,10 +66,14 @@ extension SlotMap where Record: SlotRecord {
 
     /// A slot for a thing. A free one holds what was there last, with its next generation; a new one an empty record.
     mutating func take() -> Int {
-        if let slot = free.popLast() { return Int(slot) }
+        if !freeSlots.isEmpty {
+            let slot = freeSlots[freeSlots.count - 1]
+            freeSlots.truncate(to: freeSlots.count - 1)
+            return Int(slot)
+        }
         records.append(Record())
         // Room for all of them to be free, so that nothing that ends has to make any.
-        if free.capacity < records.capacity { free.reserveCapacity(records.capacity) }
+        freeSlots.reserveCapacity(records.capacity)
         return records.count - 1
     }
 
@@ -76,6 +92,6 @@ extension SlotMap where Record: SlotRecord {
         records[slot].isLive = false
         guard records[slot].generation < ThingIdentifier.lastGeneration else { return }
         records[slot].generation += 1
-        free.append(Int32(slot))
+        freeSlots.append(Int32(slot))
     }
 }

@@ -34,7 +34,7 @@ extension Stage {
             }
             properties.append(record)
         }
-        properties.setFree(pattern.properties.free)
+        properties.free = pattern.properties.free
         creationOrder = pattern.creationOrder
         livePropertyCount = pattern.livePropertyCount
         propertyOfName = pattern.propertyOfName

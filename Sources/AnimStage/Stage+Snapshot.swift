@@ -219,7 +219,7 @@ extension StateCoder {
         var free = slots.free
         let live = code(slots: &words, &free, most)
         guard isReading, failure == nil else { return live }
-        slots.setFree(free)
+        slots.free = free
         slots.reserveCapacity(words.count)
         for word in words {
             var record = Record()

@@ -17,7 +17,7 @@ extension Stage {
             stage.changedProperties.makeRoom(for: slot)
             stage.drawnProperties.makeRoom(for: slot)
         }
-        stage.properties.setFree(other.properties.free)
+        stage.properties.free = other.properties.free
         return stage
     }
 
