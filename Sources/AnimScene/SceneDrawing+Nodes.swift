@@ -430,8 +430,9 @@ extension SceneDrawing {
             command.image = drawn
         }
         var bounds = SceneBounds.nothing
-        for corner in [(box.0, box.1), (box.2, box.1), (box.2, box.3), (box.0, box.3)] {
-            let point = command.transform.transform(x: corner.0, y: corner.1)
+        // Not by an array of the corners, which would be allocated at each frame.
+        for corner in 0..<4 {
+            let point = command.transform.transform(x: corner & 1 == 0 ? box.0 : box.2, y: corner < 2 ? box.1 : box.3)
             bounds.include(x: point.x, y: point.y)
         }
         command.bounds = bounds.intersection(states[index].clip)
