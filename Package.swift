@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
 import PackageDescription
 
 // The shipped library is Embedded Swift, built by CMakeLists.txt. This package builds the same sources as ordinary

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the tests of the built library share; at the end of a run the digests of every trace, side by side."""
 
 from __future__ import annotations

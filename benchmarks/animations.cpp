@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Animations of properties: what beginning one costs, and a step of those that have a layer or are derived.
 #include "moving_stage.h"
 #include <string>

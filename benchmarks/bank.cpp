@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spring banks: a step, and what sending springs off and taking those that have settled costs.
 #include "moving_stage.h"
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Large scenes: many controls of which few move, and one document of many nodes and states.
 #include "harness.h"
 #include <cstdio>

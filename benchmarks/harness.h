@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 // Measures an operation: the median, least and greatest of several runs, in nanoseconds an operation.
 #pragma once
 

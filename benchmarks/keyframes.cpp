@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Keyframes without a stage: a sample at random times, and of many motions at one time.
 #include "harness.h"
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Springs and timing functions without a stage: one call a value, and one call for many.
 #include "harness.h"
 #include <vector>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 // A stage with many scalar properties that all move, for the benchmarks.
 #pragma once
 

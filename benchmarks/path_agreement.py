@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Paths side by side: what animcore, kurbopy, skia-python and svgpathtools say of the icons of fontawesomefree, and who
 is right by mpmath in 30 digits.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Paths through Python APIs: every icon of fontawesomefree read, boxed, measured and flattened by animcore, kurbopy,
 skia-python and svgpathtools, in the same run. An operation is an icon.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // SVG path data: read into a path that is used again, and written. An operation is a byte of path data, so that
 // 1000 / ns are the megabytes of a second. The data are those of the icons in the file that the variable
 // ANIMCORE_PATH_DATA names, one a line; without it, of a text that resembles them.

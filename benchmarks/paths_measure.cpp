@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Paths: lengths, places at lengths, nearest points and trims.
 #include "harness.h"
 #include <cmath>

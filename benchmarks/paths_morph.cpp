@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Morphs: prepared, and a frame of each. The icons' path data are the first two lines of the file that the variable
 // ANIMCORE_MORPH_DATA names; without it they are left out.
 #include "harness.h"

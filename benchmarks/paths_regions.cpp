@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Paths: boxes, areas, winding numbers and flattening.
 #include "harness.h"
 #include <cstdio>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Strokes as outlines, dashes, rounded corners and hits of strokes.
 #include "harness.h"
 #include <vector>

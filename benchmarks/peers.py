@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What is measured in Python: calls of the library, and how long its peers take for the same work.
 
 Peers are numpy's best vectorized closed form (no temporary arrays), scipy, and pytweening where it is installed.

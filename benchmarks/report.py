@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The table: each figure beside its budget, beside its peer and beside the limit."""
 
 from __future__ import annotations

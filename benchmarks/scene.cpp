@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A control: its step at rest and in motion, a tap, its display list, and how long its document takes to load.
 #include "harness.h"
 #include <cstdio>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A step of a stage in which every property moves, from 10 properties to 1 000 000.
 #include "moving_stage.h"
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tweeny (Debian's libtweeny-dev), measured in the same run: an eased step of each of 100 000 tweens.
 #include "harness.h"
 #include <tweeny.h>

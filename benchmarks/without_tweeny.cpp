@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Stands in for tweeny.cpp where Tweeny is not installed.
 #include "harness.h"
 #include <cstdio>

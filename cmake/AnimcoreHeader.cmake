@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Reads the headers of include/: what CMake needs to know of the ABI is written there and nowhere else.
 
 # animcore_read_headers(<folder>)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Installs the library, the headers, and what find_package(animcore) and pkg-config read.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # libanimcore.so.1: exports what the header declares, needs libc, and nothing else.
 
 set(version_script ${PROJECT_BINARY_DIR}/animcore.map)

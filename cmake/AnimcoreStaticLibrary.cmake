@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # libanimcore.a: one object file of ordinary code, which any linker takes.
 #
 # Linking the shared library turns the bitcode into one program; that program, before it is laid out, is an object file

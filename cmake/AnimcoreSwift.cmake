@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Compiles Embedded Swift: a module at a time, whole-module, into one object file that C links like any other.
 #
 # CMake's own Swift support is not used: it links with swiftc, which adds libraries that Embedded Swift does not need,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # animcore.wasm: exports what the header declares, malloc and free, and its memory; imports nothing.
 #
 # Debian's wasi-libc gives malloc and memcpy (only what needs no system), its libclang-rt-dev-wasm32 the helpers for

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # AArch64 Linux, with Debian's packages gcc-aarch64-linux-gnu, libc6-dev-arm64-cross and qemu-user-static.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # WebAssembly, with the Swift toolchain's own clang and Debian's package wasi-libc (for malloc and memcpy).
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)

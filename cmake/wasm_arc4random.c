@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Swift's standard library asks for random bytes when something is hashed for the first time. The core hashes nothing
  * that way and the linker drops all of it, but only after wasi-libc's own function has brought along stdio, its exit

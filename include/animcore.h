@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * animcore.h: the C interface of libanimcore, an embeddable animation core.
  *

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The gallery of the demo's page: every control but the toggle, which has the page's first part. Chosen traces as
 animations and contact sheets, and all traces played from C and from Python."""
 

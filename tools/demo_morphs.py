@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The morphs of the demo's page: the twenty pairs of icons and the control's own symbol as animations, and the sheet of
 all in-betweens, judged."""
 

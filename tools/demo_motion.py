@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plots of motion on a stage for the demo's page: each of them played, none computed here."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Pictures of a document that plays a trace, for the demo's page: an animation, and a contact sheet whose pictures say
 when they are and in which state."""
 

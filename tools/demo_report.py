@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Shows the gender toggle: plays every trace of it from C and from Python, compares what both say byte for byte,
 renders each trace, draws springs, curves and other motion, and writes a page with all of it.
 

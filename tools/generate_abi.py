@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes docs/abi/animcore-abi.json: the C interface of include/animcore.h and of the headers that it includes, in a
 form that programs can read.
 

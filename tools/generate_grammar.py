@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes what is made from the grammar of documents, docs/grammar: the reader's tables, the JSON Schemas, the words for
 the fuzzers, and tables of docs/document-format.md.
 

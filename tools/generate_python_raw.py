@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes bindings/python/animcore/_raw.py: the C interface for Python's ctypes, from docs/abi/animcore-abi.json.
 
     tools/generate_python_raw.py            writes the module
@@ -26,6 +27,7 @@ WIDTH = 120
 Json = dict[str, Any]
 
 HEAD = '''\
+# SPDX-License-Identifier: MIT
 # Generated from docs/abi/animcore-abi.json by tools/generate_python_raw.py. Do not edit.
 """The C interface of libanimcore, as it is: every constant, struct, callback and function of animcore.h.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The grammar of documents and traces: docs/grammar/*.toml, in the notation of docs/grammar/README.md."""
 
 from __future__ import annotations

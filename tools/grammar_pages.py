@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The grammar for fuzzers and for readers of the documentation."""
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ def dictionary(grammars: Iterable[Grammar], values: str) -> str:
 def words_module(grammar: Grammar) -> str:
     """The words that the tools of the Python package look for."""
     words = "".join(f'    "{word}",\n' for word in grammar["action"]["by_key"])
-    return f'''# Generated from docs/grammar by tools/generate_grammar.py. Do not edit.
+    return f'''# SPDX-License-Identifier: MIT
+# Generated from docs/grammar by tools/generate_grammar.py. Do not edit.
 """Words of the document format."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The grammar as JSON Schema (draft 2020-12)."""
 
 from __future__ import annotations

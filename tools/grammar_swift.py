@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The grammar as tables of keys for the reader, in Swift: lists that `FieldRule` describes, and the keys' places."""
 
 from __future__ import annotations
@@ -220,6 +221,7 @@ def keys_text(grammar: Grammar, of: str, prefix: str = "") -> str:
     :param prefix: of the names of the enums.
     """
     head = [
+        "// SPDX-License-Identifier: MIT",
         "// Generated from docs/grammar by tools/generate_grammar.py. Do not edit.",
         "",
         "import AnimMath",
@@ -240,6 +242,7 @@ def names_text(grammar: Grammar) -> str:
     *cases, last = cases
     words = {name: " ".join(grammar.words(grammar[name], {})) for name in ("curveName", "stepKeyword", "springPreset")}
     lines = [
+        "// SPDX-License-Identifier: MIT",
         "// Generated from docs/grammar/motions.toml by tools/generate_grammar.py. Do not edit.",
         "",
         "import AnimMath",

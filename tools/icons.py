@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The icons that paths and morphs are judged on: Font Awesome Free (CC BY 4.0), by fontawesomefree."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Who morphs: the library, and a stand-in that does it badly, for comparison and to try the judge on."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Judges morphs between icons: nine in-betweens of each pair, measured by geometry of its own (tools/outlines.py).
 
     tools/morph_quality                              the twenty pairs

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The contact sheet of judged morphs: a pair a row, the ends and the frames between them, crossings red."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Outlines as a judge sees them: flattened by itself, filled by the non-zero rule with shapely, crossings counted.
 
 Nothing here calls the library: a path comes in as verbs with their points.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Shared by the scripts in this folder: how they speak, and how they leave out what is done already.
 # Sourced after cd to the repository's root.
 # shellcheck shell=bash

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// An angle; positive is clockwise on a screen whose y goes downwards.
 public struct Angle: AnimatableValue, Comparable, CustomStringConvertible {
     /// The angle in radians.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A value that a property can hold: some numbers, and what they mean.
 ///
 /// Types of your own can be values as well: say what kind they are of, and give and take the components of that kind.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// What animations can go by instead of the stage's clock: a group or an animator.

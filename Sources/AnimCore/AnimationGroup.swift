@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// Animations that go by a clock of their own, which can be paused, set and run at another speed.

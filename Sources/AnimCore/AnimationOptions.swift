@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// What an explicit animation is told beside what it moves by and where it leads.

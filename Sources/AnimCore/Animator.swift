@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// Animations driven by a fraction that runs, is dragged and runs back, as `UIViewPropertyAnimator`.

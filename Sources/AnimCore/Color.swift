@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// A color: sRGB, not premultiplied by the opacity.

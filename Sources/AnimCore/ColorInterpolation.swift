@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// How a color moves to another: in which space, which way round its hue, and how opacity counts.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// What the three numbers of a color mean. Numbers below 0 and above 1 are outside the gamut, not errors.

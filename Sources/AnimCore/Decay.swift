@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// Momentum that dies away: x(t) = from + velocity / rate × (1 − e^(−rate t)).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// A decay from one place with one velocity: a function of time, whose end is known.

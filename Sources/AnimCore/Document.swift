@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimScene
 
 /// A document that was read once, for many scenes: making one takes some microseconds.

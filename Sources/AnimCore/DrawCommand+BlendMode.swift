@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension DrawCommand {
     /// How a layer is composited: the blend modes of W3C Compositing and Blending, level 1.
     public enum BlendMode: Int32, Sendable {

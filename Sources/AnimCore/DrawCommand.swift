@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimScene
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in coordinates of their own: `transform` takes

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// A timing function: how far a motion has come when a part of its time has passed.

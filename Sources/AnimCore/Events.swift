@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// The events of a stage or a scene that were not read yet, the oldest first. Reading one takes it away.

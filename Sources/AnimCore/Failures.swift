@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The first error of what cannot throw, kept until a call that can.
 final class Failures {
     private var first: AnimError?

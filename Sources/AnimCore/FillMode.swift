@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// Whether a timing shows a value outside the time in which it is active.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// The clock's unit: a second has 705 600 000 flicks, so that the frames of all usual rates are whole numbers of them.

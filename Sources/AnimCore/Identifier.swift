@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What tells the things of stages apart: properties, animations, transactions, groups, animators and banks.
 ///
 /// Compare that of an event with the `id` of a thing to see whether it is about it.

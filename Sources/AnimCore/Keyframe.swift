@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// One keyframe of a track: what leads to the next value, and how long it takes.

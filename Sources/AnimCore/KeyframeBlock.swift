@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A block of keyframes: from its start on, and for its duration, the value moves from where it is to another.
 public struct KeyframeBlock<Value: AnimatableValue>: Sendable, Equatable {
     /// When it starts, 0…1 of the whole duration.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How a spline goes through a keyframe, in the terms of Kochanek and Bartels; all 0 is a Catmull-Rom spline.
 public struct KeyframeShape: Sendable, Equatable {
     /// How sharply it bends: 1 is a corner, below 0 is rounder. At most 10⁶ in size, as all three.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// What the user of a stage wants to be told of. It waits until no call of the engine is under way: so closures may use the

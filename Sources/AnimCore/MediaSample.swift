@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// What a `MediaTiming` says of one moment. Where it is not in effect, the numbers are as if it filled on both sides.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// When something runs in its parent's time, how fast and how often, as Core Animation's `CAMediaTiming`: a function of time.

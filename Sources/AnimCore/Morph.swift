@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimPaths
 
 /// What turns one path into another, or leads along several: all the work is done when it is made.

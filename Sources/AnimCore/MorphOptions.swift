@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimPaths
 
 /// How one path becomes another.

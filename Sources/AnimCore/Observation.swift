@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Somebody who hears of a property's presentation. It lasts until `cancel()`, or until the property is removed.
 public final class Observation {
     let property: UInt64

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimPaths
 
 /// Subpaths, and the path in other elements.

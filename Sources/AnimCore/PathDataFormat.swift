@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimPaths
 
 /// How a path is written as SVG path data.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Robert Penner's easing functions, which go by their usual names, such as `easeOutBounce`.
 public enum PennerEasing: Int32, Sendable, CaseIterable {
     /// x².

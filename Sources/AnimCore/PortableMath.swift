@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// The elementary functions that animations are computed by: the same bits on every processor, within one unit in the last

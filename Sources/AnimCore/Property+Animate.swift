@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// Explicit animations: they move what is seen, and the model value only where they are told to.

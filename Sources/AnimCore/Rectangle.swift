@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A rectangle whose sides are parallel to the axes.
 public struct Rectangle: AnimatableValue, CustomStringConvertible {
     /// Its left edge.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// The resistance of a scroll view that is dragged beyond its bounds: x beyond one is shown

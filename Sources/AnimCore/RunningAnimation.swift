@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// An explicit animation that was begun.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimScene
 
 /// What assistive technologies are told.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimScene
 
 /// What can be touched, and what has the focus.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A width and a height.
 public struct Size: AnimatableValue, CustomStringConvertible {
     /// The width.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The whole state of a stage or a scene. It can be encoded and decoded, to be kept or sent elsewhere.
 public struct Snapshot: Sendable, Equatable, Codable, CustomStringConvertible {
     let bytes: [UInt8]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// A damped harmonic oscillator: a mass on a spring, pulled towards a target.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// Many numbers on one spring, such as the particles of a crowd: some 30 ns a spring to send off, nothing at rest.

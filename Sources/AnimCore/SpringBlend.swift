@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// A spring that becomes another within a time, as SwiftUI blends the springs of interrupted animations.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimScene
 
 /// A recording of what was done to a scene, with its times: JSON lines. Many scenes may play it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Passes on to a scene what is done to it, and writes it down as a trace: played on a new scene of the same document, the same
 /// happens at the same flicks.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// What was set in one `animate`. Animations can wait for its completion.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// An affine transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty, as `CGAffineTransform`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// A transform taken apart: a translation after a rotation after a skew after a scale. That is what moves when a transform

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// How fast a finger or mouse moves, from where it was in the last 0.1 s.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// What a `WebTiming` says of one moment.

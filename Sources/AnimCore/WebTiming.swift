@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// The timing of an animation effect as Web Animations Level 1 computes it: a function of time. Times are in any one unit.

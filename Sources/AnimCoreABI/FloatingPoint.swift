@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CAnimPlatform
 
 /// Calls the host, in the floating-point mode that it called in.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// What an opaque pointer points at: a tag, and the object that it keeps alive.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CAnimCore
 
 /// The context of a host's callback. Its release function is called when the last closure that holds it is gone.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// Events that wait for the machine, in order. Its memory is used again when it has run empty.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// Which transitions are taken: SCXML appendix D's `selectTransitions`, `selectEventlessTransitions`,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// An event that the machine has sent itself and that waits for its delay.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimStage
 
 /// A chart that is complete, in one place for all machines that are made of it.

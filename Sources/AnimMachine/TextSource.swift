@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// A text of a scene: given, that of an input, or a number that is written out.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A natural number of any size, for the exact path of the decimal parser. Words of 32 bits, least significant first,
 /// none zero at the top.
 struct BigInteger {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension DecimalNumber {
     /// The nearest double to the number without its sign.
     package func magnitude(_ bytes: [UInt8]) -> Double {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Decimal numbers to doubles, correctly rounded (to nearest, ties to even), blind to any locale.
 package enum DecimalParser {
     /// The value of the JSON number (RFC 8259, section 6) that the bytes in the range are, whole: `-`? integer fraction?

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// An unevaluated sum of two doubles, |low| ≤ ulp(high) / 2: about 106 significant bits.
 ///
 /// Relative errors, tested against rational arithmetic: sum and difference below 2^-103 (also where operands cancel),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Sums and products with their rounding errors: the building blocks of everything more accurate than a `Double`.
 ///
 /// Sources: Møller 1965 and Knuth, TAOCP vol. 2, 4.2.2 (sum); Dekker 1971 (fast sum, splitting, product). None uses a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension [UInt8] {
     /// Appends a number with so many digits after its point (at most 15), as C's `%.*f` writes it in the C locale: the
     /// nearest such decimal to the number's exact value, of two as near the one with an even last digit. What is rounded to

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The clock's unit: 1 s = 705 600 000 flicks, so that the frames of 24, 25, 30, 60, 90 and 120 Hz, milliseconds and the
 /// samples of the usual audio rates are whole (flicks as Meta published them in 2018).
 package enum Flicks {

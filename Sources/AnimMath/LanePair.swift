@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Two vectors side by side. Each operation is done to one and then to the other: two chains of operations that do not
 /// wait for each other, for processors that begin several operations at once.
 ///

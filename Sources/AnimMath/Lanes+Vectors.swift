@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// `SIMD2`, `SIMD4` and `SIMD8` of `Double` as `Lanes`. The three are alike; each is spelled out on its concrete type
 /// because the vector operators of the standard library compile to vector instructions only there.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What the functions of `Math` need of a number: either one `Double` or a vector of them, so that each algorithm is
 /// written once and every lane goes through the same operations in the same order.
 package protocol Lanes {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Math {
     /// The real cube root.
     ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Math {
     /// √(x² + y²) without undue overflow or underflow.
     ///

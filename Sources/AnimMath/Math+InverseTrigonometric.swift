@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Math {
     /// The arctangent in radians, −π/2 to π/2.
     ///

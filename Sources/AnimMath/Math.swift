@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Elementary functions whose every bit is the same on every processor and in every build.
 ///
 /// They use + − × ÷ and √ of IEEE 754 binary64 in round-to-nearest, integer operations, and nothing else: no fused

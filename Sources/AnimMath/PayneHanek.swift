@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Reduction of huge arguments modulo π/2, after Payne and Hanek, "Radian reduction for trigonometric functions", 1983.
 ///
 /// x = m 2^e with a 53-bit integer m. Bits of 2/π so high that their product with x is a multiple of 8 are left out,

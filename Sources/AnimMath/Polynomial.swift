@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Polynomials in one variable, coefficients lowest first, by Estrin's scheme: pairs are independent of one another, so
 /// the processor works on them at once. The order of operations is fixed, and with it the rounding.
 enum Polynomial {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The pseudo-random generator xoshiro256** 1.0 of Blackman and Vigna ("Scrambled linear pseudorandom number
 /// generators", ACM TOMS 47, 2021), its state filled by splitmix64 (Steele, Lea, Flood 2014) from a seed. Period
 /// 2^256 − 1. Not for secrets.

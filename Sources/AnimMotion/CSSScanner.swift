@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Reads the tokens of a CSS value, as far as timing functions need them: identifiers and functions in ASCII, numbers

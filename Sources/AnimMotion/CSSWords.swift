@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Lists of words in ASCII, separated by single spaces: names to numbers and back, without a text for each.

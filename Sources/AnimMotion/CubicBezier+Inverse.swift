@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension CubicBezier {
     /// The smallest x in 0…1 with value(x) = y.
     ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// A timing curve: the cubic Bézier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2), read as a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension CubicBezierTable {
     private typealias Pair = SIMD2<Double>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A timing curve made ready for being evaluated often: y(x) in polynomials, piece by piece.
 ///
 /// The grid is even in √(w + s), where w is x or 1 − x. With −s the abscissa of the branch point (x′(t) = 0) before

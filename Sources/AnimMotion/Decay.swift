@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Momentum that dies away: x = x₀ + v₀/λ · (1 − e^(−λt)), as a scroll view coasts when it is let go.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// One component's decay from a place with a velocity: pure functions of time, worked out once.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Easing {
     /// Outputs and inputs in turn, with every input given and none below one before it: CSS Easing Functions Level 2,
     /// 2.1.2.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Easing {
     /// Many tweens: values[i] = origins[i] + y(xs[i]) (targets[i] − origins[i]); with `isShared` all by xs[0]. `values` may be
     /// one of the others. Computes in doubles, whatever the numbers are; allocates nothing.

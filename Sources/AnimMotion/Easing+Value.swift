@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Easing {
     /// y at x.
     ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// A timing function of any sort: how far a motion is when a part x of its time has passed. Immutable.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Keyframes as they were said, in one of three ways; `makeTrack` makes of them what can be sampled.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The timing curve of a segment: what has `value(at:)`, `valueAndSlope(at:)` and `slope(at:)`.
 package typealias SegmentCurve = CubicBezier
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Key times in proportion to distance.
 
 extension KeyframeTrack {

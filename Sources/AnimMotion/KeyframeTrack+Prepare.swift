@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension KeyframeTrack {
     /// Lets a track that begins with the state at this moment begin with this one. Any other is left as it is.
     ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension KeyframeTrack {
     /// What was carried over to another path's structure may have been rounded up.
     private static var largestRead: Double { 2 * KeyframeDescription.largestValue }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Keyframes as a function of time, for one value of some components: made by `KeyframeDescription.makeTrack`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A timing as an explicit animation has it. On the clocks of layers and groups Core Animation's formula, t_local =
 /// (t − begin) · speed + offset, holds as it stands; an animation is always as long as its active duration at its speed,
 /// and shows all of it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension MediaTiming {
     /// Which side of its active interval a timed thing is on. The raw values are those of `ANIM_PHASE_…`.
     package enum Phase: Int32, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension MediaTiming {
     /// What a timing says of one moment.
     package struct Sample: Sendable, Equatable {

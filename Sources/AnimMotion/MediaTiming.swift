@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// When something runs in its parent's time, how fast and how often: Core Animation's `CAMediaTiming`, as a function of

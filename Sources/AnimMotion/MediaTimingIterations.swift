@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Where a time falls in a row of equal iterations: what Core Animation's and the Web's timing have in common.
 ///
 /// The steps are those of Web Animations Level 1 ("Calculating the overall progress", "… the simple iteration progress",

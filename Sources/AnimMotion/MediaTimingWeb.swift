@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// The timing of an animation effect as Web Animations Level 1 computes it: a function of local time (the animation's

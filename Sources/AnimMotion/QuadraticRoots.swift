@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The real roots of a quadratic polynomial, stably; not a number where there is none.
 ///
 /// q = −½ (b + sign(b) √(b² − 4ac)), the roots q/a and c/q: nothing cancels (Press et al., Numerical Recipes, 5.6).

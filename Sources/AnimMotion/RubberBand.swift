@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// The resistance of a scroll view that is dragged beyond its bounds: x' = (1 − 1/(x c/d + 1)) d, for a drag of x

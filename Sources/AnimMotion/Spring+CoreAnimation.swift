@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Springs beyond critical damping, as Core Animation and UIKit play them.

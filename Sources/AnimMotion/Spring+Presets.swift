@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Springs that have names, and a spring's parameters in the words of SwiftUI.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// A spring that gives way to another in mid-flight, as SwiftUI's `blendDuration` asks.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Many values that move on one spring, in arrays of the caller's: the n-vectors of the C interface.

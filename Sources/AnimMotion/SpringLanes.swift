@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Springs in the lanes of a vector, each with a time of its own: the operations of `SpringResponse.basis(at:)` and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// The four functions of time for one time or for many at once: one formula, of which the caller chooses the width.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// A spring's rates in the caller's memory: ten words that are checked when they come back.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// What a stage needs to let springs that start at different times share one basis: the way back in time, and how far it

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// A spring's answer to a displacement and to a velocity, with everything worked out that depends on the spring alone.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A spring's parameters, scaled by exact powers of two so that no product of them overflows or underflows.
 ///
 /// The mass is brought into 1 ..< 2, and time is counted in units of 2^−p seconds with p such that the stiffness comes

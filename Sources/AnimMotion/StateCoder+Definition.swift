@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Something that is said often: a spring, or an easing function of a sort.
 struct Definition {
     package static let spring = Int32(Easing.Sort.callback.rawValue) + 1

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Writes a state as bytes, or reads it from them: one visitor for both directions, so that they cannot part.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The velocity of a pointer when it is let go, from its last samples.
 ///
 /// A parabola by least squares, unweighted, through the samples of the last 100 ms (20 at most), and its slope at the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Curves between two of their parameters: the control points are the blossom's values.
 extension QuadraticCurve {
     /// The curve between two parameters: its control points are the blossom's values.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The length of a quadratic or cubic Bézier curve: the integral of its speed, by the rules of Gauss and Legendre.
 ///
 /// With the curve's parameter as u from −1 to 1, the derivative is z(u) = a + b u + c u², a complex quadratic, and the speed

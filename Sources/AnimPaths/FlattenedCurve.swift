@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A curve that is being flattened: relative to its start, c₁ t + c₂ t² + c₃ t³, through `scale`.
 struct FlattenedCurve {
     package var origin = SIMD2<Double>.zero

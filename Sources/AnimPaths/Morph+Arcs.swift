@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Arcs of path data, which are one command however many cubics they are.
 extension Morph {
     /// Two paths whose verbs differ only in how many cubics stand for the arcs of their path data, brought to the same verbs:

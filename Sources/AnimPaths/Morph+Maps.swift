@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Where a verb of an aligned path comes from in the path that was given.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Equal shapes that are drawn otherwise: their subpaths in another order, begun elsewhere or drawn the other way round.
 /// Point by point they would turn or collapse.
 extension Morph {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time.

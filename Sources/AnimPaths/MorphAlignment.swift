@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A global alignment of two contours by dynamic programming, as of sequences (Needleman and Wunsch 1970; Sakoe and Chiba
 /// 1978 on signals; Sederberg and Greenwood 1992 on outlines).
 struct MorphAlignment {

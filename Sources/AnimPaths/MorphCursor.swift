@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension MorphRecipe {
     /// A place on a contour that moves forwards.
     struct Cursor {

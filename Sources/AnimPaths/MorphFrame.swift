@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// An in-between as polygons, to find where it crosses itself.
 struct MorphFrame {
     private var points: [SIMD2<Double>] = []

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How a morph between two paths is made. The defaults suit icons, letters and other drawings as they are.
 package struct MorphOptions: Sendable {
     /// Which paths are interpolated point by point.

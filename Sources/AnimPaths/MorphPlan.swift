@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// How two paths become each other: their common structure, and its coordinates at even times.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How two paths are cut into pieces that correspond: references to their own pieces, from which the coordinates of both
 /// follow, and those of any other path with the same pieces.
 struct MorphRecipe {

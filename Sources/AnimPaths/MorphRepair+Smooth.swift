@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension MorphRepair {
     /// How many points an outline is smoothed by.
     private static let count = 96

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// In-betweens at even times, while they are mended.
 struct MorphRepair {
     package let plan: MorphPlan

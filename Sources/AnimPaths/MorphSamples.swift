@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Nodes of a contour as the alignment sees them: about a center, in units of a size, turned.
 struct MorphSamples {
     package struct Sample {

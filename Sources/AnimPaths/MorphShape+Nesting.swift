@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension MorphShape {
     /// Above this many contours nesting is not looked for.
     static let nestingLimit = 256

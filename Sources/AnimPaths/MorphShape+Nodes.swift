@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension MorphShape {
     /// About how many nodes a contour has at least, and from how many pieces on it has one for each.
     static let nodeTarget = 32

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What a morph knows about a path: its pieces, its contours, and points along them.
 struct MorphShape {
     /// All pieces, lines as cubics with their control points at thirds.

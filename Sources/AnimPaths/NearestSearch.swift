@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Finds the place on curves that is nearest to a point, by branch and bound.
 ///
 /// The squared distance from a cubic is a polynomial of degree 6. In Bernstein's form its coefficients bound it from below,

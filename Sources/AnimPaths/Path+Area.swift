@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Path {
     /// The signed area within the outline: positive where it runs clockwise on the screen, with y downwards. Open subpaths
     /// count as closed; what the outline encloses twice counts twice, holes that run the other way are subtracted.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Path {
     /// The smallest upright rectangle that holds every point of the outline, the points of lone moves included; nil for an
     /// empty path.

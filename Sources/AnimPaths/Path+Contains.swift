@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Path {
     /// What winding numbers are inside. The raw values are those of the ABI (and of `anim_fill_rule`s).
     package enum FillRule: Int32, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Path {
     /// The same outline walked the other way: the last subpath first, each from its end to its start. A closed subpath still
     /// begins where it began, and stays closed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Path {
     /// The path as SVG path data, such as `M0 0L10 0Q15 5 10 10Z`, appended to `bytes` in ASCII.
     ///

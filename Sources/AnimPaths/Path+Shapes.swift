@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Closed shapes, each a subpath of its own (or two), clockwise on the screen. After one, the current point is its start.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Path {
     /// One of the outlines that a path is made of: a move and what is drawn until the next.
     package struct Subpath: Sendable {

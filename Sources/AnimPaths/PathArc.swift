@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Where an elliptical arc of path data stands among a path's verbs: a path has cubics in its place, more of them the further
 /// it turns.
 struct PathArc: Sendable, Equatable {

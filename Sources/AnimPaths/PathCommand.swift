@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A command of SVG path data.
 enum PathCommand: UInt8 {
     case move, line, horizontal, vertical, cubic, smoothCubic, quadratic, smoothQuadratic, arc, close

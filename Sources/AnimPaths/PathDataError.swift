@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// What is wrong with a text that should be SVG path data, and where.

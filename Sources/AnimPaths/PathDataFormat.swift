@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How a path is written as SVG path data.
 package struct PathDataFormat: Sendable {
     /// Which coordinates there are. The raw values are those of the ABI and never change.

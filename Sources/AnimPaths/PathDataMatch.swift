@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// When two texts of path data have the same structure, so that their numbers can be interpolated one by one.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Reads SVG path data: the grammar of SVG 2, §9.3.9, with exponents.
 ///
 /// One pass over the bytes. Each segment is written to where it will stay and counts only when it is whole, so that on an

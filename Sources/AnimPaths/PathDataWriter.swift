@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Writes SVG path data: keeps book of what a reader of them has, so that nothing is lost, and errors of rounded relative

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// How the control points of a path become those of the same outline cut into other pieces.

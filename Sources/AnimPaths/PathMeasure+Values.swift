@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension PathMeasure {
     /// What can be asked of many lengths at once. The raw values are those of the ABI and never change.
     package enum Aspect: Int32, Sendable {

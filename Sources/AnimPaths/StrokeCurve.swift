@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A cubic Bézier curve as strokes need it. Its coordinates are of the order of 1, so that no square leaves a double's range.
 struct StrokeCurve {
     typealias Point = SIMD2<Double>

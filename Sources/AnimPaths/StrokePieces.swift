@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// One piece of an outline that has a length.
 struct StrokePiece {
     package var curve: StrokeCurve

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// One side of a stroke: the curves at half its width beside the center line.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// How an outline is stroked: the terms and rules of SVG 2, chapter 13.5.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimPaths
 
 /// All that a scene shows at one moment, from back to front. Its memory is used again from frame to frame.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// What a document makes of its text, counted before it is made: without the documents in its `components`, which count

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Generated from docs/grammar by tools/generate_grammar.py. Do not edit.
 
 import AnimMath

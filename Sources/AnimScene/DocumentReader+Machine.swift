@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMachine
 import AnimMath
 import AnimStage

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// One step of drawing. Its memory is that of the ABI's `anim_draw_command`, so that a list is handed out as it stands.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// What a command draws with, by its kind: as much memory as the largest of the structs below. Which of them it holds, the

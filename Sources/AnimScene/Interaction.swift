@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// A pointer that the scene knows: one that is down, or that hovers.

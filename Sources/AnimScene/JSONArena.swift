@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// One value or member name of a parsed JSON text.
 ///
 /// Nodes stand in document order: a container, then its children. A member is two nodes, the name and then the value,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The elements of a JSON array, in order.
 package struct JSONArray: Sendable, Sequence {
     let storage: JSONStorage

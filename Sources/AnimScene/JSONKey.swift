@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// The name of a member of a JSON object.

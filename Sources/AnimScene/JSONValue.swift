@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// A value in a parsed JSON text: a reference to the text and an index, cheap to copy.

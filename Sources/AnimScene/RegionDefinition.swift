@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Where a pointer can touch, and what the keyboard can reach.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// An upright rectangle in a scene's coordinates. Every number is finite.
 package struct SceneBounds: Sendable, Equatable {
     package var minX: Double

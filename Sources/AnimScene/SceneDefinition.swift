@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is drawn and touched, as it is kept: everything that a node is drawn with is a number among the scene's
 // (`SceneNumbers`), so that nodes, paints and shapes are plain records of where their numbers begin.
 

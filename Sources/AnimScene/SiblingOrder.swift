@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The order in which children are drawn, of those parents whose children say a `z`: by z, then by the document.
 struct SiblingOrder: Sendable {
     struct Family: Sendable {

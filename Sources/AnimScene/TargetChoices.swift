@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMachine
 
 /// Which children of states the targets of a list lie in: whether all of them can be active at once.

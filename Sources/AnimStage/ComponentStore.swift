@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The components of all properties and spring banks of a stage, one column for each role, so that a thing is a range of
 /// them.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A set of small indices as bits, taken out in ascending order.
 package struct DirtySet: Sendable {
     private var words: [UInt64] = []

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimPaths
 
 /// A structure of paths that a property was set to, and how such a path looks in the structure in which the property moves.

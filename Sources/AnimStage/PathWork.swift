@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 import AnimMotion
 import AnimPaths
@@ -39,7 +40,7 @@ enum PathWork: Int32 {
 
 /// For C, which `anim_platform_work_on_paths` is.
 @_cdecl("animcore_work_on_paths")
-public func animcore_work_on_paths(_ work: Int32, _ subject: UnsafeMutableRawPointer) {
+public func workOnPaths(_ work: Int32, _ subject: UnsafeMutableRawPointer) {
     PathWork(rawValue: work)?.work(subject)
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Something that the stage's owner plays: a transaction whose end the owner is told of by a timer.

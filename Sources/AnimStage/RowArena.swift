@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Rows of numbers in chunks of 32, from which lists of rows are built that grow and shrink without moving.
 ///
 /// A row is what a sweep needs to move one component (a spring) or one value (an eased tween): three numbers and the index

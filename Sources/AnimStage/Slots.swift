@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A growing row of records that are read and written where they stand.
 ///
 /// An `Array` in a class checks at every write whether it is shared, and at every read copies what it holds. The stage's

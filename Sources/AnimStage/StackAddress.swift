@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CAnimPlatform
 
 /// About where the caller's frame is on its thread's stack, which grows towards lower addresses.

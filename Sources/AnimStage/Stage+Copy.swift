@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A stage as a document has made it is the pattern of those of its scenes.
 extension PropertyIdentifier {
     /// Whether this property of a stage's document is the same as one of another stage's.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// What a stage takes over from the one whose place it takes, because its document was read anew.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// What a document has put on a stage, whose definitions say where it stands: what the state of such a stage must have in

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMotion
 
 /// What is due, in order of time and then of creation: a binary heap whose entries can be taken out by handle.

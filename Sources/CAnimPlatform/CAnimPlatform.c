@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "CAnimPlatform.h"
 
 #ifndef ANIM_PLATFORM_COMPONENTS

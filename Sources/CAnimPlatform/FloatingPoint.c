@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "CAnimFloatingPoint.h"
 
 /* What stands for the mode of the host whose call runs on this thread; 0 where that is the core's own, and in a callback,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "CAnimMemory.h"
 #include "CAnimPlatform.h"
 #include <stddef.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "CAnimTables.h"
 
 enum { TABLE_BYTES = 32768 };

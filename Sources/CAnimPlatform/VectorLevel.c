@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "CAnimPlatform.h"
 
 static int32_t level;

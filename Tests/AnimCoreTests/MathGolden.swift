@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// A hash over the bits of many evaluations of every function: one number that every processor and build must give.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import XCTest
 
 /// The numbers were the same in debug and optimized builds, as ordinary and as Embedded Swift, on x86-64, AArch64 and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Foundation
 
 /// SplitMix64 (Steele, Lea, Flood 2014): random cases for the tests that are the same in every run.

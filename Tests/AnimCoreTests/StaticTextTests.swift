@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import XCTest
 
 /// Literals as the addresses of their bytes, compared with what a document or a host says.

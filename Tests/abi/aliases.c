@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Results that are written over what is read, as the header allows it: the same bits as with arrays of their own. Prints
    how many calls were compared. */
 #include "animcore.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Counts heap allocations inside anim_stage_advance and anim_scene_advance, and inside what a scene is told and shows,
  * once all have run for a while.

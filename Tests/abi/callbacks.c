@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Callbacks that are left by longjmp(), as C and as C++ (where destructors of frames in between do not run), and stale
  * identifiers of more than a million stages. Prints "ok" where everything is as animcore.h says.

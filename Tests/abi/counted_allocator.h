@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The allocator of a program that counts: its own malloc, calloc, realloc, posix_memalign and aligned_alloc stand in front of
    libc's. For one source file of a program. */
 #ifndef ANIMCORE_TEST_COUNTED_ALLOCATOR_H

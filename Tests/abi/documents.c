@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Scenes of one document: made and played by several threads at once, after the document is gone, and how much memory each
  * takes.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Callbacks of a stage that do no more than call leave(), which the program defines. */
 #ifndef LEAVING_CALLBACKS_H
 #define LEAVING_CALLBACKS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Random programs of a stage whose easings, observers and event callbacks are left by longjmp() at any of their calls: the
  * stage goes on after anim_stage_abandon_call(), no call is refused for ever, what an animation may leave behind is taken

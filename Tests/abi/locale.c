@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Loads a document and plays a little under the locale that the environment asks for, and prints what came of it in full
  * precision, by the library's own functions where they make text. The first line is the locale's decimal point.

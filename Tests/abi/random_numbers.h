@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Random numbers for test programs: SplitMix64 (Steele, Lea and Flood 2014). */
 #ifndef RANDOM_NUMBERS_H
 #define RANDOM_NUMBERS_H

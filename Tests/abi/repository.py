@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the tests of the built library share: where things are, and how programs are run."""
 
 from __future__ import annotations

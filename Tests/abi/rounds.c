@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Counts heap allocations of a document's scene that is played round after round, once it has been for some.
  *

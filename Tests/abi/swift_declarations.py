@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The public declarations of Swift sources, by their full names: `Stage.advance(by:)`, `Event.Kind.budget`."""
 
 from __future__ import annotations

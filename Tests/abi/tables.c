@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * The tables that a process works out once (Sources/CAnimPlatform/Tables.c), each behavior in a process of its own:
  *     tables race      eight threads make the same tables at once: each is made once, and all see it whole

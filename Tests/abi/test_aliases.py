@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Results may be written over what is read, where the header says so."""
 
 from __future__ import annotations

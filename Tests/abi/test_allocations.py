@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`advance`, input and display take no memory once a stage or scene has run: a frame never waits for an allocator."""
 
 from __future__ import annotations

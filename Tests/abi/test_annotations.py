@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the header's annotations say: each fact that a binding needs is there, and one that is left out is found."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Callbacks that are left by longjmp, and identifiers of stages that are no more, from C and from C++."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Libraries of some components: what they export, what they and Python say of it, and what they weigh."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Programs of somebody else's find the installed library, in CMake's way and in pkg-config's, and run."""
 
 from __future__ import annotations

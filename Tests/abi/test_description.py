@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """docs/abi/animcore-abi.json is what include/animcore.h says, and says all that a foreign caller needs."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a document makes is counted before it is made: small texts that ask for gigabytes are refused at once.
 
 Each is loaded in a process of its own, whose peak of memory and processor time are measured. The library is

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """One document, many scenes: threads that make them at once, and what each takes."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Calls every exported function through libffi, with good and with hostile arguments: Tests/abi/ffi/main.c says how.
 
 Three times: on the shipped library, on one that is built with AddressSanitizer, and on the shipped one under valgrind.

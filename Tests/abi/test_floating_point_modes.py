@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Hosts that have set another floating-point mode get the same bits, and find their mode as they left it.
 
 Every trace is played in every mode against the golden digests, on x86-64 and on AArch64 under qemu; every function is

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The names of the C interface follow the grammar that stands at the top of animcore/base.h."""
 
 from __future__ import annotations

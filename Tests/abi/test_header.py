@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The headers compile alone, without a warning, in every language version that they promise, mean the same everywhere,
 and can be read: a table of contents each, and no line that is too long."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Documents that ask for much: a clear refusal or a scene that works, within limits of time and memory.
 
 Each is made, loaded and lived through (a tap, events, frames, a hundred seconds at once, a picture, a hash) in a

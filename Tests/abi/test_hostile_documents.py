@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Documents that are wrong in every way that is cheap to think of: a clear error or a scene that works, never a trap.
 
 Starting from controls/gender-toggle.json (and from a document with every key of properties, motions and animations,

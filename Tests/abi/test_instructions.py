@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The guard of the instruction counts: a slower row does not pass unnoticed, and noise does not stop anybody."""
 
 from __future__ import annotations

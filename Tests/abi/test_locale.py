@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The host's locale changes nothing: not how numbers are read, and not how they are written."""
 
 from __future__ import annotations

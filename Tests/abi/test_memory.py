@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Memory that runs out: a status each time, nothing changed where a call was refused, and nothing lost.
 
 The allocator fails at its n-th call, and from its n-th call on, natively (Tests/abi/memory/failing.c); in WebAssembly

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Every message of an error is one plain sentence of the same form, in the core and in Python.
 
 It begins with the argument at fault (a small letter), ends without a period, and a list of constants has its one form.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """libanimcore.a: what it shows to a linker, what a program carries of it, and that it computes the same."""
 
 from __future__ import annotations

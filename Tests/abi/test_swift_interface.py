@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Nothing that C offers is forgotten in Swift: swift_interface.txt says which declaration stands for which function."""
 
 from __future__ import annotations

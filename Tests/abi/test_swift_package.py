@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a Swift user gets: a package that can be taken by its version, whose public interface is documented and has
 neither pointers nor bytes in it, and whose README and guide are programs that run."""
 

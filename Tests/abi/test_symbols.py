@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the shipped files export, need and weigh."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The tables that a process works out once and all threads read."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Bulk work has the same bits whatever the processor's registers are.
 
 The library chooses by what the processor says of itself, when it is loaded. Here qemu is the processor without AVX2 (a

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The wheel carries the library, and needs no other package."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Springs in bulk and prepared springs against one call a value, bit for bit, over random numbers; and a hash of all the
    bits, to be compared between processors: vectors COUNT, the number of rounds of 1021 springs. */
 #include "animcore.h"

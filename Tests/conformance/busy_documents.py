@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Documents that keep a scene busy."""
 
 from __future__ import annotations

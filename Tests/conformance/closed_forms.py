@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Motion worked out by hand, or by mpmath with 30 digits: what the stage's numbers are compared with."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The motion of the controls worked out by other means than the core's: closed forms, SciPy's root finder, mpmath's
 curves. Nothing here calls the library."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Controls that play their traces, for the tests of what controls/README.md says of them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Bézier curves in 30 digits, for the tests of paths: lengths by tanh-sinh quadrature between the singular points of
 the speed, everything else by the roots of polynomials, both mpmath's. Nothing of the library's is here."""
 

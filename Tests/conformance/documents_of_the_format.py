@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The documents that the tests of the format share: the examples of the documentation, the controls and the committed
 ones; and JSON with the line of every value.
 """

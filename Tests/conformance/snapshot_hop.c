@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * One hop of a stage's state: snapshot-hop IN OUT FLICKS restores the snapshot in the file IN, advances by so many flicks,
  * prints the hash and the bits of every presentation value and velocity, and writes a snapshot to OUT. With a fourth

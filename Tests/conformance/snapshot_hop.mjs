@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One hop of a stage's state in WebAssembly: snapshot_hop.mjs IN OUT FLICKS [DOCUMENT]; see snapshot_hop.c.
 
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The fast cart button, row by row of controls/README.md."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The gender toggle, row by row of controls/README.md."""
 
 from __future__ import annotations

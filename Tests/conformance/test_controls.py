@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Every row of the tables of controls/README.md is shown by a test, with traces that exist; and what is true of all
 controls."""
 

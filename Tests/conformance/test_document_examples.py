@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The documentation's own examples do what they say: their `x-trace` is played, and each `x-expect` must hold."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The JSON Schemas of documents and traces against what the library reads.
 
 Whatever a schema refuses the library must refuse, and whatever the library accepts a schema must accept: all documents

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A document's text is read several bytes at a time, or in shorter ways than the whole grammar: strings, spaces,
 numbers, names and expressions must be what they are byte by byte, wherever they stand.
 

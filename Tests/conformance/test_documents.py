@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The committed documents load and play, and so does the documentation's trace."""
 
 from __future__ import annotations

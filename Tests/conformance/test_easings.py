@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays the cases of easing/ through the C interface, from Python. The expected numbers are from outside the code."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The example that exists in C and in Python prints the same lines in both, and the right ones."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays the cases of expressions/ through the C interface, from Python."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The JSON reader against the grammar of RFC 8259: what must be taken, what must be refused, and what the grammar
 leaves to a reader, in the manner of nst/JSONTestSuite (y_, n_ and i_). The cases are written from the RFC's sections.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays motion/keyframes.json through the C interface, from Python; and the library against SciPy's splines."""
 
 from __future__ import annotations

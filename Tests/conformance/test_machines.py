@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays the cases of machines/ through the Python package, and through the oracle that they have to agree with.
 
 Random machines are made by machines/random_machines.py; core and oracle must agree on every step.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The judge of morphs (tools/morph_quality.py) is judged here: on made-up morphs that are known to cross, jump, lose
 holes or turn curves into lines, and on areas in closed form. The library takes no part."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays the cases of motion/, paths/ and math/ through the C interface, from Python.
 
 The expected numbers are from outside the code under test: each file's `source` says from where.

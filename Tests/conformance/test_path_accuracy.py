@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Paths against mpmath in 30 digits (curve_oracle.py): random, looped, cusped, nearly cusped, straight, folded and flat
 cubics, at scales from 1e-150 to 1e150. What is asked for here is what the issue of accuracy promises to a caller."""
 

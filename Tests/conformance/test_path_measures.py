@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays paths/measures.json: lengths, places at lengths and nearest points of cubics, from mpmath at 30 digits."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays paths/parser.json through the C interface, from Python."""
 
 from __future__ import annotations

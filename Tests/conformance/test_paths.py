@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays the cases of paths/ through the C interface, from Python. Each file says where its numbers are from."""
 
 from __future__ import annotations

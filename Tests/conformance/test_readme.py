@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The README's programs compile, run and print what they promise."""
 
 from __future__ import annotations

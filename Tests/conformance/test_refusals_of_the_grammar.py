@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Each key of docs/grammar, wrong in each way that the grammar rules out: null in its place, a word or a number that it
 does not have, the key missing where it is required, and an unknown one beside it. The library names the place.
 

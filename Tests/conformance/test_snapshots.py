@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A stage's state goes from C to Python, AArch64 and WebAssembly, and round again, and goes on as if it had stayed."""
 
 from __future__ import annotations

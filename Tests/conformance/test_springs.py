@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays the cases of motion/ that springs_exact.py writes through the C interface, from Python."""
 
 from __future__ import annotations

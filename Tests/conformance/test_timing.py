@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays the cases of media timing, web timing, decays, rubber bands and pointer velocities, from Python."""
 
 from __future__ import annotations

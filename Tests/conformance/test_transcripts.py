@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The frames of every trace, bit for bit the same from five builds of the core, and equal to the golden digests.
 
 The five: the shipped library (release, Embedded Swift) from C and from Python, ordinary Swift in debug under XCTest,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Documents that are wrong in one place, from Tests/conformance/documents/wrong.json: the library names the place.
 
 Line and pointer are known from the edit; where the JSON Schema refuses the edit too, the library's pointer must be as

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes Tests/conformance/golden/transcripts.json: the digest of every trace's transcript at 60 frames per second.
 
 Run it after a change that is meant to change what is seen:

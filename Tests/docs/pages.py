@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The Markdown pages of the repository, and what the tests of the documentation look for in them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """docs/architecture.md names the types that are there, and the layers import downwards only."""
 
 from __future__ import annotations

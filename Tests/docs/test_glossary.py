@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The names in docs/glossary.md are those of today, in every language."""
 
 from __future__ import annotations

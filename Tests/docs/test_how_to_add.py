@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """docs/how-to-add.md lists places that are there, and counts them right."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Every link of every page leads to a file that exists, and to a heading that is there."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the pages name is there: files and folders, and names of the C interface."""
 
 from __future__ import annotations

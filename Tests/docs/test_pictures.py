@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The pictures of docs/ are what docs/images/draw.py draws today."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The Python of the documentation runs, each block by itself, and prints what its comments say: a block whose last line
 of output is written `print(…)  # what it prints` prints these comments, line by line, and nothing else."""
 

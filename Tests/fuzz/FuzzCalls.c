@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as a sequence of calls of any functions of the interface, with objects and identifiers that
  * are mostly alive, callbacks that call again, and comparisons between. Some are played by two threads at once, with

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as a document. One that loads must then live for a second: touched, sent events, drawn,
  * written as SVG, loaded and hashed again with the same result. Built and run by tools/fuzz.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as an expression over three names. One that is read must give the same bits in every way
  * of evaluating it, and in brackets; one that is refused must say why and where. Built and run by tools/fuzz.

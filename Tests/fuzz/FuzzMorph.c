@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as two paths and options. The morph must be the paths themselves at 0 and 1 and finite at
  * every other time, alone and in a sequence, and what is aligned must be as long as the originals. Built and run by

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as SVG path data, strict and by SVG's error handling. What is read must come back from every
  * way of writing it, bit for bit where nothing is rounded; what is refused must say why and where. Built and run by

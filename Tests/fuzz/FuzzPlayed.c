@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: bytes up to the first zero as a document, and those behind it as a trace that is played on it, alike
  * at once and in steps. Built and run by tools/fuzz.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: bytes up to the first zero as a document, and those behind it as what a host does with it: pointers,
  * keys, inputs and events by the document's own names, and time in steps of any length. One scene does all of it; a

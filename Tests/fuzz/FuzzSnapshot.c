@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as a snapshot, with length and checksum made right, so that what reads the state is met.
  * One that is refused must change nothing and say why; one that is taken must give itself again, and go on like any

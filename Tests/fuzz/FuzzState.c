@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as the snapshot of a scene, with length, checksum and document made right. One that is
  * refused must change nothing; one that is taken must give itself again, and go on alike at once and in parts, also after

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as a path, a style and points. Its stroke, dashes and rounded corners must be finite, hits
  * the same one by one and in bulk, and a stroke in place as it is into another path. Built and run by tools/fuzz.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as a trace, played on a scene with an input of each sort, two regions and a machine that
  * listens to all. One that loads must be played alike at once and in steps. Built and run by tools/fuzz.

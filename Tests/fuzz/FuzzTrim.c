@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as a path, as lengths and as the numbers of a trim. Everything that is asked about lengths
  * must be answered finite and in its range, and parts must add up to the whole. Built and run by tools/fuzz.

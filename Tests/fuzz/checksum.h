@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The length and checksum of a snapshot, made right, so that what reads the state is met. */
 #ifndef ANIMCORE_FUZZ_CHECKSUM_H
 #define ANIMCORE_FUZZ_CHECKSUM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "digest.h"
 
 uint64_t fuzz_digest;

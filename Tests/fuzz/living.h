@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * What the fuzzers of scenes share: a failed expectation ends the process, and a scene lives for a second by everything
  * that a host can do to it.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the fuzzers of traces share: a trace is played on a scene, at once and in steps, and must end alike. */
 #ifndef ANIMCORE_FUZZ_PLAYING_H
 #define ANIMCORE_FUZZ_PLAYING_H

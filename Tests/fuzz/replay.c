@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Plays inputs of a fuzzer's target without libFuzzer, so that it can be linked with any build of the library:
  *

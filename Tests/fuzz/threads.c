@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Eight threads play sequences of calls at once, each with objects of its own: all must get the same answers, as often as
  * they try. For ThreadSanitizer: tools/fuzz --threads.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The players in real windows, with real clicks and keys: the toggle is clicked, and the screen is looked at."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """An X display of a test's own: Xvfb, with clicks and keys by xdotool and pictures of what is really on the screen."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Properties of one's own, animated like any other: a background color, a text's color, and the angle of a gradient.
 
    First all three by transactions; then the same properties by a spring, by keyframes, in mixed transactions and with

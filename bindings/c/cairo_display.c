@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "cairo_display.h"
 #include <math.h>
 #include <stdio.h>

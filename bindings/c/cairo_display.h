@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Draws a scene's display list with cairo. A file to take along: it needs animcore.h and cairo alone. */
 #ifndef ANIMCORE_CAIRO_DISPLAY_H
 #define ANIMCORE_CAIRO_DISPLAY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * animcore-player: plays a trace of input on a document and prints what every frame holds, in the transcript format
  * that all of the library's runners share (Tests/conformance/transcript.md). Two runners agree when their transcripts

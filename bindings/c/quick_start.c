@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A property, moved by a spring and turned round half way: what it takes to animate from C. */
 #include <animcore.h>
 #include <stdio.h>

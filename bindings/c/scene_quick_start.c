@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A control from a document, tapped: what it takes to make one live. The host's renderer would walk the display list
    (anim_scene_get_display_commands) where this program prints. */
 #include <animcore.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* animcore-sdl-player DOCUMENT: a control in a window, used with mouse and keyboard. SDL2 has the window, cairo draws
    (cairo_display.c). P pauses, . goes one frame on, - and + change the speed, R begins anew, Q ends; Tab, Space, Enter,
    Escape and the arrows are the document's. The title says the state. */

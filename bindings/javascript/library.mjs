@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The WebAssembly build of libanimcore, called by what docs/abi/animcore-abi.json says of the interface.
 //
 // The module imports nothing. A pointer is a byte offset into its memory, a size is a number, a 64-bit integer is a

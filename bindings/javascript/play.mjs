@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// SPDX-License-Identifier: MIT
 // Plays a trace of input on a document with the WebAssembly build, and prints the transcript that all of the library's
 // runners share (Tests/conformance/transcript.md): bindings/c/player.c says the same of the shared library.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Draws the pictures of docs/: docs/images/*.svg. The curves are played by the library, none is computed here but the
 one that is labeled so.
 

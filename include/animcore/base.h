@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * animcore/base.h: conventions, errors, memory, limits, time, mathematics and geometry that all of libanimcore shares.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * animcore/motion.h: motion as functions of time, without a stage: springs, easing, keyframes, timing, decay, colors.
  *

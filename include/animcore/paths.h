@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * animcore/paths.h: paths, what can be asked of them and made of them, and morphs from one to another.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * animcore/scene.h: scenes: documents with their machines, inputs, pictures and traces.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * animcore/stage.h: the stage: properties, a clock, and what moves them.
  *

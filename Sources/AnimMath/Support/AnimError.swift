@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What was wrong with a request, in the core's own terms. The ABI turns it into a status and a message.
 package struct AnimError: Error, Sendable {
     /// The kind of error. The raw values are those of `anim_status` in `animcore.h` and never change.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Array {
     /// Where the elements are, for as long as the array is kept and nothing changes it.
     ///

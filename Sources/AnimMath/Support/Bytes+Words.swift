@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Bytes read eight at a time.
 extension UnsafePointer<UInt8> {
     /// Eight bytes, the first in the lowest place.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The text of an error, as UTF-8. Written as a literal, with pieces of other texts and numbers in it.
 ///
 /// Not a `String`: those bring much code along, and every interpolation a run of it.

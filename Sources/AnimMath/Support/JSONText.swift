@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Pieces of error messages: valid UTF-8, short and printable whatever the text at fault contains.
 package enum JSONText {
     /// How many bytes of a user's text a message quotes at most.

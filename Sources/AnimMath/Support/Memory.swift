@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CAnimPlatform
 
 /// Memory that a call needs at once, see CAnimMemory.h.

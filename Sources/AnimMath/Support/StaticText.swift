@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A literal, in ASCII or UTF-8 and without a NUL of its own, as the address of its bytes, which a NUL ends.
 ///
 /// A `StaticString` is three numbers, and every call that takes one is larger by a length and a flag: there are a thousand

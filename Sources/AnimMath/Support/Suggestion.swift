@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Finds the known name that is most like an unknown one, and says so in a message.
 package struct Suggestion {
     /// Names longer than this are compared with none, so that a message costs little whatever the text.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Whether bytes are well-formed UTF-8 (Unicode, table 3-7: no overlong forms, no surrogates).
 package func isValidUTF8(_ bytes: [UInt8]) -> Bool {
     var index = 0

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A list of words in one literal, separated by single spaces: an array of literals would be built at run time, at every
 /// use.
 package struct WordList: ExpressibleByStringLiteral, Sendable, Sequence {

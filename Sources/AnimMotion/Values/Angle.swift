@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Which way round a hue goes from one value to another: CSS Color 4, section 12.4. The raw values are those of
 /// `ANIM_HUE_INTERPOLATION_…` in `animcore.h`.
 package enum HuePath: Int32, Sendable {

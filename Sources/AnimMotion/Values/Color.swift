@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A color: sRGB components from 0 to 1, not premultiplied by the opacity.
 package struct Color: BitwiseCopyable, Sendable, Equatable {
     package var red: Double

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How a color moves to another: in which space, which way round its hue, and how opacity counts (CSS Color 4, section
 /// 12).
 package struct ColorInterpolation: Sendable, Equatable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Formulas and matrices: CSS Color 4, sections 10 and 18, which has OKLab with its matrices recalculated for one white.
 // Tests/conformance/generators/colors.py derives the matrices in exact fractions.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What the three components of a color are. The raw values are those of `ANIM_COLOR_SPACE_…` in `animcore.h`.
 ///
 /// All spaces are unbounded: components below 0 and above 1 are colors outside the gamut, not errors.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Expression {
     /// Runs the instructions on plain numbers, or on numbers with rates.
     ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// What an instruction does. The order is that of the names in the lists below.

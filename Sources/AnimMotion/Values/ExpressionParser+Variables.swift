@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// What stands for one number in an expression and is no constant, by its places in the text.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// Turns the text of an expression into instructions, in one pass and without recursion: operators wait on a stack of

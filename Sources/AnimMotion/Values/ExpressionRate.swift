@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A value and its rate of change: a dual number, on which operations follow the chain rule.
 struct ExpressionRate: ExpressionNumber {
     package var value: Double

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A running 64-bit hash of state, for comparing two hosts.
 ///
 /// FNV-1a (Fowler, Noll, Vo) over 64-bit words instead of bytes, followed by the finalizer of MurmurHash3 (Appleby).

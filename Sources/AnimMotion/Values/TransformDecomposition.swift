@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AnimMath
 
 /// A transform as a translation after a rotation after a skew after a scale: the parts that CSS interpolates.

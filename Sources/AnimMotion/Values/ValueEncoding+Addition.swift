@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Values that are added to others, in their inner components: an additive animation's, and a cumulative one's repeats.
 ///
 /// Inner components add up one by one, as Web Animations accumulates them: translations, angles and skews as they are, the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How a property's value is turned into numbers that move by plain interpolation, and back.
 ///
 /// What a host sees are a value's *outer* components; what springs and curves move are its *inner* ones. For all pointers:

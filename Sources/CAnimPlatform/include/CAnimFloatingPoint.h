@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * The floating-point mode: rounding to nearest, subnormal numbers kept, no traps. Hosts set others (audio code and games
  * flush subnormals to zero, some another rounding), of which each would give other bits. What computes sets its own

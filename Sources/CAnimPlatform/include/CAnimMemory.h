@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Where the shipped library takes its memory from: libc, or the host's allocator, and while these give none from a reserve
  * of its own. Embedded Swift cannot answer for memory that it does not get, so it always gets it: calls that may need

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What Embedded Swift cannot say: the error text of each thread, what the processor can do, and what will be read soon. */
 #ifndef CANIMPLATFORM_H
 #define CANIMPLATFORM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Tables that are worked out from what never changes, each once for the whole process, and read by all threads from then on.
  * They are small, of a number that the source code bounds, and take none of the host's memory.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The interface as docs/abi/animcore-abi.json describes it, in tables that generate_table.py writes. */
 #ifndef ANIMCORE_TEST_ABI_H
 #define ANIMCORE_TEST_ABI_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Every success with a hostile-looking argument, and the words of the header that allow it. */
 #define _GNU_SOURCE
 #include "call.h"

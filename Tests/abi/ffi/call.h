@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A call of one function: its arguments, what their pointers lead to, and how it is made. */
 #ifndef ANIMCORE_TEST_CALL_H
 #define ANIMCORE_TEST_CALL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The four examinations of a function, and how they report. */
 #ifndef ANIMCORE_TEST_CHECKS_H
 #define ANIMCORE_TEST_CHECKS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The objects that the calls are made on. Two fixtures are built alike: a call on one gives what it gives on the other. */
 #ifndef ANIMCORE_TEST_FIXTURE_H
 #define ANIMCORE_TEST_FIXTURE_H

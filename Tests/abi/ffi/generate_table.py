@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes the C tables of the interface that the libffi test works from: generate_table.py DESCRIPTION OUTPUT.c
 
 DESCRIPTION is docs/abi/animcore-abi.json. What comes out says no more than it does; the header is included for one

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Arguments that no function should take, one at a time and in pairs. */
 #define _DEFAULT_SOURCE
 #include "hostile.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which hostile-looking arguments the header allows. */
 #ifndef ANIMCORE_TEST_HOSTILE_H
 #define ANIMCORE_TEST_HOSTILE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Calls every exported function of libanimcore through libffi, by docs/abi/animcore-abi.json alone, as another language
  * would: with good arguments, which must give what a direct call gives, and with hostile ones, which must be refused.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Memory that ends where an unreadable page begins: reading or writing one byte too many is a crash. */
 #ifndef ANIMCORE_TEST_MEMORY_H
 #define ANIMCORE_TEST_MEMORY_H

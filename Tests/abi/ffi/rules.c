@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules of the header that are about more than one call: callbacks, a scene's stage, null. */
 #include "checks.h"
 #include "memory.h"

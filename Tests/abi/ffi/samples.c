@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Good arguments for every function. A new function needs lines here only where its parameters' names say too little. */
 #define _GNU_SOURCE
 #include "call.h"

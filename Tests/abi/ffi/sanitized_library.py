@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Builds the core as Embedded Swift, as it is shipped, with AddressSanitizer: for the libffi test and the fuzzers.
 
 Nothing of the Swift runtime is needed, so clang links the objects. They are built again when a source is newer. They

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Many calls in a row on one stage, with arguments and identifiers picked by chance: what one call leaves, another finds. */
 #define _DEFAULT_SOURCE
 #include "checks.h"

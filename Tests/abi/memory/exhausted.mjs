@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A WebAssembly module whose memory is full, but for so many kilobytes: every call answers with a status, and what was
 // there before is as it was. The module's memory is given a maximum; its own malloc fills it.
 //

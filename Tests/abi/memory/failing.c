@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * What comes of every call when the allocator fails: at its n-th call alone, and from the n-th call on. Each time a status:
  * ANIM_OK, and then what was done is what is done with memory; or ANIM_ERROR_MEMORY, and then nothing has changed. At the

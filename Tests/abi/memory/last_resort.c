@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A call that makes far more of its arguments than it can foresee, with an allocator that has nothing left. */
 #define _POSIX_C_SOURCE 200809L
 #include <animcore.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * The reserve by itself, by chance: Sources/CAnimPlatform/Memory.c over an allocator that fails for long. No block overlaps
  * another, and all that was taken is given back.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Threads with scenes of their own, whose allocator gives nothing half of the time: the reserve is one for all. */
 #define _POSIX_C_SOURCE 200809L
 #include <animcore.h>

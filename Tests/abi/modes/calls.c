@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Calls in every floating-point mode: results have the bits that they have in the ordinary one, callbacks run in the
  * host's mode, and the host's mode is as it was after each call, whether it failed or not.

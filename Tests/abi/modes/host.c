@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Linked with a program, it makes that program a host of another floating-point mode: the one that the variable
  * ANIMCORE_TEST_MODE names is set before main begins, and must be there still when the program ends.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Floating-point modes that a host may have set, and how it sets them. */
 #ifndef ANIMCORE_TEST_MODES_H
 #define ANIMCORE_TEST_MODES_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../values/colors.json, color_mixes.json and color_mixes_published.json: colors converted and interpolated.
 
 The matrices are derived here as exact fractions from the chromaticities that CSS Color 4 gives for sRGB and Display P3

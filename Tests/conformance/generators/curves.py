@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../motion/curves.json and curve_inverses.json: cubic Bezier timing curves, solved in 60 digits.
 
 The parameter is found by halving in mpmath, from the control points as the exact numbers that the doubles are.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../motion/decays.json, rubber_bands.json and pointer_velocities.json.
 
 Decays: the closed forms with 50 digits (mpmath), each spring by its complex roots; the time at which a bound is crossed

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../easing/*.json: easing functions by their definitions, in 50 digits (mpmath) and exact fractions.
 
 Run: python3 easings.py

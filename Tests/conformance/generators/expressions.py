@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../expressions/*.json: expressions and their values, from an evaluator that shares nothing with the core's.
 
 A parser by recursive descent, a function a level of the grammar, makes a tree; the tree is evaluated in 60 digits

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../motion/keyframes.json: keyframe motions of all three sorts, evaluated in 50 digits.
 
 Written from the definitions, and not as the library computes them: Hermite's basis functions and the tangents of

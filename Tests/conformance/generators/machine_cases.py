@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """How the cases of machines are written down: states by short functions, and scripts as lines of text.
 
 A script says what happens, and what follows: "-> a" (how it starts), "t -> b" (an event), "t {"x": 1} -> b" (with

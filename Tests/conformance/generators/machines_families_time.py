@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../machines/families_time.json: delays, document order and hierarchy.
 
 https://github.com/jbeard4/scxml-test-framework says by its folders what an interpreter should be tried with; the

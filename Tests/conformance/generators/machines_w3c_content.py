@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../machines/w3c_content.json: what SCXML says of executable content, sending, data and errors.
 
 The numbers are those of the tests of https://www.w3.org/Voice/2013/scxml-irp/; machines are our own, and what is

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Derives the constants of Sources/AnimMath and prints them as Swift literals.
 
 Polynomials are near-minimax: Chebyshev interpolation at 60 digits (mpmath.chebyfit), rounded to double.

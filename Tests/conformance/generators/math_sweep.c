@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Measures the largest error of each function of AnimCore.Math against libquadmath (113 bits), over random points of
  * several distributions. The maxima stand in the doc comments of Sources/AnimMath; the committed tables come from
  * mpmath (math_tables.py), this is the wide sweep. From the root of the repository, with any build folder B:

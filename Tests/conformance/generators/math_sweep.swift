@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Exports of AnimCore.Math for math_sweep.c: compiled together with Sources/AnimMath, never shipped.
 
 @_cdecl("sweep_one")

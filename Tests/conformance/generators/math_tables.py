@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes the reference tables for AnimCore.Math into Tests/conformance/math.
 
 Every expected number is computed by mpmath at 50 digits (Python's own float() and integers for the decimal parser, the

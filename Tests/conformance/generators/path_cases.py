@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../paths/*.json: shapes, bounds, winding numbers and SVG path data, worked out in 50 digits.
 
 A path is its verbs (0 move, 1 line, 2 quadratic, 3 cubic, 4 close) and its coordinates, x and y in turn.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../paths/measures.json: lengths, places at lengths and nearest points of cubics, from mpmath at 30 digits.
 
 The length is the integral of the speed, cut at the real parts of the derivative's roots, towards which the intervals

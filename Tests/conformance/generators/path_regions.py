@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../paths/regions.json: bounds, signed areas, centroids and winding numbers of difficult paths, in 60 digits.
 
 Random, cusped, looped, collinear and degenerate curves, also far from the origin and of sizes from 1e-150 to 1e150.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../motion/spring*.json: what springs must do, from 50-digit closed forms.
 
 The closed forms are those of the textbook (roots of m r^2 + c r + k), evaluated in complex arithmetic: one formula for

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../motion/spring_settling_times.json, spring_backward.json, spring_blends.json and spring_presets.json.
 
 Settling times are found by walking: the motion is cut at its extrema (found by halving, on samples) into pieces on

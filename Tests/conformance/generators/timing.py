@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../motion/media_timing.json and ../motion/web_timing.json: what timings must say, in rational arithmetic.
 
 Media timing is written from the description in Core Animation's CAMediaTiming.h, by walking through the iterations one

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writes ../values/transforms.json, transform_mixes.json, transform_mixes_published.json and encodings.json.
 
 Transforms taken apart and interpolated, in 50 digits (mpmath): a translation after a rotation after a skew after a

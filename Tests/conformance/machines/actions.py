@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Actions: what the oracle does for each, and how random machines come by them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """An interpreter of documents' machines, to compare the core with: W3C SCXML (Recommendation, 2015), appendix D.
 
 It goes through the algorithm step by step under its names, and is slow; oracle_content.py has what the format adds.

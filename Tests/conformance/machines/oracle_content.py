@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the format adds to the algorithm: actions, values, inputs, and delays on a clock in flicks."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Reads the machine of a document into states and transitions, in document order."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Events and delays of the oracle, and what stops it."""
 
 from __future__ import annotations

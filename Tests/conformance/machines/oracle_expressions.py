@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Evaluates the expressions of a machine's guards and values: the format's language, read by recursive descent.
 
 A tree is made of tuples; names are looked up when it is evaluated, in a scope that knows inputs, `in`, `elapsed` and

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Random machines with scripts: the same number gives the same machine."""
 
 from __future__ import annotations

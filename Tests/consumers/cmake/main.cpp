@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Uses the installed library from C++.
 #include <animcore.h>
 #include <cstdio>

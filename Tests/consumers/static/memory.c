@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * The library takes its memory from the host's allocator, and the host takes its own from libc, in one program: neither is
  * the other's. The host also has symbols whose names the library uses inside.

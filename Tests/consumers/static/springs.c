@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Uses springs and nothing else, by every function that computes one. Printed as hexadecimal, so that two libraries can be
  * compared bit by bit. With WITHOUT_ANIMCORE it prints the same number of zeros and needs no library: what it weighs then is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The arguments of a call, from bytes and the description of the interface: mostly such as the function takes. */
 #include "world.h"
 #include <math.h>

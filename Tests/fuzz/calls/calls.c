@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One call: which, with what, and what must hold of it whatever it answers. */
 #include "world.h"
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A sequence of calls from its first to its last, in a world of its own. */
 #include "world.h"
 #include <stdio.h>

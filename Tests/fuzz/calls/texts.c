@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The texts that the fuzzer of call sequences has at hand: small ones, which the functions mostly take. */
 #include "world.h"
 #include <stdio.h>

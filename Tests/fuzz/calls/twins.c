@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * Comparisons: a stage or scene against one that has taken over its snapshot, which goes on in parts while the other goes
  * on at once; and a scene against one that has reloaded its own document. Both must end with the same hash.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The objects and identifiers that are alive while a sequence of calls is played. */
 #include "world.h"
 #include <stdio.h>

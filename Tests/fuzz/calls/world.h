@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * What the fuzzer of call sequences shares. Bytes decide which function of the interface is called next and with what;
  * a world holds the objects and identifiers that are alive, so that most calls mean something.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """animcore: an animation core. It owns what moves, where it is now and what happens next; you own the pixels.
 
     from animcore import Spring, Stage

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`python -m animcore` is the command `animcore`."""
 
 from .command_line import main

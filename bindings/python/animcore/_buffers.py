@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Numbers and texts on their way into the core and out of it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a stage calls back: noted inside the core's call, where the stage cannot be used, and told after it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Arrays of floats or doubles on their way into the core's bulk calls."""
 
 from __future__ import annotations

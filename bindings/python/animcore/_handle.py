@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Owning what the core made, and letting go of it once."""
 
 from __future__ import annotations

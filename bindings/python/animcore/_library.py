@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Finds and loads the shared library, once."""
 
 from __future__ import annotations

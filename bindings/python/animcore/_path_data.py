@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A part of Path: SVG path data, in and out."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A part of Path: lengths, points and directions at lengths, nearest points."""
 
 from __future__ import annotations

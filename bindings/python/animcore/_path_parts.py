@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A part of Path: parts and changes: subpaths, reversed, converted, subdivided, joined."""
 
 from __future__ import annotations

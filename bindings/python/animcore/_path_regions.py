@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A part of Path: bounds, area, winding, what is inside, flattening."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A part of Path: strokes as outlines, dashes, round corners, hits of strokes."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Generated from docs/abi/animcore-abi.json by tools/generate_python_raw.py. Do not edit.
 """The C interface of libanimcore, as it is: every constant, struct, callback and function of animcore.h.
 

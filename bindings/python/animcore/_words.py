@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Words among which an argument must be: the number of one, or an error that names the nearest."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the nodes of a scene are to those who do not see them."""
 
 from __future__ import annotations

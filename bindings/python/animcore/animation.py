@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Explicit animations: they move what is seen of a property, and its model value only where they are told to."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Spring banks: many numbers that move by one spring, each to a target of its own."""
 
 from __future__ import annotations

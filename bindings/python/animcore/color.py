@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Colors in other spaces, and on the way to each other, as CSS Color 4 says."""
 
 from __future__ import annotations

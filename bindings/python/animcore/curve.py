@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Timing curves."""
 
 from __future__ import annotations

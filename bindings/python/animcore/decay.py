@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Momentum, what holds it back, and where it comes from."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The display list: what a scene looks like now, as commands that any renderer can walk."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Easing functions: every way from 0 to 1."""
 
 from __future__ import annotations

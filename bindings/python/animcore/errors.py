@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Exceptions: one for each status with which a call of the core can fail, all of them AnimErrors."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What happened on a stage or in a scene."""
 
 from __future__ import annotations

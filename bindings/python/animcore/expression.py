@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Formulas over named numbers."""
 
 from __future__ import annotations

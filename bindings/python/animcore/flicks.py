@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Exact time: flicks, of which a second has 705 600 000, so that the usual frame and sample rates are whole numbers."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Groups of animations with a clock of their own, and animators."""
 
 from __future__ import annotations

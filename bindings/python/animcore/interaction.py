@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Pointers, keys, the focus, and what is at a point."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Motion by keyframes: values at key times, blocks, and tracks."""
 
 from __future__ import annotations

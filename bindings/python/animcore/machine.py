@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Machines: statecharts by themselves."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The core's own mathematical functions: within 1 ulp of the exact value, and the same bits on every platform.
 
 Each takes numbers (and gives a float), sequences (and gives a list) or numpy arrays (and gives an array). Special

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Morphs: the in-betweens of any two paths."""
 
 from __future__ import annotations

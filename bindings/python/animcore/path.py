@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Paths: lines and Bézier curves."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Properties: what can be animated, one at a time and many at once."""
 
 from __future__ import annotations

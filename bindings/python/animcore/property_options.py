@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """How a property's value is interpolated, where its kind leaves a choice."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Writing down what is done to a scene, as a trace."""
 
 from __future__ import annotations

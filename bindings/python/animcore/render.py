@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Pictures of a scene that plays a trace: GIF, animated PNG, SVG frames, contact sheet.
 
 The rasterizer is resvg (resvg-py), the container Pillow's: `pip install animcore[render]`. SVG frames need neither.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Many scenes advanced by one call."""
 
 from __future__ import annotations

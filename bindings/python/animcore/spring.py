@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Damped springs, exact at any time."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The stage: properties, a clock, and what moves them.
 
 One object is used by one thread at a time; different stages and scenes may be used by different threads at once.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The machine of a document: events with data, and which states are active."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """When things run: media timing as Core Animation's, and the timing model of Web Animations."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Traces: recordings of timed inputs."""
 
 from __future__ import annotations

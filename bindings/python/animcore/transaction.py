@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Transactions: with which motion the values that are set in them begin to move."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a scene did while it played a trace, as a text that is the same from every language.
 
 Tests/conformance/transcript.md describes the text.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Affine transforms made of parts, taken apart, and on the way to each other, as CSS interpolates them."""
 
 from __future__ import annotations

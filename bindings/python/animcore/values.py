@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The values that properties and pictures have: colors, rectangles, transforms."""
 
 from __future__ import annotations

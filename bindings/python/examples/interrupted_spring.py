@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A spring that is turned round again and again on its way, drawn as text, with the events that come of it."""
 
 from animcore import Spring, Stage

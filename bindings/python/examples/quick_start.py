@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Ten lines: a spring, interrupted on its way, that keeps its velocity."""
 
 from animcore import Spring, Stage

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the tests share: the toggle's document and traces."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a scene tells those who do not see it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What becomes of actions whose expressions come to what they cannot use, as docs/document-format.md says. That a block
 ends with the action that failed is W3C SCXML's rule (section 4.1)."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Values that are added to others: additive and cumulative animations of transforms and colors.
 
 What is expected is closed: Web Animations accumulates the parts of a decomposed transform one by one, scales by what

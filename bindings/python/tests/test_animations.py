@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Explicit animations. Expected numbers: closed forms (closed_forms.py), Core Animation's rules by hand."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a call cannot take is told, by name, before anything has changed; nothing is cut off or left out."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Spring banks. Expected numbers: SciPy's solution of the differential equation, and closed forms (closed_forms.py)."""
 
 from __future__ import annotations

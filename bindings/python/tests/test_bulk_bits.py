@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A call for many gives the bits of the call for one, and results may replace what they were made of, where animcore.h
 says so."""
 

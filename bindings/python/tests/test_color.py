@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Colors. Expected numbers: CSS Color 4's examples; Tests/conformance/values has the rest."""
 
 from __future__ import annotations

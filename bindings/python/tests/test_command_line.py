@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The command `animcore`: pictures, transcripts, messages."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Documents as nodes of others: names, bound inputs, events between machines, and what is refused."""
 
 from __future__ import annotations

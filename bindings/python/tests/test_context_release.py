@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The context of a callback is released once, when nothing uses it any more, and at once where the call fails."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Timing curves. Expected numbers: the curve's definition, solved with 50 digits (mpmath)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Decays, rubber bands and pointer velocities: what is refused, and properties. Numbers are in Tests/conformance."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Derived properties and observers. Expected numbers: the formulas, by Python's math."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The display list: what each kind of node becomes, revisions, damage, and pictures by another renderer."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A document that is loaded once: scenes of it are those of its text."""
 
 from __future__ import annotations

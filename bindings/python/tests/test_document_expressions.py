@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Springs, curves and keyframes by name, and expressions that are worked out when something is played."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Properties, motions and animations of documents: what they do, and where their errors point."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Easing functions through the Python package. Their numbers are checked in Tests/conformance/test_easings.py."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """To whom events are told: the C functions themselves, as Python keeps one callback for all of a stage's."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Time offsets, negative speeds and the exact end of explicit animations, as Core Animation has them.
 
 Measured there (linear, from 0 to 1 in 1 s, over a model value of 0.5) at 0, 0.2, 0.5, 0.9 and 1.2 s: speed -1 gives 0,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Expressions. What they give is compared with Python's own arithmetic, and their rates with finite differences."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Functions ..._flat, for languages that pass no pointer to a pointer: the same as the functions that they are named
 after, with arrays and texts as parameters."""
 

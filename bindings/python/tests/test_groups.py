@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Groups and animators. Expected numbers: closed forms (closed_forms.py)."""
 
 from __future__ import annotations

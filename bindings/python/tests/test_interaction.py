@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Pointers, the keyboard, the focus and hit tests: what the header says of them, by hand and against a model."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Transactions beyond motion and duration: interruption, repetition, stagger, arrangement, actions, reduced motion.
 
 Expected numbers: closed forms (closed_forms.py)."""

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Keyframes. Expected numbers: the definitions, worked out by hand."""
 
 from __future__ import annotations

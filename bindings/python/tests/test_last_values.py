@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What an animation leaves behind: the model value that sets_model gives, and what fills forwards.
 
 What sets_model gives is what is shown when it fills forwards and has ended, which Web Animations defines (4.8, the

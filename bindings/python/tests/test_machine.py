@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Machines by themselves: what the package adds to the C interface. The algorithm is tested by Tests/conformance."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """animcore.math and flicks: how they are called. Tests/conformance/test_motion.py checks every number."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """animcore migrate: what the format calls otherwise now is renamed, where it is the format's, and all else stays."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Morphs: numbers are closed forms, or come from properties that every morph must have."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`animcore morph`: pictures of in-betweens."""
 
 from __future__ import annotations

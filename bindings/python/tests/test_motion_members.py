@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a caller of the C interface sets in a motion or an animation's options counts: no second member says so."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """An unknown name is answered with the nearest known one and with what is allowed, wherever it is given."""
 
 from __future__ import annotations

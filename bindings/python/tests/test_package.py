@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The package as a whole: its names, its types, its raw layer."""
 
 from __future__ import annotations

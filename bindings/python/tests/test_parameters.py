@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Parameters of documents: their values, where they are used, and what is refused."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Paths. Expected numbers: their definitions, and the twelve points of the symbol as they are published."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """SVG path data: arcs against mpmath, the icons against kurbopy and svgpathtools, and what is written against what is
 read."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Lengths, places at lengths, nearest points, trims and splits of paths."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Subpaths, reversed, converted, subdivided and joined paths. Expected numbers: their definitions, and closed forms."""
 
 from __future__ import annotations

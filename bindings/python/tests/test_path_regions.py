@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Areas, winding numbers and flattening of paths.
 
 Expected numbers: closed forms; Tests/conformance/paths/regions.json (60-digit polynomial roots and integrals, by

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Strokes, dashes and corners. Expected numbers: closed forms (rectangles, annuli, miters by mpmath), distances from
 the center line sampled here, and what shapely's buffers and skia's stroker cover."""
 

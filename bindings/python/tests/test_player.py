@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The player without a screen: its session, and its panel by what can be clicked. (Tests/players has real windows.)"""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What needs a process of its own: finding the library, a Python without numpy, the end of the interpreter, threads."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """An edited document in the place of a scene's.
 
 What a scene that was not reloaded does is the measure of one that was; what becomes of edits is what the header says.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Scenes and traces, on the gender toggle. What is expected is what CONTROLS says of the toggle, and UIKit's events."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Snapshots of scenes: any scene of the same document goes on from them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Many scenes advanced by one call: what is expected is what the same scenes do, each advanced by itself."""
 
 from __future__ import annotations

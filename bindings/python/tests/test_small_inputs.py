@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a few bytes may ask for: it is done soon, or refused sooner.
 
 Below its limit nothing takes more than 100 ms on a quiet core; here it may take ten times as long, of processor time.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Snapshots of stages: what goes on from them, and what is refused."""
 
 from __future__ import annotations

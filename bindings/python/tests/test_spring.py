@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Springs. Expected numbers: closed forms with 50 digits (mpmath), SciPy's ODE solver, and Core Animation's published
 settling duration of its default spring."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Many values on one spring, presets, settling times and blends, from Python."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The stage. Expected numbers: springs and curves by their own functions, which have tests of their own."""
 
 from __future__ import annotations

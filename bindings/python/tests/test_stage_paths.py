@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Paths that move to paths of any structure: transactions, explicit animations, keyframes, snapshots.
 
 A square is said in several ways (lines, curves, more points than it needs). Whatever it moves to is a square elsewhere,

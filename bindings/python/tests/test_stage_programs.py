@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Random programs of everything that a stage does: what must hold whatever they do.
 
 A program is a list of what is done and when. It is played with its pauses cut into pieces in random ways; the values,

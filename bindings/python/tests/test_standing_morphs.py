@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Equal shapes do not turn in a morph, and strict morphs take what anim_path_data_match takes.
 
 What is expected: a shape that is another, moved and made larger or smaller, lies between them where the change of place

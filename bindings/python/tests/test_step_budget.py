@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A budget of steps for advance: what is left over is done by the next, with the same result."""
 
 from __future__ import annotations

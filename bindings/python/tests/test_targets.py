@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A property that is sent to a value in one call: spring_to and curve_to, in C and Python.
 
 Expected numbers: closed forms (closed_forms.py)."""

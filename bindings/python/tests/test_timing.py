@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Media and web timing: what is refused, what comes out in which shape. The numbers are in Tests/conformance."""
 
 from __future__ import annotations

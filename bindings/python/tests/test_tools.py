@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The commands around documents: validate, inspect, trace replay, diff, render of one picture; statecharts."""
 
 from __future__ import annotations

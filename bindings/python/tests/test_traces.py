@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Traces: what their lines do, and recording them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Transforms and their parts. Tests/conformance/values has more."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What no call takes is refused where it is given, in Python's words: nothing is cut off or taken for another."""
 
 from __future__ import annotations

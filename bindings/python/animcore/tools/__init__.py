@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The command `animcore`: playing, checking, describing and comparing documents.
 
 Nothing here is needed by a program that embeds the core, and no other module of the package imports it. What it needs

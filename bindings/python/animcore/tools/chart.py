@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A document's statechart, read from its JSON: what `inspect` shows, and what the player lights up."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`animcore inspect`: what a document contains."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Reading documents and traces, and saying where one is wrong."""
 
 from __future__ import annotations

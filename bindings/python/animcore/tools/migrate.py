@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """animcore migrate: renames in documents and traces what the format calls otherwise now.
 
 The file's own layout stays: only the words themselves are replaced. A word is replaced where the grammar has it, and

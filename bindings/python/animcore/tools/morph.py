@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`animcore morph`: a picture of the in-betweens of two shapes."""
 
 from __future__ import annotations

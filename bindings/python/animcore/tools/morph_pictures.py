@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Draws morphs: frames, contact sheets, animated SVG."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Where in a JSON text the value of a JSON pointer stands."""
 
 from __future__ import annotations

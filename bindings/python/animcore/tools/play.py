@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`animcore play`: a document in a window. Only the arguments; the window is in `animcore.tools.player`."""
 
 from __future__ import annotations

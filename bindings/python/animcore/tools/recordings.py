@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Frame by frame: what a scene showed while it played a trace, kept, read back and compared."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`animcore trace` and `animcore diff`: recording, replaying and comparing."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the commands print: colored with rich on a terminal, plain text without it or into a file."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Shapes for the commands: from path data, or from the elements of an SVG file."""
 
 from __future__ import annotations

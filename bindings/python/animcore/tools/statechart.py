@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The picture of a statechart, drawn by Graphviz: nested clusters, labeled transitions."""
 
 from __future__ import annotations

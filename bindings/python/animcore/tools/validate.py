@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`animcore validate`: are documents and traces right, and if not, where not?"""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The window of `animcore play`: pygame-ce (SDL2) shows it, resvg draws the scene.
 
 session.py is the scene with its clock, history and recording, and knows nothing of windows; viewport.py draws the

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The properties in the panel: what each is, and how it went lately."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The inputs in the panel: switches, sliders, fields and buttons."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The panel beside the scene: controls, states, inputs, properties with their curves, events."""
 
 from __future__ import annotations

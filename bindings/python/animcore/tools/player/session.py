@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A document being played: its scene, its clock, what happened lately, and what is recorded."""
 
 from __future__ import annotations

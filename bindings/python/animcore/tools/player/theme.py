@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Colors and text of the window."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The scene in the window: where it stands, and its picture."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What can be clicked, dragged and scrolled in the panel, and the shapes it is drawn with."""
 
 from __future__ import annotations

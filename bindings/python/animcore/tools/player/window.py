@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The window: events in, pictures out."""
 
 from __future__ import annotations

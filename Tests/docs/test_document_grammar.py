@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """docs/grammar is the one place where keys, words and ranges of documents are written: what is made from it is what it
 makes, and what is written by hand beside it agrees with it."""
 

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""Every source file says under which license it is, in the form of https://spdx.dev."""
+
+from __future__ import annotations
+
+import subprocess
+
+from repository import Repository
+
+LINE = "SPDX-License-Identifier: MIT"
+SOURCES = {".swift", ".c", ".cpp", ".h", ".py", ".cmake", ".mjs", ".sh"}
+
+
+def test_every_source_file_names_its_license(repository: Repository) -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=repository.root, capture_output=True, text=True, check=True
+    ).stdout
+    paths = [repository.root / name for name in listed.split("\0") if name]
+    found = 0
+    for path in paths:
+        if path.is_symlink() or not path.is_file():
+            continue
+        head = path.read_bytes()[:200]
+        if path.suffix in SOURCES or path.name == "CMakeLists.txt" or (not path.suffix and head.startswith(b"#!")):
+            # In the first line, or in the second below a line that has to be the first.
+            assert any(LINE.encode() in line for line in head.split(b"\n")[:2]), path
+            found += 1
+    assert found > 800
