@@ -107,7 +107,7 @@ def test_table_of_contents_names_the_sections(repository: Repository, header: st
     text = repository.headers[header].read_text(encoding="utf-8")
     sections = re.findall(r"^/\* -+ \*/\n/\* (.*?) *\*/\n/\* -+ \*/$", text, flags=re.MULTILINE)
     assert len(sections) > 3
-    contents = text[: text.index("*/")].split(" * Contents\n *\n", 1)[1].split("\n *\n", 1)[0]
+    contents = text.split(" * Contents\n *\n", 1)[1].split("\n *\n", 1)[0]
     assert [
         line.removeprefix(" *   ").rstrip() for line in contents.splitlines() if line.startswith(" *   ")
     ] == sections
