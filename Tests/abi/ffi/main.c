@@ -124,7 +124,7 @@ void settle(struct call *call) {
         fixture->estimator = fixture->estimator == gone ? NULL : fixture->estimator;
         fixture->view = fixture->view == gone ? NULL : fixture->view;
     }
-    if (strstr(name, "_create") == NULL && !ends_with(name, "_load")) {
+    if (strstr(name, "_create") == NULL && strstr(name, "_load") == NULL) {
         return;
     }
     for (size_t index = 0; index < call->function->parameter_count; index += 1) {
