@@ -24,7 +24,7 @@ enum PathWork: Int32 {
         return alignment.maps.count == 2 ? alignment : nil
     }
 
-    /// Has it done, where the library has paths.
+    /// Does the work where the library has paths; otherwise nothing.
     func ask(_ subject: UnsafeMutableRawPointer) {
         anim_platform_work_on_paths(rawValue, subject)
     }
@@ -38,7 +38,7 @@ enum PathWork: Int32 {
     }
 }
 
-/// For C, which `anim_platform_work_on_paths` is.
+/// Called by `anim_platform_work_on_paths`, which is C.
 @_cdecl("animcore_work_on_paths")
 public func workOnPaths(_ work: Int32, _ subject: UnsafeMutableRawPointer) {
     PathWork(rawValue: work)?.work(subject)

@@ -19,7 +19,7 @@ package struct SlotMap<Record> {
     package var indices: Range<Int> { records.indices }
     package var count: Int { records.count }
     var capacity: Int { records.capacity }
-    /// How many slots are not free.
+    /// How many slots hold a thing, or are used up.
     var usedCount: Int { records.count - freeSlots.count }
     var hasFree: Bool { !freeSlots.isEmpty }
 
@@ -62,7 +62,7 @@ extension SlotMap where Record: SlotRecord {
         slot < records.count && records[slot].isLive ? records[slot].generation : nil
     }
 
-    /// Which generations of a slot there are or have been: up to this one; 0 for a slot that is none.
+    /// The newest generation of a slot; 0 where there is no such slot.
     func lastGeneration(of slot: Int) -> UInt16 { slot < records.count ? records[slot].generation : 0 }
 
     /// A slot for a thing. A free one holds what was there last, with its next generation; a new one an empty record.
@@ -73,7 +73,7 @@ extension SlotMap where Record: SlotRecord {
             return Int(slot)
         }
         records.append(Record())
-        // Room for all of them to be free, so that nothing that ends has to make any.
+        // Room for all of them to be free: releasing a slot never allocates.
         freeSlots.reserveCapacity(records.capacity)
         return records.count - 1
     }

@@ -205,3 +205,16 @@ def test_annotations_compile_to_nothing(repository: Repository) -> None:
     assert (
         re.findall(r"\bANIM_(?:NOTE|OUT|INOUT|COUNT|MADE|TAKEN|KEPT|VIEW|TAG|WHEN|PURE|ERRORS|NULLABLE)\b", text) == []
     )
+
+
+def test_what_receives_one_number_has_no_length(repository: Repository, functions: list[dict[str, Any]]) -> None:
+    """Where the comment says that `*name` receives something, one is written, whatever the lengths of other arrays."""
+    text = "".join(path.read_text(encoding="utf-8") for path in repository.headers.values())
+    parameters = {f["name"]: {p["name"]: p for p in f["parameters"]} for f in functions}
+    found = 0
+    for comment, name in re.findall(r"/\*((?:[^*]|\*(?!/))*)\*/\s*ANIM_API [^(;]*?(anim_\w+)\(", text):
+        for one in re.findall(r"\*(\w+) receives", comment):
+            if one in parameters[name]:
+                assert "length" not in parameters[name][one], (name, one)
+                found += 1
+    assert found > 5

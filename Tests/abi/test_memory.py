@@ -41,7 +41,7 @@ def test_the_reserve_by_itself(repository: Repository, tmp_path: Path) -> None:
     platform = repository.root / "Sources/CAnimPlatform"
     options = ["-std=gnu11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-fsanitize=address,undefined"]
     program = tmp_path / "reserve"
-    # Of no components: the way to the paths leads to Swift otherwise.
+    # Without components, CAnimPlatform.c calls no Swift.
     options += ["-DANIM_PLATFORM_COMPONENTS=0", f"-I{platform}", f"-I{platform}/include"]
     repository.run("gcc", *options, "-o", program, FOLDER / "reserve.c")
     print(repository.run(program))

@@ -57,14 +57,14 @@ ANIM_API anim_status anim_default_document_options(ANIM_OUT anim_document_option
 ANIM_API anim_status anim_document_load(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                         ANIM_NULLABLE const anim_document_options *options,
                                         ANIM_OUT ANIM_MADE(anim_document_destroy) anim_document **document)
-    ANIM_ERRORS(LIMIT, SYNTAX);
+    ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
 ANIM_API anim_status anim_document_load_flat(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                              ANIM_NULLABLE const anim_document_options *options,
                                              ANIM_COUNT(parameters_length) const char *parameters,
                                              size_t parameters_length, ANIM_COUNT(library_length) const char *library,
                                              size_t library_length,
                                              ANIM_OUT ANIM_MADE(anim_document_destroy) anim_document **document)
-    ANIM_ERRORS(LIMIT, SYNTAX);
+    ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
 
 /* Releases a document. Scenes that were made of it live on. No other thread may be using it at this time. */
 ANIM_API anim_status anim_document_destroy(ANIM_TAKEN ANIM_NULLABLE anim_document *document);
@@ -146,14 +146,15 @@ ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLA
 ANIM_API anim_status anim_scene_reload(anim_scene *scene, ANIM_COUNT(text_length) const char *text, size_t text_length,
                                        ANIM_NULLABLE const anim_scene_options *options,
                                        ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
-                                       ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, CAPACITY);
+                                       ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, DOCUMENT, CAPACITY);
 ANIM_API anim_status anim_scene_reload_flat(anim_scene *scene, ANIM_COUNT(text_length) const char *text,
                                             size_t text_length, ANIM_NULLABLE const anim_scene_options *options,
                                             ANIM_COUNT(parameters_length) const char *parameters,
                                             size_t parameters_length, ANIM_COUNT(library_length) const char *library,
                                             size_t library_length, ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
                                             size_t capacity, ANIM_OUT size_t *length)
-    ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, CAPACITY);
+    ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, DOCUMENT, CAPACITY);
 
 /* Releases a scene and its stage. */
 ANIM_API anim_status anim_scene_destroy(ANIM_TAKEN ANIM_NULLABLE anim_scene *scene) ANIM_ERRORS(REENTRANT);

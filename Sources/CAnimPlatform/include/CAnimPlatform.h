@@ -24,7 +24,7 @@ int32_t anim_platform_vector_level(void);
 /* Which components the library has, as the build says: ANIM_COMPONENT_... of animcore.h. All in builds that do not say. */
 uint32_t anim_platform_components(void);
 
-/* Whether the library has what works on paths: its components say so, since the stage's own code does not. */
+/* 1 where the library has the code for paths, otherwise 0. */
 int32_t anim_platform_has_paths(void);
 
 /* Does a piece of work on paths for a stage: Sources/AnimStage/PathWork.swift says which, and of what. Nothing in a library
