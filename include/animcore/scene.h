@@ -899,7 +899,7 @@ ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, ANIM_OUT ANIM_COUNT(
    have been loaded from the same text, with the same text of parameters: ANIM_ERROR_STATE otherwise. The display list
    is one that the host has not seen; revisions go on counting. */
 ANIM_API anim_status anim_scene_restore(anim_scene *scene, ANIM_COUNT(length) const uint8_t *bytes, size_t length)
-    ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX);
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, STATE, SYNTAX);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Traces: timed inputs                                                                                             */
